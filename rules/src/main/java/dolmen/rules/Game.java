@@ -1,0 +1,47 @@
+package dolmen.rules;
+
+import dolmen.rules.scene.Mark;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * A kind of game, such as Murus Gallicus: where its matches start and how its moves are named. Stateless.
+ *
+ * @param <M> the game's moves
+ */
+public interface Game<M extends Move> {
+
+    /** What there is to say about it. */
+    GameFacts facts();
+
+    /** Every variant, the one of all defaults first. */
+    default Stream<Variant> variants() {
+        return VariantTable.combinations(facts());
+    }
+
+    /** The variant with these choices by option key; what is left out is at its default. */
+    default VariantChoice variant(Map<String, String> choices) {
+        return VariantTable.choose(this, choices);
+    }
+
+    /**
+     * The position in which a match of the variant begins.
+     *
+     * @throws IllegalArgumentException if the variant is not one of {@link #variants()}
+     */
+    Position<M> start(Variant variant);
+
+    /**
+     * The position of a {@link Position#text()} of the variant.
+     *
+     * @throws IllegalArgumentException if the text is not one
+     */
+    Position<M> read(Variant variant, String text);
+
+    /** The words for its moves. */
+    Notation<M> notation();
+
+    /** The marks that show a move on the scene of the position after it, as the viewer may know it. */
+    List<Mark> marks(Position<M> before, M move, Viewer viewer);
+}

@@ -1,0 +1,28 @@
+package dolmen.rules;
+
+/**
+ * The words for the moves of a game: one canonical text each, forgiving reading, and sentences.
+ *
+ * @param <M> the game's moves
+ */
+public interface Notation<M extends Move> {
+
+    /** The canonical text: no blanks, at most 40 characters, different for different moves of one variant. */
+    String write(M move);
+
+    /**
+     * The move of a canonical text; {@code read(write(move)).equals(move)}.
+     *
+     * @throws IllegalArgumentException if the text is not canonical
+     */
+    M read(String text);
+
+    /** The legal move that the typed text means, or why there is none. Never throws, whatever is typed. */
+    Parsed<M> parse(View<M> view, String typed);
+
+    /**
+     * The move in an English sentence without a full stop, as the viewer may know it, such as "The tower on d3 moves to
+     * d5, leaving a wall on d4".
+     */
+    String describe(Position<M> before, M move, Viewer viewer);
+}

@@ -1,0 +1,48 @@
+package dolmen.rules;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Who came where at the end of a game, and why.
+ *
+ * @param ranking the places from the best to the worst; seats that share a place stand in one set; every seat of the
+ *     table stands in exactly one
+ * @param reason the rule that ended the game
+ */
+public record Outcome(List<Set<Seat>> ranking, Reason reason) {
+
+    public Outcome {
+        ranking = ranking.stream().map(Set::copyOf).toList();
+        var seen = new HashSet<Seat>();
+        for (Set<Seat> place : ranking) {
+            if (place.isEmpty() || !place.stream().allMatch(seen::add)) {
+                throw new IllegalArgumentException("every place has a seat, and every seat one place: " + ranking);
+            }
+        }
+    }
+
+    /** The seat wins at a table of two. */
+    public static Outcome win(Seat winner, Reason reason) {
+        return new Outcome(List.of(Set.of(winner), Set.of(winner.opponent())), reason);
+    }
+
+    /** All of the first seats, as many as said, share the first place. */
+    public static Outcome draw(int seats, Reason reason) {
+        return new Outcome(
+                List.of(IntStream.range(0, seats).mapToObj(Seat::new).collect(Collectors.toUnmodifiableSet())), reason);
+    }
+
+    /** True when all seats share the one place. */
+    public boolean drawn() {
+        return ranking.size() == 1;
+    }
+
+    /** The seats in the first place. */
+    public Set<Seat> winners() {
+        return ranking.getFirst();
+    }
+}

@@ -1,0 +1,36 @@
+package dolmen.rules;
+
+import java.util.List;
+
+/**
+ * What became of a move that somebody typed: understood, or one of three kinds of "no".
+ *
+ * @param <M> the game's moves
+ */
+public sealed interface Parsed<M extends Move> {
+
+    /** Exactly one legal move fits. */
+    record Ok<M extends Move>(M move) implements Parsed<M> {}
+
+    /** The text is no move of this game, wherever the pieces stand. */
+    record Malformed<M extends Move>(String why) implements Parsed<M> {}
+
+    /**
+     * The text is a move, but not a legal one now.
+     *
+     * @param why the reason in words
+     * @param nearest up to five legal moves, the likeliest first
+     */
+    record Illegal<M extends Move>(String why, List<M> nearest) implements Parsed<M> {
+        public Illegal {
+            nearest = List.copyOf(nearest);
+        }
+    }
+
+    /** Several legal moves fit the text; it must say more. */
+    record Ambiguous<M extends Move>(List<M> candidates) implements Parsed<M> {
+        public Ambiguous {
+            candidates = List.copyOf(candidates);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package dolmen.rules;
+
+/**
+ * A place at the table, numbered from 0 in turn order.
+ *
+ * @param index 0 for the seat that begins, below the number of seats
+ */
+public record Seat(int index) implements Viewer, Comparable<Seat> {
+    public static final Seat FIRST = new Seat(0);
+    public static final Seat SECOND = new Seat(1);
+
+    public Seat {
+        if (index < 0) {
+            throw new IllegalArgumentException("a seat's index is not negative: " + index);
+        }
+    }
+
+    /** The other seat of a table for two. */
+    public Seat opponent() {
+        return index == 0 ? SECOND : FIRST;
+    }
+
+    @Override
+    public int compareTo(Seat other) {
+        return Integer.compare(index, other.index);
+    }
+
+    @Override
+    public String toString() {
+        return Integer.toString(index);
+    }
+}

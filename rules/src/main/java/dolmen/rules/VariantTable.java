@@ -1,0 +1,69 @@
+package dolmen.rules;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The combinations of a game's options, and the check of what somebody chose among them. */
+final class VariantTable {
+    private VariantTable() {}
+
+    static Stream<Variant> combinations(GameFacts facts) {
+        Stream<Map<String, String>> all = Stream.of(Map.of());
+        for (Option option : facts.options()) {
+            all = all.flatMap(chosen -> option.choices().stream().map(choice -> with(chosen, option, choice)));
+        }
+        return all.map(chosen -> new Variant(facts.id(), withoutDefaults(facts.options(), chosen)));
+    }
+
+    static VariantChoice choose(Game<?> game, Map<String, String> choices) {
+        GameFacts facts = game.facts();
+        for (Map.Entry<String, String> entry : choices.entrySet()) {
+            Option option = facts.options().stream()
+                    .filter(candidate -> candidate.key().equals(entry.getKey()))
+                    .findFirst()
+                    .orElse(null);
+            if (option == null) {
+                return new VariantChoice.Unknown("%s has no option \"%s\"; it has %s."
+                        .formatted(
+                                facts.name(),
+                                entry.getKey(),
+                                list(facts.options().stream().map(Option::key))));
+            }
+            if (option.choices().stream().noneMatch(choice -> choice.value().equals(entry.getValue()))) {
+                return new VariantChoice.Unknown("%s cannot be \"%s\" in %s; it can be %s."
+                        .formatted(
+                                option.key(),
+                                entry.getValue(),
+                                facts.name(),
+                                list(option.choices().stream().map(Choice::value))));
+            }
+        }
+        var variant = new Variant(facts.id(), withoutDefaults(facts.options(), choices));
+        return game.variants().anyMatch(variant::equals)
+                ? new VariantChoice.Found(variant)
+                : new VariantChoice.Unknown(
+                        "%s does not have this combination of options: %s.".formatted(facts.name(), variant));
+    }
+
+    private static Map<String, String> with(Map<String, String> chosen, Option option, Choice choice) {
+        var more = new LinkedHashMap<>(chosen);
+        more.put(option.key(), choice.value());
+        return more;
+    }
+
+    private static SortedMap<String, String> withoutDefaults(List<Option> options, Map<String, String> chosen) {
+        var rest = new TreeMap<>(chosen);
+        options.forEach(option -> rest.remove(option.key(), option.byDefault().value()));
+        return rest;
+    }
+
+    private static String list(Stream<String> names) {
+        String joined = names.collect(Collectors.joining(", "));
+        return joined.isEmpty() ? "none" : joined;
+    }
+}

@@ -1,0 +1,34 @@
+package dolmen.rules.scene;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * All that a renderer needs to draw a position for one viewer.
+ *
+ * @param surface what the pieces stand on
+ * @param tokens the pieces, drawn in this order
+ * @param marks what is shown about the pieces and cells, such as the last move
+ * @param trays what stands beside the board for each seat, in the order of the seats
+ * @param altText the whole position in words, at most 1,024 characters
+ */
+public record BoardScene(Surface surface, List<Token> tokens, List<Mark> marks, List<Tray> trays, String altText) {
+
+    /** The most characters that Discord accepts as the description of a picture. */
+    public static final int MAX_ALT_TEXT = 1024;
+
+    public BoardScene {
+        tokens = List.copyOf(tokens);
+        marks = List.copyOf(marks);
+        trays = List.copyOf(trays);
+        if (altText.length() > MAX_ALT_TEXT) {
+            throw new IllegalArgumentException("alt text of " + altText.length() + " characters");
+        }
+    }
+
+    /** This scene with further marks. */
+    public BoardScene withMarks(List<Mark> further) {
+        return new BoardScene(
+                surface, tokens, Stream.concat(marks.stream(), further.stream()).toList(), trays, altText);
+    }
+}

@@ -1,0 +1,20 @@
+package dolmen.rules.scene;
+
+/** Something shown about a piece or a cell that is not itself a piece; never baked into one. */
+public sealed interface Mark {
+
+    /** A piece that stood here before the last move, drawn as a ghost. */
+    record Ghost(Token token) implements Mark {}
+
+    /** A piece that the last move removed, drawn as a faded trace. */
+    record Removed(Token token) implements Mark {}
+
+    /** The way of the last move, a fine arrow from cell to cell. */
+    record Arrow(String from, String to) implements Mark {}
+
+    /** A cell where the last move ended or left something, ringed. */
+    record Landed(String cell) implements Mark {}
+
+    /** A piece that can do nothing of its own accord now, with a thin ring. */
+    record Trapped(String cell) implements Mark {}
+}
