@@ -1,0 +1,55 @@
+package dolmen.bot.match;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the match that a person means, by its number or by where the person speaks. Safe for use by many threads. */
+public final class MatchFinder {
+    private final MatchRepository repository;
+    private final LiveMatches liveMatches;
+
+    public MatchFinder(MatchRepository repository, LiveMatches liveMatches) {
+        this.repository = repository;
+        this.liveMatches = liveMatches;
+    }
+
+    /** What a search came to. */
+    public sealed interface Found {
+        record One(Match match) implements Found {}
+
+        record None(Refusal refusal) implements Found {}
+    }
+
+    /** The match of that number. */
+    public Found byNumber(MatchId id) {
+        return repository.find(id).<Found>map(Found.One::new).orElseGet(MatchFinder::none);
+    }
+
+    /**
+     * The match meant by a person who gives no number: the only one in that channel, else the only one there in which
+     * the person plays, else the only one there that waits for the person.
+     */
+    public Found in(ChannelId channel, PlayerId person) {
+        List<Match> here = liveMatches.in(channel);
+        if (here.isEmpty()) {
+            return none();
+        }
+        List<Match> own =
+                here.stream().filter(match -> match.seatOf(person).isPresent()).toList();
+        List<Match> waiting = own.stream()
+                .filter(match -> match.playerToMove().equals(Optional.of(person)))
+                .toList();
+        for (List<Match> candidates : List.of(here, own, waiting)) {
+            if (candidates.size() == 1) {
+                return new Found.One(candidates.getFirst());
+            }
+        }
+        List<Match> candidates = own.isEmpty() ? here : own;
+        return new Found.None(
+                new Refusal.WhichMatch(candidates.stream().map(Match::id).toList()));
+    }
+
+    private static Found none() {
+        return new Found.None(new Refusal.NoMatch());
+    }
+}

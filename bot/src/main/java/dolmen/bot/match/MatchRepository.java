@@ -1,0 +1,24 @@
+package dolmen.bot.match;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The port to the stored matches. Safe for use by many threads; what a method has returned from is durable. */
+public interface MatchRepository {
+
+    /** The match of that number, live or over. */
+    Optional<Match> find(MatchId id);
+
+    /** The matches played in that channel or thread: all live ones, and if there is none the latest that ended. */
+    List<Match> in(ChannelId channel);
+
+    /** The live matches of the player, those that wait for the player first, then the longest untouched first. */
+    List<Match> liveOf(PlayerId player);
+
+    /**
+     * Replaces a match by its next form and stores the notices it owes, all or nothing.
+     *
+     * @return false, and nothing stored, if the stored match is no longer the one before
+     */
+    boolean replace(Match before, Match after, List<Notice> owed);
+}

@@ -1,0 +1,25 @@
+package dolmen.bot.match;
+
+import java.time.Instant;
+import java.util.List;
+
+/** The port to the notices that are stored and not yet delivered. Safe for use by many threads. */
+public interface NoticeQueue {
+
+    /**
+     * A notice that waits.
+     *
+     * @param id names it in the queue
+     * @param attempts how often it was tried in vain
+     */
+    record Owed(long id, Notice notice, int attempts) {}
+
+    /** Those due at that time, the oldest first, at most as many as said. */
+    List<Owed> due(Instant now, int limit);
+
+    /** It has been delivered as that message, or needs no delivery any more; it never comes back. */
+    void settle(long id, String how, Instant now);
+
+    /** It could not be delivered and comes back at that time, with one attempt more. */
+    void postpone(long id, Instant until, String why);
+}

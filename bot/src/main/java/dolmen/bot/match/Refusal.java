@@ -1,0 +1,74 @@
+package dolmen.bot.match;
+
+import java.util.List;
+
+/**
+ * Why something that a person asked for was not done; nothing has changed. Whoever answers the person finds the words.
+ */
+public sealed interface Refusal {
+
+    /** There is no match of this number, or none here. */
+    record NoMatch() implements Refusal {}
+
+    /** Several of the person's matches are played here; the person must say which. */
+    record WhichMatch(List<MatchId> candidates) implements Refusal {
+        public WhichMatch {
+            candidates = List.copyOf(candidates);
+        }
+    }
+
+    /** The person does not play in this match. */
+    record NotYourMatch(Match match) implements Refusal {}
+
+    /** Somebody else is to move. */
+    record NotYourTurn(Match match) implements Refusal {}
+
+    /** The match has ended. */
+    record MatchOver(Match match) implements Refusal {}
+
+    /** The match has moved on since the button or menu was made. */
+    record Stale(Match match) implements Refusal {}
+
+    /** The text is no move of the game. */
+    record NotAMove(Match match, String typed, String why) implements Refusal {}
+
+    /**
+     * The move is not legal now.
+     *
+     * @param nearest canonical texts of up to five legal moves, the likeliest first
+     */
+    record IllegalMove(Match match, String typed, String why, List<String> nearest) implements Refusal {
+        public IllegalMove {
+            nearest = List.copyOf(nearest);
+        }
+    }
+
+    /**
+     * Several legal moves fit the text.
+     *
+     * @param candidates their canonical texts
+     */
+    record AmbiguousMove(Match match, String typed, List<String> candidates) implements Refusal {
+        public AmbiguousMove {
+            candidates = List.copyOf(candidates);
+        }
+    }
+
+    /** A person cannot play alone. */
+    record YourselfChallenged() implements Refusal {}
+
+    /** A program cannot be challenged. */
+    record BotChallenged(Player bot) implements Refusal {}
+
+    /** There is no such variant. */
+    record NoVariant(String why) implements Refusal {}
+
+    /** There is no such challenge. */
+    record NoChallenge() implements Refusal {}
+
+    /** The challenge has been answered already. */
+    record ChallengeAnswered(Challenge challenge) implements Refusal {}
+
+    /** The challenge is somebody else's to answer or to withdraw. */
+    record NotYourChallenge(Challenge challenge) implements Refusal {}
+}
