@@ -5,14 +5,6 @@ import dolmen.rules.Viewer;
 /** The port to pictures. Safe for use by many threads. */
 public interface Pictures {
 
-    /**
-     * A picture of a match.
-     *
-     * @param png the file's bytes
-     * @param altText the position in words
-     */
-    record Picture(byte[] png, String altText) {}
-
     /** The board as it stands, as the viewer sees it, with the names of the players. */
     Picture board(Match match, Viewer viewer);
 }
