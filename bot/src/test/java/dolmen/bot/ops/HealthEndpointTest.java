@@ -1,0 +1,45 @@
+package dolmen.bot.ops;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+
+class HealthEndpointTest {
+    private final AtomicBoolean connected = new AtomicBoolean();
+
+    @Test
+    void it_is_healthy_while_it_runs_and_ready_while_it_is_connected() throws Exception {
+        try (var endpoint = HealthEndpoint.open(0, connected::get)) {
+            assertThat(status(endpoint, "/health")).isEqualTo(200);
+            assertThat(status(endpoint, "/ready")).isEqualTo(503);
+
+            connected.set(true);
+
+            assertThat(status(endpoint, "/ready")).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void a_port_in_use_is_refused() throws IOException {
+        try (var endpoint = HealthEndpoint.open(0, connected::get)) {
+            assertThatThrownBy(() -> HealthEndpoint.open(endpoint.port(), connected::get))
+                    .isInstanceOf(BindException.class);
+        }
+    }
+
+    private static int status(HealthEndpoint endpoint, String path) throws IOException, InterruptedException {
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + endpoint.port() + path))
+                    .build();
+            return client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.ops;
+
+import org.jspecify.annotations.NullMarked;
