@@ -1,0 +1,14 @@
+package dolmen.bot;
+
+import dolmen.bot.cli.CommandTree;
+import dolmen.bot.cli.Console;
+import dolmen.rules.GameRegistry;
+
+/** The start of the bot and of its command line. */
+public final class Main {
+    private Main() {}
+
+    public static void main(String[] args) {
+        System.exit(CommandTree.of(GameRegistry.load(), Console.ofProcess()).execute(args));
+    }
+}

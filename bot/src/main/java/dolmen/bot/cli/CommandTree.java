@@ -1,0 +1,38 @@
+package dolmen.bot.cli;
+
+import dolmen.rules.GameRegistry;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ParameterException;
+
+/** The commands of {@code dolmen}. */
+@Command(name = "dolmen", mixinStandardHelpOptions = true, description = "Hosts obscure stone games on Discord.")
+public final class CommandTree {
+    /** Exit codes: it was done, it could not be done, the command line was wrong. */
+    static final int DONE = CommandLine.ExitCode.OK;
+
+    static final int REFUSED = CommandLine.ExitCode.SOFTWARE;
+    static final int MISUSED = CommandLine.ExitCode.USAGE;
+
+    static final String VARIANT = "The game and its options, such as 'game(option=choice,option=choice)'.";
+
+    private CommandTree() {}
+
+    /** The command line over these games, ready to be executed. */
+    public static CommandLine of(GameRegistry games, Console console) {
+        return new CommandLine(new CommandTree())
+                .addSubcommand(new MovesCommand(games, console))
+                .setOut(console.out())
+                .setErr(console.err())
+                .setParameterExceptionHandler((wrong, args) -> misused(console, wrong));
+    }
+
+    private static int misused(Console console, ParameterException wrong) {
+        String reason = String.valueOf(wrong.getMessage()).lines().findFirst().orElse("");
+        console.err()
+                .println("dolmen: %s (see %s --help)"
+                        .formatted(
+                                reason, wrong.getCommandLine().getCommandSpec().qualifiedName()));
+        return MISUSED;
+    }
+}

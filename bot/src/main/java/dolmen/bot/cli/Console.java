@@ -1,0 +1,24 @@
+package dolmen.bot.cli;
+
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Where a command reads and writes.
+ *
+ * @param in what is typed or piped in
+ * @param out the answers
+ * @param err refusals and remarks
+ */
+public record Console(BufferedReader in, PrintWriter out, PrintWriter err) {
+
+    /** The streams of this process. */
+    public static Console ofProcess() {
+        return new Console(
+                new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
+                new PrintWriter(System.out, true, System.out.charset()),
+                new PrintWriter(System.err, true, System.err.charset()));
+    }
+}

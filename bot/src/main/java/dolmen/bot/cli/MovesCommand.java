@@ -1,0 +1,93 @@
+package dolmen.bot.cli;
+
+import dolmen.rules.GameRegistry;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command that answers lines of play with the legal moves after them. */
+@Command(
+        name = "moves",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Prints the legal moves after these, one a line in ascending order.",
+            "When the game is over it prints 'over' and the seats in the first place, or 'over draw'."
+        })
+final class MovesCommand implements Callable<Integer> {
+    private final LineReader reader;
+    private final Console console;
+
+    @Parameters(index = "0", arity = "0..1", paramLabel = "VARIANT", description = CommandTree.VARIANT)
+    private @Nullable String variant;
+
+    @Parameters(index = "1..*", paramLabel = "MOVE", description = "The moves so far.")
+    private List<String> moves = List.of();
+
+    @Option(
+            names = "--batch",
+            description = {
+                "Read lines from the standard input instead: a variant, a tab, moves separated by blanks.",
+                "Each is answered by one line: the moves separated by blanks, or 'over ...', or 'error: ...'."
+            })
+    private boolean batch;
+
+    MovesCommand(GameRegistry games, Console console) {
+        this.reader = new LineReader(games);
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (batch == (variant != null)) {
+            console.err().println("dolmen: moves needs either a variant or --batch.");
+            return CommandTree.MISUSED;
+        }
+        return variant == null ? answerAll() : answer(variant);
+    }
+
+    private int answer(String of) {
+        return switch (reader.read(of, moves)) {
+            case Line.Result.Reached(Line<?> line) -> {
+                line.continuations().forEach(console.out()::println);
+                yield CommandTree.DONE;
+            }
+            case Line.Result.Refused(String why) -> {
+                console.err().println("dolmen: " + why);
+                yield CommandTree.REFUSED;
+            }
+        };
+    }
+
+    /** Writes in large pieces, but keeps nobody waiting who asks line by line. */
+    private int answerAll() throws IOException {
+        int code = CommandTree.DONE;
+        String question = console.in().readLine();
+        while (question != null) {
+            switch (readQuestion(question)) {
+                case Line.Result.Reached(Line<?> line) -> console.out().print(String.join(" ", line.continuations()));
+                case Line.Result.Refused(String why) -> {
+                    console.out().print("error: " + why);
+                    code = CommandTree.REFUSED;
+                }
+            }
+            console.out().print('\n');
+            if (!console.in().ready()) {
+                console.out().flush();
+            }
+            question = console.in().readLine();
+        }
+        console.out().flush();
+        return code;
+    }
+
+    private Line.Result readQuestion(String question) {
+        int tab = question.indexOf('\t');
+        String of = tab < 0 ? question : question.substring(0, tab);
+        String played = tab < 0 ? "" : question.substring(tab + 1).strip();
+        return reader.read(of.strip(), played.isEmpty() ? List.of() : List.of(played.split("\\s+")));
+    }
+}

@@ -1,0 +1,187 @@
+package dolmen.bot.cli;
+
+import dolmen.rules.Choice;
+import dolmen.rules.Game;
+import dolmen.rules.GameFacts;
+import dolmen.rules.Move;
+import dolmen.rules.Notation;
+import dolmen.rules.Option;
+import dolmen.rules.Outcome;
+import dolmen.rules.Parsed;
+import dolmen.rules.Position;
+import dolmen.rules.Reason;
+import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
+import dolmen.rules.Turn;
+import dolmen.rules.Variant;
+import dolmen.rules.View;
+import dolmen.rules.Viewer;
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Cell;
+import dolmen.rules.scene.Glyph;
+import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Material;
+import dolmen.rules.scene.Side;
+import dolmen.rules.scene.Surface;
+import dolmen.rules.scene.Token;
+import java.net.URI;
+import java.util.List;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+
+/** A game small enough to know by heart: take one or two stones from a heap of three; who takes the last wins. */
+final class HeapGame implements Game<HeapGame.Take> {
+
+    record Take(int stones) implements Move {}
+
+    enum Ending implements Reason {
+        EMPTY;
+
+        @Override
+        public String words() {
+            return "took the last stone";
+        }
+    }
+
+    @Override
+    public GameFacts facts() {
+        var ends = List.of(
+                new Choice("win", "Win", "The last stone wins."),
+                new Choice("draw", "Draw", "Nobody wins."),
+                new Choice("shared", "Shared", "Of three seats the first and the last win."));
+        return new GameFacts(
+                "heap",
+                "Heap",
+                "Nobody",
+                2026,
+                URI.create("https://example.org/heap"),
+                "Take stones.",
+                List.of("Take one or two."),
+                List.of(),
+                "",
+                List.of(new Option("end", "End", ends)));
+    }
+
+    @Override
+    public Position<Take> start(Variant variant) {
+        return read(variant, "3");
+    }
+
+    @Override
+    public Position<Take> read(Variant variant, String text) {
+        return new Heap(variant.options().getOrDefault("end", "win"), Integer.parseInt(text), 0);
+    }
+
+    @Override
+    public Notation<Take> notation() {
+        return new Words();
+    }
+
+    @Override
+    public List<Mark> marks(Position<Take> before, Take move, Viewer viewer) {
+        return List.of(new Mark.Landed("a1"));
+    }
+
+    private record Heap(String end, int stones, int ply) implements Position<Take>, View<Take> {
+
+        @Override
+        public int seats() {
+            return end.equals("shared") ? 3 : 2;
+        }
+
+        @Override
+        public Turn turn() {
+            return stones > 0 ? new Turn.ToMove(new Seat(ply % seats())) : new Turn.Over(outcome());
+        }
+
+        private Outcome outcome() {
+            return switch (end) {
+                case "draw" -> Outcome.draw(2, Ending.EMPTY);
+                case "shared" ->
+                    new Outcome(List.of(Set.of(new Seat(2), Seat.FIRST), Set.of(Seat.SECOND)), Ending.EMPTY);
+                default -> Outcome.win(new Seat((ply - 1) % 2), Ending.EMPTY);
+            };
+        }
+
+        @Override
+        public List<Take> legalMoves() {
+            return Stream.of(2, 1).filter(take -> take <= stones).map(Take::new).toList();
+        }
+
+        @Override
+        public Position<Take> play(Take move) {
+            if (!legalMoves().contains(move)) {
+                throw new IllegalArgumentException("there are not so many stones");
+            }
+            return new Heap(end, stones - move.stones(), ply + 1);
+        }
+
+        @Override
+        public View<Take> seenBy(Viewer viewer) {
+            return this;
+        }
+
+        @Override
+        public Viewer viewer() {
+            return new Spectator();
+        }
+
+        @Override
+        public Position<Take> sample(RandomGenerator random) {
+            return this;
+        }
+
+        @Override
+        public String text() {
+            return Integer.toString(stones);
+        }
+
+        @Override
+        public BoardScene scene() {
+            var cells = List.of(new Cell("a1", 0, 0, Side.NOBODY), new Cell("b1", 1, 0, Side.NOBODY));
+            return new BoardScene(
+                    new Surface.Squares(Material.SANDSTONE, cells, List.of()),
+                    List.of(new Token("b1", new Glyph.Stone(), Side.FIRST)),
+                    List.of(),
+                    List.of(),
+                    stones + " stones");
+        }
+    }
+
+    private record Words() implements Notation<Take> {
+
+        @Override
+        public String write(Take move) {
+            return "take-" + move.stones();
+        }
+
+        @Override
+        public Take read(String text) {
+            if (!text.matches("take-\\d")) {
+                throw new IllegalArgumentException("not canonical");
+            }
+            return new Take(Integer.parseInt(text.substring(5)));
+        }
+
+        @Override
+        public Parsed<Take> parse(View<Take> view, String typed) {
+            if (typed.equals("take")) {
+                return new Parsed.Ambiguous<>(view.legalMoves());
+            }
+            String digits = typed.replaceAll("\\D", "");
+            if (digits.length() != 1) {
+                return new Parsed.Malformed<>("This is no move.");
+            }
+            var move = new Take(Integer.parseInt(digits));
+            return view.legalMoves().contains(move)
+                    ? new Parsed.Ok<>(move)
+                    : new Parsed.Illegal<>("There are not so many stones.", view.legalMoves());
+        }
+
+        @Override
+        public String describe(Position<Take> before, Take move, Viewer viewer) {
+            return "Takes " + move.stones();
+        }
+    }
+}

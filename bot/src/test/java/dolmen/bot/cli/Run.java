@@ -1,0 +1,26 @@
+package dolmen.bot.cli;
+
+import dolmen.rules.GameRegistry;
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.List;
+
+/** A command line that was run in this process, and what came of it. */
+record Run(int code, String out, String err) {
+
+    static Run of(String... args) {
+        return withInput("", args);
+    }
+
+    static Run withInput(String in, String... args) {
+        var out = new StringWriter();
+        var err = new StringWriter();
+        var console = new Console(
+                new BufferedReader(new StringReader(in)), new PrintWriter(out, true), new PrintWriter(err, true));
+        int code = CommandTree.of(new GameRegistry(List.of(new HeapGame())), console)
+                .execute(args);
+        return new Run(code, out.toString(), err.toString());
+    }
+}

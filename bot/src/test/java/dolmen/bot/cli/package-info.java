@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.cli;
+
+import org.jspecify.annotations.NullMarked;
