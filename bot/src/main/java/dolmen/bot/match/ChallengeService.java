@@ -5,6 +5,7 @@ import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
@@ -35,14 +36,20 @@ public final class ChallengeService {
         this.noticesOwed = noticesOwed;
     }
 
+    /** Why such a challenge cannot be made, found without looking at anything stored; empty if it can. */
+    public Optional<Refusal> objection(Player challenger, Player opponent, String variantText) {
+        return objectionToPair(challenger, opponent)
+                .or(() -> games.variant(variantText) instanceof VariantChoice.Unknown(String why)
+                        ? Optional.of(new Refusal.NoVariant(why))
+                        : Optional.empty());
+    }
+
     /** Challenges the opponent to a variant, named by its text. */
     public ChallengeResult challenge(
             GuildId guild, ChannelId channel, Player challenger, Player opponent, String variantText, SideWish side) {
-        if (opponent.id().equals(challenger.id())) {
-            return refused(new Refusal.YourselfChallenged());
-        }
-        if (opponent.bot()) {
-            return refused(new Refusal.BotChallenged(opponent));
+        Refusal objection = objectionToPair(challenger, opponent).orElse(null);
+        if (objection != null) {
+            return refused(objection);
         }
         return switch (games.variant(variantText)) {
             case VariantChoice.Unknown(String why) -> refused(new Refusal.NoVariant(why));
@@ -86,6 +93,13 @@ public final class ChallengeService {
                 challenge -> challenge.challenger().equals(by)
                         ? callOff(challenge, Challenge.Answer.WITHDRAWN)
                         : refused(new Refusal.NotYourChallenge(challenge)));
+    }
+
+    private static Optional<Refusal> objectionToPair(Player challenger, Player opponent) {
+        if (opponent.id().equals(challenger.id())) {
+            return Optional.of(new Refusal.YourselfChallenged());
+        }
+        return opponent.bot() ? Optional.of(new Refusal.BotChallenged(opponent)) : Optional.empty();
     }
 
     private interface Action {

@@ -87,6 +87,25 @@ public record Match(
         return index < 0 ? Optional.empty() : Optional.of(new Seat(index));
     }
 
+    /** Why the person, who has seen that many plies, may not play now; empty if the person may. */
+    public Optional<Refusal> objectionToPlay(PlayerId person, int seen) {
+        return objectionToResign(person, seen)
+                .or(() -> playerToMove().equals(Optional.of(person))
+                        ? Optional.empty()
+                        : Optional.of(new Refusal.NotYourTurn(this)));
+    }
+
+    /** Why the person, who has seen that many plies, may not give up now; empty if the person may. */
+    public Optional<Refusal> objectionToResign(PlayerId person, int seen) {
+        if (!live()) {
+            return Optional.of(new Refusal.MatchOver(this));
+        }
+        if (seatOf(person).isEmpty()) {
+            return Optional.of(new Refusal.NotYourMatch(this));
+        }
+        return seen == ply() ? Optional.empty() : Optional.of(new Refusal.Stale(this));
+    }
+
     /** The match after one more ply. */
     Match after(String move, Standing<?> next, Instant now) {
         var moves = Stream.concat(record.moves().stream(), Stream.of(move)).toList();
@@ -98,6 +117,11 @@ public record Match(
     Match resigned(Seat seat, Instant now) {
         return new Match(
                 id, venue, players, record, standing, Optional.of(new Conclusion.ByResignation(seat)), startedAt, now);
+    }
+
+    /** The match, played elsewhere. */
+    Match at(Venue elsewhere) {
+        return new Match(id, elsewhere, players, record, standing, conclusion, startedAt, changedAt);
     }
 
     private static Optional<Conclusion> byRules(Standing<?> standing) {

@@ -21,4 +21,7 @@ public interface MatchRepository {
      * @return false, and nothing stored, if the stored match is no longer the one before
      */
     boolean replace(Match before, Match after, List<Notice> owed);
+
+    /** From now on the match is played there; everything else about it stays as it is. */
+    void relocate(MatchId id, Venue venue);
 }

@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The use cases of a match in play: what its players do to it. Safe for use by many threads; of two who act on the same
@@ -33,7 +34,10 @@ public final class MatchService {
      * @param ply the number of plies that the person has seen played
      */
     public PlayResult play(MatchId id, PlayerId by, int ply, String typed) {
-        return onOwnTurn(id, by, ply, (match, seat) -> playTyped(match, match.standing(), seat, typed));
+        return act(
+                id,
+                match -> match.objectionToPlay(by, ply),
+                match -> playTyped(match, match.standing(), match.seatOf(by).orElseThrow(), typed));
     }
 
     /**
@@ -42,39 +46,28 @@ public final class MatchService {
      * @param ply the number of plies that the person has seen played
      */
     public PlayResult resign(MatchId id, PlayerId by, int ply) {
-        return onOwnMatch(
+        return act(
                 id,
-                by,
-                (match, seat) -> match.ply() == ply
-                        ? replace(match, match.resigned(seat, now(match)))
-                        : refused(new Refusal.Stale(match)));
+                match -> match.objectionToResign(by, ply),
+                match -> replace(match, match.resigned(match.seatOf(by).orElseThrow(), now(match))));
     }
 
-    private interface Action {
-        PlayResult of(Match match, Seat seat);
+    /** Moves the match out of a thread that it cannot have, into the channel of its challenge. */
+    public Match leaveThread(Match match) {
+        Match moved = match.at(match.venue().withoutThread());
+        repository.relocate(moved.id(), moved.venue());
+        liveMatches.changed(match);
+        liveMatches.changed(moved);
+        return moved;
     }
 
-    private PlayResult onOwnTurn(MatchId id, PlayerId by, int ply, Action action) {
-        return onOwnMatch(id, by, (match, seat) -> {
-            if (match.ply() != ply) {
-                return refused(new Refusal.Stale(match));
-            }
-            return match.toMove().equals(Optional.of(seat))
-                    ? action.of(match, seat)
-                    : refused(new Refusal.NotYourTurn(match));
-        });
-    }
-
-    private PlayResult onOwnMatch(MatchId id, PlayerId by, Action action) {
+    private PlayResult act(
+            MatchId id, Function<Match, Optional<Refusal>> objection, Function<Match, PlayResult> action) {
         Match match = repository.find(id).orElse(null);
         if (match == null) {
             return refused(new Refusal.NoMatch());
         }
-        if (!match.live()) {
-            return refused(new Refusal.MatchOver(match));
-        }
-        Seat seat = match.seatOf(by).orElse(null);
-        return seat == null ? refused(new Refusal.NotYourMatch(match)) : action.of(match, seat);
+        return objection.apply(match).map(MatchService::refused).orElseGet(() -> action.apply(match));
     }
 
     private <M extends Move> PlayResult playTyped(Match match, Standing<M> standing, Seat seat, String typed) {
