@@ -1,0 +1,150 @@
+package dolmen.bot.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class LauncherTest {
+    private static final String BUILD = "touch \"$DOLMEN_JAR\"";
+
+    @TempDir
+    private Path directory;
+
+    private Checkout checkout;
+
+    @BeforeEach
+    void a_fresh_checkout() throws Exception {
+        checkout = new Checkout(directory).requiring(90);
+        checkout.with("DOLMEN_JAR", checkout.home().resolve("bot/target/dolmen/dolmen.jar"));
+        checkout.maven(BUILD);
+    }
+
+    @Test
+    void the_newest_java_runs_wherever_it_was_named() throws Exception {
+        checkout.with("DOLMEN_JAVA_HOME", checkout.jdk("jdk-90", "90.0.1"));
+        checkout.with("JAVA_HOME", checkout.jdk("jdk-100", "100"));
+        assertThat(checkout.run().out()).startsWith("jdk-100\n");
+    }
+
+    @Test
+    void among_equals_the_one_that_was_chosen_for_dolmen_runs() throws Exception {
+        checkout.with("DOLMEN_JAVA_HOME", checkout.jdk("mine", "90"));
+        checkout.with("JAVA_HOME", checkout.jdk("other", "90"));
+        assertThat(checkout.run().out()).startsWith("mine\n");
+    }
+
+    @Test
+    void a_java_on_the_path_is_found_through_its_links() throws Exception {
+        Path jdk = checkout.jdk("linked", "91-ea");
+        Files.createSymbolicLink(directory.resolve("tools/java"), jdk.resolve("bin/java"));
+        assertThat(checkout.run().out()).startsWith("linked\n");
+    }
+
+    @Test
+    void without_a_java_that_is_new_enough_one_line_says_what_to_install() throws Exception {
+        checkout.with("DOLMEN_JAVA_HOME", checkout.jdk("old", "1.8.0_392"));
+        Path nameless = checkout.jdk("nameless", "99");
+        Files.delete(nameless.resolve("release"));
+        checkout.with("JAVA_HOME", nameless);
+        assertThat(checkout.run())
+                .isEqualTo(
+                        new Checkout.Result(
+                                1,
+                                "",
+                                "dolmen: needs a JDK 90 or newer and found none: install one, or name its directory in DOLMEN_JAVA_HOME.\n"));
+    }
+
+    @Test
+    void a_java_without_a_compiler_does_not_build() throws Exception {
+        Path jre = checkout.jdk("jre", "95");
+        Files.delete(jre.resolve("bin/javac"));
+        checkout.with("JAVA_HOME", jre);
+        assertThat(checkout.run().code()).isEqualTo(1);
+    }
+
+    @Test
+    void arguments_reach_the_command_line_as_they_are() throws Exception {
+        checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
+        assertThat(checkout.run("moves", "a game(b=c)", "", "*").out())
+                .endsWith("-jar\n" + checkout.home() + "/bot/target/dolmen/dolmen.jar\nmoves\na game(b=c)\n\n*\n");
+    }
+
+    @Test
+    void what_is_built_is_built_once_and_again_when_a_source_has_changed() throws Exception {
+        checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
+        assertThat(checkout.run().err()).isEqualTo("Building Dolmen (the first start takes a few minutes) ...\n");
+        assertThat(checkout.run().err()).isEmpty();
+
+        madeEarlier();
+        checkout.edit("Rule");
+        assertThat(checkout.run().err()).isEqualTo("Building Dolmen, since its sources have changed ...\n");
+
+        madeEarlier();
+        checkout.delete("Rule");
+        assertThat(checkout.run().err()).isEqualTo("Building Dolmen, since its sources have changed ...\n");
+        assertThat(checkout.run().err()).isEmpty();
+    }
+
+    private void madeEarlier() throws Exception {
+        Files.setLastModifiedTime(
+                checkout.home().resolve("bot/target/dolmen/.built"),
+                FileTime.from(Instant.now().minusSeconds(10)));
+        Files.setLastModifiedTime(
+                checkout.home().resolve("rules/src/main"),
+                FileTime.from(Instant.now().minusSeconds(20)));
+        Files.setLastModifiedTime(
+                checkout.home().resolve("pom.xml"), FileTime.from(Instant.now().minusSeconds(20)));
+    }
+
+    @Test
+    void a_failed_build_shows_the_end_of_its_log_and_is_tried_again() throws Exception {
+        checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
+        checkout.maven(BUILD + "; echo it broke; exit 1");
+        var failed = checkout.run();
+        assertThat(failed.err()).contains("it broke\ndolmen: the build failed; the whole log is in ");
+        assertThat(failed.code()).isEqualTo(1);
+        assertThat(failed.out()).isEmpty();
+
+        checkout.maven(BUILD);
+        assertThat(checkout.run().code()).isZero();
+    }
+
+    @Test
+    void the_tests_run_with_the_browser_that_is_there() throws Exception {
+        checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
+        checkout.installed("chromium");
+        var tests = checkout.run("test");
+        assertThat(tests.out()).contains(" verify\n").doesNotContain("excludedGroups");
+        assertThat(tests.code()).isZero();
+        assertThat(checkout.run().err()).isEmpty();
+    }
+
+    @Test
+    void without_a_browser_all_other_tests_run_and_the_last_line_says_so() throws Exception {
+        checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
+        var tests = checkout.run("test");
+        assertThat(tests.out()).contains(" verify -DexcludedGroups=browser\n");
+        assertThat(tests.err())
+                .endsWith("All but the browser tests have run: they need chromium, and there is none.\n");
+    }
+
+    @Test
+    void where_every_test_must_run_a_missing_browser_is_a_failure() throws Exception {
+        checkout.with("JAVA_HOME", checkout.jdk("jdk", "90")).with("CI", Path.of("true"));
+        assertThat(checkout.run("test"))
+                .isEqualTo(new Checkout.Result(1, "", "dolmen: the browser tests need chromium, and there is none.\n"));
+    }
+
+    @Test
+    void failing_tests_are_a_failure() throws Exception {
+        checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
+        checkout.installed("chromium").maven("exit 1");
+        assertThat(checkout.run("test").code()).isEqualTo(1);
+    }
+}
