@@ -1,0 +1,67 @@
+package dolmen.rules.board;
+
+import java.util.function.IntUnaryOperator;
+import java.util.regex.Pattern;
+
+/** The one-word form of what stands on a board. */
+final class BoardText {
+    private static final Pattern EMPTY_CELLS = Pattern.compile("[0-9]{1,2}");
+
+    private BoardText() {}
+
+    static String write(Board board, IntUnaryOperator letterOf) {
+        var text = new StringBuilder();
+        for (int row = board.rows() - 1; row >= 0; row--) {
+            writeRow(board.row(row), letterOf, text);
+            text.append(row == 0 ? "" : "/");
+        }
+        return text.toString();
+    }
+
+    private static void writeRow(long cells, IntUnaryOperator letterOf, StringBuilder text) {
+        int empty = 0;
+        for (long rest = cells; rest != 0; rest = Cells.rest(rest)) {
+            int letter = letterOf.applyAsInt(Cells.first(rest));
+            if (letter == 0) {
+                empty++;
+            } else {
+                text.append(empty == 0 ? "" : empty).append((char) letter);
+                empty = 0;
+            }
+        }
+        text.append(empty == 0 ? "" : empty);
+    }
+
+    static char[] read(Board board, String text) {
+        String[] rows = text.split("/", -1);
+        if (rows.length != board.rows()) {
+            throw new IllegalArgumentException("\"%s\" has not %d rows".formatted(text, board.rows()));
+        }
+        char[] letters = new char[board.cells()];
+        for (int row = 0; row < rows.length; row++) {
+            readRow(rows[row], board.row(board.rows() - 1 - row), letters);
+        }
+        return letters;
+    }
+
+    private static void readRow(String text, long cells, char[] letters) {
+        String expanded = EMPTY_CELLS.matcher(text).replaceAll(run -> "0".repeat(Integer.parseInt(run.group())));
+        if (expanded.length() != Cells.count(cells)) {
+            throw unfitting(text);
+        }
+        int at = 0;
+        for (long rest = cells; rest != 0; rest = Cells.rest(rest)) {
+            char letter = expanded.charAt(at++);
+            letters[Cells.first(rest)] = letter == '0' ? 0 : letter;
+        }
+        var canonical = new StringBuilder();
+        writeRow(cells, cell -> letters[cell], canonical);
+        if (!text.contentEquals(canonical)) {
+            throw unfitting(text);
+        }
+    }
+
+    private static IllegalArgumentException unfitting(String row) {
+        return new IllegalArgumentException("\"" + row + "\" does not fill its row");
+    }
+}

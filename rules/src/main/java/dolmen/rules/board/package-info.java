@@ -1,0 +1,10 @@
+/**
+ * Geometry without any game in it: boards of named cells, their directions and lines, and how they lie on a picture.
+ *
+ * <p>A board has at most 64 cells, so a set of cells is one {@code long} whose bit {@code n} stands for cell {@code n}.
+ * Everything here is immutable.
+ */
+@NullMarked
+package dolmen.rules.board;
+
+import org.jspecify.annotations.NullMarked;
