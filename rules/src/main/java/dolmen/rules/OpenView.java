@@ -1,0 +1,34 @@
+package dolmen.rules;
+
+import dolmen.rules.scene.BoardScene;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * A view in which nothing is hidden.
+ *
+ * @param position the truth, all of which the viewer may know
+ * @param <M> the game's moves
+ */
+public record OpenView<M extends Move>(OpenPosition<M> position, Viewer viewer) implements View<M> {
+
+    @Override
+    public Turn turn() {
+        return position.turn();
+    }
+
+    @Override
+    public List<M> legalMoves() {
+        return position.legalMoves();
+    }
+
+    @Override
+    public Position<M> sample(RandomGenerator random) {
+        return position;
+    }
+
+    @Override
+    public BoardScene scene() {
+        return position.scene(viewer);
+    }
+}
