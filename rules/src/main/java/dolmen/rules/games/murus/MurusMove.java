@@ -1,0 +1,31 @@
+package dolmen.rules.games.murus;
+
+import dolmen.rules.Move;
+
+/** What a player of Murus Gallicus does on a turn. Cells are those of {@link Courtyard#BOARD}. */
+sealed interface MurusMove extends Move {
+
+    /**
+     * Stones are laid on cells without enemies: a tower leaves its cell and drops one stone on each of the two nearest
+     * cells towards the target, or a catapult throws one stone onto the target.
+     */
+    record Lay(int from, int to) implements MurusMove {}
+
+    /** One stone is spent to remove one enemy stone: a tower's sacrifice next to it, or a catapult's throw. */
+    record Strike(int from, int to) implements MurusMove {}
+
+    /** A tower spends both its stones to make a wall of the catapult next to it. */
+    record DoubleStrike(int from, int to) implements MurusMove {}
+
+    /** The special first turn: the two stones of a home tower become walls on two cells of the next row. */
+    record Spread(int from, int first, int second) implements MurusMove {
+        public Spread {
+            if (first >= second) {
+                throw new IllegalArgumentException("the cells stand in ascending order");
+            }
+        }
+    }
+
+    /** The answer to the Romans' special first turn: the second player takes the Romans over. */
+    record Swap() implements MurusMove {}
+}

@@ -1,0 +1,46 @@
+package dolmen.rules.games.murus;
+
+import dolmen.rules.Choice;
+import dolmen.rules.Option;
+import dolmen.rules.Variant;
+import java.util.List;
+
+/**
+ * What was chosen for a match.
+ *
+ * @param catapults true for the advanced army, whose stacks may reach three stones
+ * @param specialOpening true if each side's first turn spreads a home tower freely, and seat 1 may swap sides
+ * @param escape true if reaching a home row means nothing
+ */
+record MurusOptions(boolean catapults, boolean specialOpening, boolean escape) {
+
+    static final List<Option> ALL = List.of(
+            new Option(
+                    "army",
+                    "Army",
+                    List.of(
+                            new Choice("standard", "Standard army", "Walls and towers only."),
+                            new Choice("advanced", "Advanced army", "Three stones make a catapult, which throws."))),
+            new Option(
+                    "opening",
+                    "Opening",
+                    List.of(
+                            new Choice("standard", "Standard opening", "The Romans begin with an ordinary move."),
+                            new Choice(
+                                    "special",
+                                    "Special opening",
+                                    "Each side first spreads a home tower freely; the second player may swap sides."))),
+            new Option(
+                    "goal",
+                    "Goal",
+                    List.of(
+                            new Choice("breakthrough", "Breakthrough", "Reach the opponent's home row."),
+                            new Choice("escape", "No escape", "Only leaving the opponent without a move wins."))));
+
+    static MurusOptions of(Variant variant) {
+        return new MurusOptions(
+                "advanced".equals(variant.options().get("army")),
+                "special".equals(variant.options().get("opening")),
+                "escape".equals(variant.options().get("goal")));
+    }
+}

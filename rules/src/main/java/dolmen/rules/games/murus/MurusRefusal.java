@@ -1,0 +1,85 @@
+package dolmen.rules.games.murus;
+
+import static dolmen.rules.games.murus.Courtyard.BOARD;
+import static dolmen.rules.games.murus.MurusSentence.stack;
+
+import dolmen.rules.TypedMove;
+import dolmen.rules.board.Cells;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Why a typed move is not legal in a position, in a sentence for the player. */
+record MurusRefusal(MurusPosition position) {
+
+    /** The reason; empty if the text is no move of the game at all. */
+    Optional<String> whyNot(TypedMove typed) {
+        if (typed.text().equals("swap")) {
+            return Optional.of(
+                    position.options().specialOpening()
+                            ? "Sides can be swapped only once, in answer to the Romans' first turn."
+                            : "There is no swap in this variant.");
+        }
+        List<OptionalInt> found = typed.cells().stream().map(BOARD::find).toList();
+        if (found.size() < 2 || found.size() > 3 || found.stream().anyMatch(OptionalInt::isEmpty)) {
+            return Optional.empty();
+        }
+        int[] cells = found.stream().mapToInt(OptionalInt::getAsInt).toArray();
+        if (SpecialOpening.isDue(position)) {
+            return Optional.of(whyNoSpread(cells));
+        }
+        return Optional.of(
+                cells.length == 3
+                        ? "Only a special first turn puts stones on two cells of your choice."
+                        : whyNot(cells[0], cells[1]));
+    }
+
+    private String whyNoSpread(int[] cells) {
+        if (position.mover().height(cells[0]) != 2) {
+            return "There is no tower of yours on %s.".formatted(BOARD.name(cells[0]));
+        }
+        return "The first turn puts the two stones of a home tower on two different cells of row %d, such as %s."
+                .formatted(
+                        BOARD.rowOf(Cells.first(SpecialOpening.secondRow(position))) + 1,
+                        MurusNotation.INSTANCE.write(position.legalMoves().getFirst()));
+    }
+
+    private String whyNot(int from, int to) {
+        if (from == to) {
+            return "A move needs two different cells.";
+        }
+        return switch (position.mover().height(from)) {
+            case 0 -> "There is no stone of yours on %s.".formatted(BOARD.name(from));
+            case 1 -> "A wall never moves, and %s holds a wall.".formatted(BOARD.name(from));
+            case 2 -> whyNoTowerMove(from, to);
+            default -> whyNoThrow(from, to);
+        };
+    }
+
+    private String whyNoTowerMove(int from, int to) {
+        if (Cells.has(Courtyard.NEIGHBOURS[from], to)) {
+            return position.opponent().height(to) == 2
+                    ? "A tower cannot touch a tower, such as the one on %s.".formatted(BOARD.name(to))
+                    : "A tower moves two cells, dropping a stone on each: name the second cell.";
+        }
+        if (!Cells.has(Courtyard.TOWER_TARGETS[from], to)) {
+            return "A tower moves exactly two cells in a straight line, and %s is not two from %s."
+                    .formatted(BOARD.name(to), BOARD.name(from));
+        }
+        int near = Courtyard.between(from, to);
+        int closed = Cells.has(Front.of(position).open(), near) ? to : near;
+        int enemies = position.opponent().height(closed);
+        return enemies > 0
+                ? "An enemy %s stands in the way on %s.".formatted(stack(enemies), BOARD.name(closed))
+                : "Your own %s on %s takes no further stone."
+                        .formatted(stack(position.mover().height(closed)), BOARD.name(closed));
+    }
+
+    private String whyNoThrow(int from, int to) {
+        if (!Cells.has(Front.of(position).throwsFrom(from), to)) {
+            return "A catapult neither moves nor sacrifices; it throws exactly two or three cells,"
+                    + " straight or diagonally forward or sideways.";
+        }
+        return "A catapult never throws onto a stack of its own side, such as the one on %s.".formatted(BOARD.name(to));
+    }
+}

@@ -1,0 +1,39 @@
+package dolmen.rules.games.murus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Perft;
+import dolmen.rules.Variant;
+import dolmen.rules.VariantChoice;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Move counts of the rules page, and those on which the slow second reading of the rules agrees. */
+class MurusPerftTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "murus-gallicus                   | 1 |      20",
+                "murus-gallicus                   | 2 |     400",
+                "murus-gallicus                   | 3 |   6_960",
+                "murus-gallicus                   | 4 | 121_104",
+                "murus-gallicus(army=advanced)    | 1 |      32",
+                "murus-gallicus(army=advanced)    | 2 |   1_024",
+                "murus-gallicus(army=advanced)    | 3 |  28_416",
+                "murus-gallicus(army=advanced)    | 4 | 788_544",
+                "murus-gallicus(opening=special)  | 1 |     224",
+                "murus-gallicus(opening=special)  | 2 |  50_400",
+                "murus-gallicus(opening=special)  | 3 | 928_256",
+            })
+    void the_move_counts_are_those_of_the_rules_page(String variant, int plies, String count) {
+        assertThat(Perft.count(new MurusGame().start(variant(variant)), plies))
+                .isEqualTo(Long.parseLong(count.replace("_", "")));
+    }
+
+    private static Variant variant(String text) {
+        return ((VariantChoice.Found) GameRegistry.load().variant(text)).variant();
+    }
+}
