@@ -1,0 +1,25 @@
+package dolmen.rules.games.mausoleum;
+
+import dolmen.rules.Choice;
+import dolmen.rules.Option;
+import dolmen.rules.Variant;
+import java.util.List;
+
+/** The text of the rules by which a match is played; the only option. */
+enum Edition {
+    /** The text of 2025, with pits and pushes. */
+    OF_2025,
+    /** The designer's earlier text: no pushes, and captured cells become empty again. */
+    FIRST;
+
+    static final List<Option> OPTIONS = List.of(new Option(
+            "edition",
+            "Edition",
+            List.of(
+                    new Choice("2025", "Edition of 2025", "Stones push, and captured cells become pits."),
+                    new Choice("first", "First edition", "Glides only; captured cells become empty again."))));
+
+    static Edition of(Variant variant) {
+        return "first".equals(variant.options().get("edition")) ? FIRST : OF_2025;
+    }
+}

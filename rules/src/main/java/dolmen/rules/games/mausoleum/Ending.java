@@ -1,0 +1,21 @@
+package dolmen.rules.games.mausoleum;
+
+import dolmen.rules.Reason;
+
+/** Why a game of Mausoleum ended. */
+enum Ending implements Reason {
+    TOO_FEW("left the opponent with fewer than four stones"),
+    BOTH_TOO_FEW("left both sides with fewer than four stones"),
+    ENTOMBED("entombed the opponent, who has no legal move");
+
+    private final String words;
+
+    Ending(String words) {
+        this.words = words;
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+}

@@ -1,0 +1,44 @@
+package dolmen.rules.games.mausoleum;
+
+import dolmen.rules.GameFacts;
+import java.net.URI;
+import java.util.List;
+
+/** What there is to say about Mausoleum. */
+final class MausoleumFacts {
+    private MausoleumFacts() {}
+
+    private static final List<String> RULES = List.of(
+            "**Board and setup.** 52 hexagonal cells in nine rows of 4, 5, 6, 7, 8, 7, 6, 5 and 4, lettered a to i from the"
+                    + " South and numbered from the left. White's nine stones fill rows a and b, Black's rows h and i."
+                    + " White moves first; nobody may pass.",
+            "**Trapped stones.** A stone with no empty neighbour, or only one, may neither glide nor push. Pits and the edge"
+                    + " are not empty. It may still be pushed.",
+            "**Glide.** A stone goes along one of six lines to the last empty cell before a stone, a pit or the edge:"
+                    + " `b1-c1`.",
+            "**Push.** A stone enters a neighbour cell and pushes the stone there, of either colour, one cell on in the same"
+                    + " line: `c3>d3`. The cell behind must be empty, or a pit, into which the pushed stone falls; the"
+                    + " pit stays. Only one stone can be pushed. A stone that was pushed and survived may not be pushed at"
+                    + " all on the next ply.",
+            "**Captures.** After every move, stones without an empty neighbour are encircled. An encircled stone is captured"
+                    + " if more of its neighbours are enemies than friends; pits and edges count for neither, and a tie"
+                    + " survives. All such stones go at once, and each leaves a pit for ever. This repeats until nothing"
+                    + " more is captured; it can cost the mover stones too.",
+            "**End.** Whoever has fewer than four stones after the captures loses; if both have, the game is drawn. A player"
+                    + " who has no legal move on his turn is entombed and loses.",
+            "**First edition** (`edition=first`). The designer's earlier text: stones only glide, and captured cells become"
+                    + " empty again instead of pits.");
+
+    static final GameFacts FACTS = new GameFacts(
+            "mausoleum",
+            "Mausoleum",
+            "Simon Allmer",
+            2025,
+            URI.create("https://simonallmer.com/mausoleum"),
+            "Glide, push and encircle on a floor that falls away under every captured stone.",
+            RULES,
+            List.of("A stone that was pushed and survived may not be pushed in any direction on the next ply, as in the"
+                    + " designer's own implementation; the text speaks of pushing it straight back."),
+            "",
+            Edition.OPTIONS);
+}

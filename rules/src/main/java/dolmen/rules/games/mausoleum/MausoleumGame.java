@@ -1,0 +1,46 @@
+package dolmen.rules.games.mausoleum;
+
+import dolmen.rules.Game;
+import dolmen.rules.GameFacts;
+import dolmen.rules.Notation;
+import dolmen.rules.Position;
+import dolmen.rules.Variant;
+import dolmen.rules.Viewer;
+import dolmen.rules.scene.Mark;
+import java.util.List;
+
+/** Mausoleum, a game of gliding and pushing stones on a crumbling board by Simon Allmer, for two players. */
+public final class MausoleumGame implements Game<MausoleumMove> {
+
+    @Override
+    public GameFacts facts() {
+        return MausoleumFacts.FACTS;
+    }
+
+    @Override
+    public Position<MausoleumMove> start(Variant variant) {
+        return MausoleumPosition.start(edition(variant));
+    }
+
+    @Override
+    public Position<MausoleumMove> read(Variant variant, String text) {
+        return MausoleumText.read(edition(variant), text);
+    }
+
+    private Edition edition(Variant variant) {
+        if (variants().noneMatch(variant::equals)) {
+            throw new IllegalArgumentException("no variant of Mausoleum: " + variant);
+        }
+        return Edition.of(variant);
+    }
+
+    @Override
+    public Notation<MausoleumMove> notation() {
+        return MausoleumNotation.INSTANCE;
+    }
+
+    @Override
+    public List<Mark> marks(Position<MausoleumMove> before, MausoleumMove move, Viewer viewer) {
+        return new MausoleumScene((MausoleumPosition) before).marks(move);
+    }
+}

@@ -1,0 +1,58 @@
+package dolmen.rules.games.mausoleum;
+
+import static dolmen.rules.board.Board.NONE;
+import static dolmen.rules.games.mausoleum.Ground.BOARD;
+
+import dolmen.rules.MoveReader;
+import dolmen.rules.Notation;
+import dolmen.rules.Parsed;
+import dolmen.rules.Position;
+import dolmen.rules.View;
+import dolmen.rules.Viewer;
+import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
+import dolmen.rules.games.mausoleum.MausoleumMove.Push;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The words for moves: {@code b1-c1} glides, {@code c3>d3} pushes the stone on d3. */
+final class MausoleumNotation implements Notation<MausoleumMove> {
+    static final MausoleumNotation INSTANCE = new MausoleumNotation();
+
+    private static final Pattern CANONICAL = Pattern.compile("([a-i][1-8])([->])([a-i][1-8])");
+
+    private MausoleumNotation() {}
+
+    @Override
+    public String write(MausoleumMove move) {
+        return switch (move) {
+            case Glide(int from, int to) -> BOARD.name(from) + "-" + BOARD.name(to);
+            case Push(int from, int to) -> BOARD.name(from) + ">" + BOARD.name(to);
+        };
+    }
+
+    @Override
+    public MausoleumMove read(String text) {
+        Matcher parts = CANONICAL.matcher(text);
+        if (!parts.matches()) {
+            throw new IllegalArgumentException("\"%s\" is no move of Mausoleum".formatted(text));
+        }
+        int from = BOARD.cell(parts.group(1));
+        int to = BOARD.cell(parts.group(3));
+        boolean push = parts.group(2).equals(">");
+        if (push ? Ground.behind(from, to) == NONE : Ground.directionBetween(from, to) == NONE) {
+            throw new IllegalArgumentException("\"%s\" does not follow a line".formatted(text));
+        }
+        return push ? new Push(from, to) : new Glide(from, to);
+    }
+
+    @Override
+    public Parsed<MausoleumMove> parse(View<MausoleumMove> view, String typed) {
+        var refusal = new MausoleumRefusal(MausoleumPosition.of(view));
+        return MoveReader.read(view, this, typed, refusal::whyNot);
+    }
+
+    @Override
+    public String describe(Position<MausoleumMove> before, MausoleumMove move, Viewer viewer) {
+        return new MausoleumSentence((MausoleumPosition) before).of(move);
+    }
+}

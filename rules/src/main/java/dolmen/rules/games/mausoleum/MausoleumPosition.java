@@ -1,0 +1,194 @@
+package dolmen.rules.games.mausoleum;
+
+import static dolmen.rules.board.Board.NONE;
+
+import dolmen.rules.OpenPosition;
+import dolmen.rules.OpenView;
+import dolmen.rules.Outcome;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.View;
+import dolmen.rules.Viewer;
+import dolmen.rules.board.Cells;
+import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
+import dolmen.rules.games.mausoleum.MausoleumMove.Push;
+import dolmen.rules.scene.BoardScene;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * A position of Mausoleum, all captures resolved. White is the first seat and moves on even plies.
+ *
+ * @param locked the cell of the stone that was pushed on the last ply and survived, which may not be pushed now; or
+ *     {@link dolmen.rules.board.Board#NONE}
+ */
+record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) implements OpenPosition<MausoleumMove> {
+
+    /** With fewer stones a side has lost. */
+    static final int FEWEST = 4;
+
+    private static final Turn FIRST_TO_MOVE = new Turn.ToMove(Seat.FIRST);
+    private static final Turn SECOND_TO_MOVE = new Turn.ToMove(Seat.SECOND);
+
+    static MausoleumPosition start(Edition edition) {
+        return new MausoleumPosition(edition, Stones.atStart(), NONE, 0);
+    }
+
+    /** The position that a view shows whole. */
+    static MausoleumPosition of(View<MausoleumMove> view) {
+        if (view instanceof OpenView<MausoleumMove> open && open.position() instanceof MausoleumPosition position) {
+            return position;
+        }
+        throw new IllegalArgumentException("no view of Mausoleum: " + view);
+    }
+
+    @Override
+    public int seats() {
+        return 2;
+    }
+
+    boolean whiteToMove() {
+        return (ply & 1) == 0;
+    }
+
+    /** The stones of the side to move. */
+    long own() {
+        return whiteToMove() ? stones.white() : stones.black();
+    }
+
+    private boolean tooFew() {
+        return Cells.count(stones.white()) < FEWEST || Cells.count(stones.black()) < FEWEST;
+    }
+
+    @Override
+    public Turn turn() {
+        if (tooFew()) {
+            return new Turn.Over(outcomeOfTooFew());
+        }
+        Turn next = whiteToMove() ? FIRST_TO_MOVE : SECOND_TO_MOVE;
+        return listMoves(1).isEmpty()
+                ? new Turn.Over(Outcome.win(whiteToMove() ? Seat.SECOND : Seat.FIRST, Ending.ENTOMBED))
+                : next;
+    }
+
+    private Outcome outcomeOfTooFew() {
+        if (Cells.count(stones.white()) >= FEWEST) {
+            return Outcome.win(Seat.FIRST, Ending.TOO_FEW);
+        }
+        return Cells.count(stones.black()) >= FEWEST
+                ? Outcome.win(Seat.SECOND, Ending.TOO_FEW)
+                : Outcome.draw(seats(), Ending.BOTH_TOO_FEW);
+    }
+
+    @Override
+    public List<MausoleumMove> legalMoves() {
+        return tooFew() ? List.of() : Collections.unmodifiableList(listMoves(Integer.MAX_VALUE));
+    }
+
+    /** The legal moves by origin and direction; the search stops after the stone with which there are enough. */
+    private List<MausoleumMove> listMoves(int enough) {
+        var moves = new ArrayList<MausoleumMove>();
+        long empty = stones.empty();
+        for (long rest = own(); rest != 0 && moves.size() < enough; rest = Cells.rest(rest)) {
+            int from = Cells.first(rest);
+            if (!stones.traps(from)) {
+                addMoves(from, empty, moves);
+            }
+        }
+        return moves;
+    }
+
+    private void addMoves(int from, long empty, List<MausoleumMove> moves) {
+        int[] steps = Ground.STEPS[from];
+        for (int direction = 0; direction < steps.length; direction++) {
+            int next = steps[direction];
+            if (next == NONE) {
+                continue;
+            }
+            if (Cells.has(empty, next)) {
+                moves.add(Ground.GLIDES[from][glideEnd(next, direction, empty)]);
+            } else if (canBePushed(next, direction)) {
+                moves.add(Ground.PUSHES[from][direction]);
+            }
+        }
+    }
+
+    private static int glideEnd(int first, int direction, long empty) {
+        int end = first;
+        for (int next = first; next != NONE && Cells.has(empty, next); next = Ground.STEPS[next][direction]) {
+            end = next;
+        }
+        return end;
+    }
+
+    /** True if the cell holds a stone with room, or a pit, behind it. */
+    private boolean canBePushed(int cell, int direction) {
+        int behind = Ground.STEPS[cell][direction];
+        return edition == Edition.OF_2025
+                && Cells.has(stones.all(), cell)
+                && cell != locked
+                && behind != NONE
+                && !Cells.has(stones.all(), behind);
+    }
+
+    private boolean allows(MausoleumMove move) {
+        return switch (move) {
+            case Glide(int from, int to) -> mayMove(from) && isGlide(from, to);
+            case Push(int from, int to) -> mayMove(from) && isPush(from, to);
+        };
+    }
+
+    private boolean mayMove(int from) {
+        return !tooFew() && Cells.has(own(), from) && !stones.traps(from);
+    }
+
+    private boolean isGlide(int from, int to) {
+        int direction = Ground.directionBetween(from, to);
+        if (direction == NONE) {
+            return false;
+        }
+        int next = Ground.STEPS[from][direction];
+        return Cells.has(stones.empty(), next) && glideEnd(next, direction, stones.empty()) == to;
+    }
+
+    private boolean isPush(int from, int to) {
+        return Cells.has(Ground.NEIGHBOURS[from], to) && canBePushed(to, Ground.directionBetween(from, to));
+    }
+
+    @Override
+    public MausoleumPosition play(MausoleumMove move) {
+        if (!allows(move)) {
+            throw new IllegalArgumentException(MausoleumNotation.INSTANCE.write(move) + " is not legal here");
+        }
+        Stones after = unresolved(move).resolved(edition == Edition.OF_2025);
+        int lock = switch (move) {
+            case Glide glide -> NONE;
+            case Push(int from, int to) -> survivor(Ground.behind(from, to), after);
+        };
+        return new MausoleumPosition(edition, after, lock, ply + 1);
+    }
+
+    private static int survivor(int pushed, Stones after) {
+        return Cells.has(after.all(), pushed) ? pushed : NONE;
+    }
+
+    /** The stones after a legal move, before anything is captured. */
+    Stones unresolved(MausoleumMove move) {
+        return switch (move) {
+            case Glide(int from, int to) -> stones.moved(from, to);
+            case Push(int from, int to) ->
+                stones.moved(to, Ground.behind(from, to)).moved(from, to);
+        };
+    }
+
+    @Override
+    public String text() {
+        return MausoleumText.write(this);
+    }
+
+    @Override
+    public BoardScene scene(Viewer viewer) {
+        return new MausoleumScene(this).seenBy(viewer);
+    }
+}

@@ -1,0 +1,137 @@
+package dolmen.rules.games.mausoleum;
+
+import static dolmen.rules.games.mausoleum.Ground.BOARD;
+
+import dolmen.rules.Outcome;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.Viewer;
+import dolmen.rules.board.Board;
+import dolmen.rules.board.Cells;
+import dolmen.rules.board.Layout;
+import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
+import dolmen.rules.games.mausoleum.MausoleumMove.Push;
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Glyph;
+import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Material;
+import dolmen.rules.scene.Side;
+import dolmen.rules.scene.Surface;
+import dolmen.rules.scene.Token;
+import dolmen.rules.scene.Tray;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The picture of a position in words. White is the first side, Black the second. */
+record MausoleumScene(MausoleumPosition position) {
+
+    /** The scene with the viewer's own home rows at the bottom. */
+    BoardScene seenBy(Viewer viewer) {
+        var layout = new Layout(BOARD, viewer.equals(Seat.SECOND));
+        var surface = new Surface.Hexagons(Material.LIMESTONE, layout.cells(cell -> Side.NOBODY), layout.labels());
+        return new BoardScene(surface, tokens(), trapped(), trays(), altText());
+    }
+
+    private List<Token> tokens() {
+        Stones stones = position.stones();
+        return Cells.stream(stones.all() | stones.pits())
+                .mapToObj(cell -> token(stones, cell))
+                .toList();
+    }
+
+    /** The piece or the pit on a cell that is not empty. */
+    private static Token token(Stones stones, int cell) {
+        if (Cells.has(stones.pits(), cell)) {
+            return new Token(BOARD.name(cell), new Glyph.Pit(), Side.NOBODY);
+        }
+        Side side = Cells.has(stones.white(), cell) ? Side.FIRST : Side.SECOND;
+        return new Token(BOARD.name(cell), new Glyph.Stone(), side);
+    }
+
+    private List<Mark> trapped() {
+        Stones stones = position.stones();
+        return BOARD.names(stones.trapped(stones.all())).stream()
+                .<Mark>map(Mark.Trapped::new)
+                .toList();
+    }
+
+    private List<Tray> trays() {
+        return List.of(
+                new Tray(
+                        Seat.FIRST, Side.FIRST, "White", count(position.stones().white())),
+                new Tray(
+                        Seat.SECOND,
+                        Side.SECOND,
+                        "Black",
+                        count(position.stones().black())));
+    }
+
+    private static String count(long stones) {
+        return Cells.count(stones) == 1 ? "1 stone" : Cells.count(stones) + " stones";
+    }
+
+    private String altText() {
+        Stones stones = position.stones();
+        String locked = position.locked() == Board.NONE
+                ? ""
+                : " The stone on %s may not be pushed now.".formatted(BOARD.name(position.locked()));
+        return "%s White, from row a: %s. Black, from row i: %s. Pits: %s. Trapped: %s.%s"
+                .formatted(
+                        turnInWords(),
+                        listed(stones.white()),
+                        listed(stones.black()),
+                        listed(stones.pits()),
+                        listed(stones.trapped(stones.all())),
+                        locked);
+    }
+
+    private String turnInWords() {
+        return switch (position.turn()) {
+            case Turn.Over(Outcome outcome) when outcome.drawn() -> "Over: drawn.";
+            case Turn.Over(Outcome outcome) ->
+                "Over: %s won.".formatted(outcome.winners().contains(Seat.FIRST) ? "White" : "Black");
+            case Turn.ToMove toMove -> (position.whiteToMove() ? "White" : "Black") + " to move.";
+            case Turn.Chance chance -> throw new IllegalStateException("there is no chance in this game");
+        };
+    }
+
+    private static String listed(long cells) {
+        return cells == 0 ? "none" : String.join(" ", BOARD.names(cells));
+    }
+
+    /** The marks that show what a move of this position did, captures included. */
+    List<Mark> marks(MausoleumMove move) {
+        var marks = new ArrayList<Mark>();
+        Stones before = position.unresolved(move);
+        long after = position.play(move).stones().all();
+        switch (move) {
+            case Glide(int from, int to) -> addWay(from, to, after, marks);
+            case Push(int from, int to) -> {
+                int behind = Ground.behind(from, to);
+                addWay(from, to, after, marks);
+                marks.add(new Mark.Arrow(BOARD.name(to), BOARD.name(behind)));
+                addLanding(behind, after, marks);
+                if (Cells.has(before.pits(), behind)) {
+                    Side side = token(position.stones(), to).side();
+                    marks.add(new Mark.Removed(new Token(BOARD.name(behind), new Glyph.Stone(), side)));
+                }
+            }
+        }
+        Cells.stream(before.all() & ~after)
+                .mapToObj(cell -> token(before, cell))
+                .forEach(token -> marks.add(new Mark.Removed(token)));
+        return List.copyOf(marks);
+    }
+
+    private void addWay(int from, int to, long after, List<Mark> marks) {
+        marks.add(new Mark.Ghost(token(position.stones(), from)));
+        marks.add(new Mark.Arrow(BOARD.name(from), BOARD.name(to)));
+        addLanding(to, after, marks);
+    }
+
+    private static void addLanding(int cell, long after, List<Mark> marks) {
+        if (Cells.has(after, cell)) {
+            marks.add(new Mark.Landed(BOARD.name(cell)));
+        }
+    }
+}

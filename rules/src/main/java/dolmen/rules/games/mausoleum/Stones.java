@@ -1,0 +1,75 @@
+package dolmen.rules.games.mausoleum;
+
+import dolmen.rules.board.Cells;
+
+/**
+ * What stands on the ground: sets of cells, no two of which overlap.
+ *
+ * @param white the first seat's stones
+ * @param black the second seat's stones
+ * @param pits cells that have crumbled away
+ */
+record Stones(long white, long black, long pits) {
+
+    static Stones atStart() {
+        return new Stones(Ground.WHITE_HOME, Ground.BLACK_HOME, 0);
+    }
+
+    long all() {
+        return white | black;
+    }
+
+    /** The cells that are neither stone nor pit. */
+    long empty() {
+        return Ground.BOARD.all() & ~(white | black | pits);
+    }
+
+    /** A stone with fewer than two empty neighbours may neither glide nor push. */
+    boolean traps(int cell) {
+        return Cells.count(Ground.NEIGHBOURS[cell] & empty()) < 2;
+    }
+
+    /** The stones of a set that are trapped. */
+    long trapped(long stones) {
+        return Cells.stream(stones).filter(this::traps).mapToLong(Cells::of).reduce(0, (one, other) -> one | other);
+    }
+
+    /** One stone moved, whatever its colour; in a pit it is gone. */
+    Stones moved(int from, int to) {
+        long origin = Cells.of(from);
+        long target = Cells.of(to) & ~pits;
+        return Cells.has(white, from)
+                ? new Stones((white & ~origin) | target, black, pits)
+                : new Stones(white, (black & ~origin) | target, pits);
+    }
+
+    /**
+     * These stones after all captures: pass by pass, all encircled stones with more enemy than friendly neighbours go
+     * at once, until a pass captures nothing.
+     *
+     * @param crumbling true if captured cells become pits, false if they become empty
+     */
+    Stones resolved(boolean crumbling) {
+        Stones now = this;
+        for (long captured = now.captured(); captured != 0; captured = now.captured()) {
+            now = new Stones(now.white & ~captured, now.black & ~captured, now.pits | (crumbling ? captured : 0));
+        }
+        return now;
+    }
+
+    /** The stones that one pass captures. */
+    private long captured() {
+        long empty = empty();
+        long captured = 0;
+        for (long rest = all(); rest != 0; rest = Cells.rest(rest)) {
+            int cell = Cells.first(rest);
+            long around = Ground.NEIGHBOURS[cell];
+            int whites = Cells.count(around & white);
+            int blacks = Cells.count(around & black);
+            if ((around & empty) == 0 && (Cells.has(white, cell) ? blacks > whites : whites > blacks)) {
+                captured |= Cells.of(cell);
+            }
+        }
+        return captured;
+    }
+}
