@@ -1,0 +1,46 @@
+package dolmen.renderer;
+
+import dolmen.renderer.Theme.Masonry;
+import dolmen.rules.scene.Cell;
+import dolmen.rules.scene.Material;
+import dolmen.rules.scene.Surface;
+import java.awt.geom.Point2D;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * A surface as it lies on one picture.
+ *
+ * @param material what it is made of
+ * @param shape of its cells
+ * @param layout where it lies
+ * @param theme in which colours
+ * @param cells its cells by name
+ */
+record Board(Material material, CellShape shape, Layout layout, Theme theme, Map<String, Cell> cells) {
+
+    static Board of(Surface surface, Layout layout, Theme theme) {
+        Map<String, Cell> cells =
+                surface.cells().stream().collect(Collectors.toUnmodifiableMap(Cell::name, Function.identity()));
+        return new Board(surface.material(), CellShape.of(surface), layout, theme, cells);
+    }
+
+    /**
+     * The pixel in the middle of a cell.
+     *
+     * @throws IllegalArgumentException if the surface has no such cell
+     */
+    Point2D centre(String name) {
+        Cell cell = cells.get(name);
+        if (cell == null) {
+            throw new IllegalArgumentException("no cell \"" + name + "\"");
+        }
+        return new Point2D.Double(Math.round(layout.x(cell.x())), Math.round(layout.y(cell.y())));
+    }
+
+    /** The colours of the material. */
+    Masonry masonry() {
+        return theme.masonry(material);
+    }
+}

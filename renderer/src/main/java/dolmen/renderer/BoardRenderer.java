@@ -1,0 +1,92 @@
+package dolmen.renderer;
+
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Glyph;
+import dolmen.rules.scene.Surface;
+import dolmen.rules.scene.Token;
+import java.awt.Graphics2D;
+import java.awt.geom.Point2D;
+import java.awt.image.BufferedImage;
+
+/**
+ * Draws scenes. The same scene, header, theme and width give the same pixels, on every machine. Safe for use by many
+ * threads; keeps what it draws often, so one for all is best.
+ */
+public final class BoardRenderer {
+    public static final int MIN_WIDTH = 400;
+    public static final int DEFAULT_WIDTH = 1000;
+    public static final int MAX_WIDTH = 1600;
+
+    private static final int MOST_BACKGROUNDS = 8;
+
+    private final Typeface typeface = Typeface.load();
+    private final Sprites sprites = new Sprites();
+    private final BoundedCache<Background, BufferedImage> backgrounds = new BoundedCache<>(MOST_BACKGROUNDS);
+
+    private record Background(Surface surface, Layout layout, Theme theme) {}
+
+    /** The scene, with no more words about the seats than its trays say. */
+    public BufferedImage render(BoardScene scene, Theme theme, int width) {
+        return render(scene, Header.of(scene.trays()), theme, width);
+    }
+
+    /**
+     * The scene below a strip with the players' names.
+     *
+     * @param width in pixels; the height follows from what there is to draw
+     * @throws IllegalArgumentException if the width is out of range, or a token or mark names no cell of the surface
+     */
+    public BufferedImage render(BoardScene scene, Header header, Theme theme, int width) {
+        if (width < MIN_WIDTH || width > MAX_WIDTH) {
+            throw new IllegalArgumentException("a picture is %d to %d wide: %d".formatted(MIN_WIDTH, MAX_WIDTH, width));
+        }
+        var headerPainter = new HeaderPainter(typeface, header, width);
+        Layout layout = Layout.of(scene.surface(), width, headerPainter.height());
+        Board board = Board.of(scene.surface(), layout, theme);
+        var picture = new BufferedImage(layout.width(), layout.height(), BufferedImage.TYPE_INT_RGB);
+        Graphics2D pen = Pencil.on(picture);
+        pen.drawImage(backgrounds.get(new Background(scene.surface(), layout, theme), this::background), 0, 0, null);
+        headerPainter.paint(pen, board, scene.trays());
+        pieces(pen, scene, board);
+        pen.dispose();
+        return picture;
+    }
+
+    /**
+     * The scene below a strip with the players' names, as the bytes of a PNG file.
+     *
+     * @throws IllegalArgumentException as {@link #render(BoardScene, Header, Theme, int)} does
+     */
+    public byte[] png(BoardScene scene, Header header, Theme theme, int width) {
+        return PngWriter.encode(render(scene, header, theme, width));
+    }
+
+    private BufferedImage background(Background key) {
+        Layout layout = key.layout();
+        var image = new BufferedImage(layout.width(), layout.height(), BufferedImage.TYPE_INT_RGB);
+        Graphics2D pen = Pencil.on(image);
+        pen.setPaint(key.theme().ground());
+        pen.fillRect(0, 0, layout.width(), layout.height());
+        new SurfacePainter(typeface).paint(pen, key.surface(), layout, key.theme());
+        pen.dispose();
+        return image;
+    }
+
+    private void pieces(Graphics2D pen, BoardScene scene, Board board) {
+        var marks = new MarkPainter(sprites);
+        tokens(pen, scene, board, true);
+        marks.paintBelow(pen, scene.marks(), board);
+        tokens(pen, scene, board, false);
+        marks.paintAbove(pen, scene.marks(), scene.tokens(), board);
+    }
+
+    /** Holes belong to the ground: marks lie above them, and below all other pieces. */
+    private void tokens(Graphics2D pen, BoardScene scene, Board board, boolean holes) {
+        for (Token token : scene.tokens()) {
+            if (token.glyph() instanceof Glyph.Pit == holes) {
+                Point2D centre = board.centre(token.cell());
+                sprites.paint(pen, token.glyph(), token.side(), board, centre.getX(), centre.getY());
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package dolmen.renderer;
+
+import java.awt.Font;
+import java.text.Normalizer;
+
+/**
+ * A text that anybody may have written, made fit to be drawn on one line: what the font lacks is drawn by its nearest
+ * kin or left out, marks do not pile up, and what is too long is cut.
+ */
+final class DrawableText {
+    private static final String ELLIPSIS = "…";
+
+    /** Nobody reads more on one line; longer texts are cut before they are looked at. */
+    private static final int MOST = 400;
+
+    private static final int MOST_MARKS = 2;
+
+    private final String text;
+    private final Font font;
+
+    /** The drawable part of the text, or else of what stands instead of it. */
+    DrawableText(String text, String instead, Font font) {
+        this.font = font;
+        String drawable = drawable(text);
+        this.text = drawable.isEmpty() ? drawable(instead) : drawable;
+    }
+
+    /** As much as fits into so many pixels, with an ellipsis if that is not all. */
+    String fitting(double room) {
+        if (Typeface.width(text, font) <= room) {
+            return text;
+        }
+        int fits = 0;
+        int tooLong = text.length();
+        while (tooLong - fits > 1) {
+            int middle = (fits + tooLong) / 2;
+            if (Typeface.width(cut(middle), font) <= room) {
+                fits = middle;
+            } else {
+                tooLong = middle;
+            }
+        }
+        return cut(fits);
+    }
+
+    private String cut(int length) {
+        int end = length;
+        while (end > 0
+                && end < text.length()
+                && (Character.isLowSurrogate(text.charAt(end)) || isMark(text.charAt(end)))) {
+            end--;
+        }
+        return text.substring(0, end).stripTrailing() + ELLIPSIS;
+    }
+
+    private String drawable(String written) {
+        String head = written.substring(0, Math.min(written.length(), MOST));
+        String composed = Normalizer.normalize(head, Normalizer.Form.NFC);
+        var kept = new StringBuilder();
+        int marks = MOST_MARKS;
+        for (int codePoint : composed.codePoints().toArray()) {
+            if (isMark(codePoint)) {
+                if (marks < MOST_MARKS && font.canDisplay(codePoint)) {
+                    kept.appendCodePoint(codePoint);
+                    marks++;
+                }
+            } else if (append(kept, codePoint)) {
+                marks = 0;
+            } else {
+                marks = MOST_MARKS;
+            }
+        }
+        return kept.toString().strip().replaceAll(" {2,}", " ");
+    }
+
+    /** Appends the character, or its plain form as of "𝔄", and says whether anything was appended. */
+    private boolean append(StringBuilder kept, int codePoint) {
+        if (Character.isWhitespace(codePoint) || Character.isSpaceChar(codePoint)) {
+            kept.append(' ');
+            return false;
+        }
+        int before = kept.length();
+        if (isVisible(codePoint) && font.canDisplay(codePoint)) {
+            kept.appendCodePoint(codePoint);
+        } else {
+            Normalizer.normalize(Character.toString(codePoint), Normalizer.Form.NFKC)
+                    .codePoints()
+                    .filter(plain -> plain != codePoint && isVisible(plain) && font.canDisplay(plain))
+                    .forEach(kept::appendCodePoint);
+        }
+        return kept.length() > before;
+    }
+
+    private static boolean isMark(int codePoint) {
+        return switch (Character.getType(codePoint)) {
+            case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.COMBINING_SPACING_MARK -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isVisible(int codePoint) {
+        return switch (Character.getType(codePoint)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED -> false;
+            default -> !isMark(codePoint);
+        };
+    }
+}

@@ -1,0 +1,43 @@
+package dolmen.renderer;
+
+import dolmen.rules.scene.Side;
+import dolmen.rules.scene.Tray;
+import java.util.List;
+
+/**
+ * The strip above the board: who plays what, whose turn it is, and how things stand.
+ *
+ * @param places one per seat, at most four, in the order of the seats
+ * @param status one line on the match, such as "Move 12"; empty for none
+ */
+public record Header(List<Place> places, String status) {
+
+    /** The most places that a strip can show. */
+    public static final int MAX_PLACES = 4;
+
+    public Header {
+        places = List.copyOf(places);
+        if (places.size() > MAX_PLACES) {
+            throw new IllegalArgumentException(places.size() + " places");
+        }
+    }
+
+    /** The strip that tells no more than the scene's trays. */
+    static Header of(List<Tray> trays) {
+        return new Header(
+                trays.stream()
+                        .map(tray -> new Place(tray.name(), tray.side(), false, tray.count()))
+                        .toList(),
+                "");
+    }
+
+    /**
+     * What the strip says of one seat.
+     *
+     * @param name whatever somebody calls himself; what cannot be drawn is left out, what is too long is cut
+     * @param side the colour that the seat plays now
+     * @param toMove whether it is this seat's turn
+     * @param note a few words below the name, such as "16 stones"; may be empty
+     */
+    public record Place(String name, Side side, boolean toMove, String note) {}
+}

@@ -1,0 +1,78 @@
+package dolmen.renderer;
+
+import dolmen.rules.scene.Cell;
+import dolmen.rules.scene.Label;
+import dolmen.rules.scene.Surface;
+import java.awt.geom.Rectangle2D;
+
+/**
+ * Where things stand on a picture, in pixels.
+ *
+ * @param width of the picture
+ * @param height of the picture
+ * @param cell the width of a cell: whole pixels, so that lines between cells are crisp
+ * @param originX where the scene's x is 0
+ * @param originY where the scene's y is 0
+ * @param strip the height of the header
+ */
+record Layout(int width, int height, int cell, int originX, int originY, int strip) {
+
+    private static final double MARGIN = 0.075;
+    private static final double OUTSIDE_LABELS = 0.025;
+    private static final double LABEL_HALF = 0.2;
+    private static final int FEWEST_COLUMNS = 5;
+
+    static Layout of(Surface surface, int width, int strip) {
+        CellShape shape = CellShape.of(surface);
+        Rectangle2D board = new Rectangle2D.Double();
+        Rectangle2D all = new Rectangle2D.Double();
+        boolean first = true;
+        for (Cell cell : surface.cells()) {
+            var square =
+                    new Rectangle2D.Double(cell.x() - 0.5, cell.y() - shape.halfHeight(), 1, 2 * shape.halfHeight());
+            board = first ? square : board.createUnion(square);
+            first = false;
+        }
+        all.setRect(board);
+        for (Label label : surface.labels()) {
+            all = all.createUnion(new Rectangle2D.Double(
+                    label.x() - LABEL_HALF, label.y() - LABEL_HALF, 2 * LABEL_HALF, 2 * LABEL_HALF));
+        }
+        double beside = Math.max(board.getMinX() - all.getMinX(), all.getMaxX() - board.getMaxX());
+        double columns = Math.max(FEWEST_COLUMNS, board.getWidth());
+        int cell = (int)
+                Math.min(width * (1 - 2 * MARGIN) / columns, width * (1 - 2 * OUTSIDE_LABELS) / (columns + 2 * beside));
+        int margin = (int) Math.round(width * MARGIN);
+        int above = strip == 0
+                ? Math.max(margin, outside(width, board.getMinY() - all.getMinY(), cell))
+                : strip + Math.max(margin / 2, outside(width, board.getMinY() - all.getMinY(), cell));
+        int below = Math.max(margin, outside(width, all.getMaxY() - board.getMaxY(), cell));
+        int boardHeight = (int) Math.ceil(board.getHeight() * cell);
+        return new Layout(
+                width,
+                above + boardHeight + below,
+                cell,
+                (int) Math.round(width / 2.0 - board.getCenterX() * cell),
+                (int) Math.round(above - board.getMinY() * cell),
+                strip);
+    }
+
+    private static int outside(int width, double labels, int cell) {
+        return (int) Math.round(labels * cell + width * OUTSIDE_LABELS);
+    }
+
+    /** The pixel of a place of the scene. */
+    double x(double sceneX) {
+        return originX + sceneX * cell;
+    }
+
+    /** The pixel of a place of the scene. */
+    double y(double sceneY) {
+        return originY + sceneY * cell;
+    }
+
+    /** The thickness of a fine line. */
+    float fineLine() {
+        return Math.max(1f, cell * 0.018f);
+    }
+}

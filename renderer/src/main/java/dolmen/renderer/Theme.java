@@ -1,0 +1,104 @@
+package dolmen.renderer;
+
+import dolmen.rules.scene.Material;
+import dolmen.rules.scene.Side;
+import java.awt.Color;
+import java.util.Map;
+
+/**
+ * The colours of a picture, as a table. Found by name in {@link Themes}.
+ *
+ * @param name by which people choose it, such as {@code dark}
+ * @param ground what everything lies on
+ * @param ink text that matters
+ * @param quiet text that can be overlooked
+ * @param line fine lines
+ * @param accent what just happened, and who is to move
+ * @param shadow what pieces cast, drawn translucent
+ * @param masonries the colours of each material and of the pieces that stand on it
+ */
+public record Theme(
+        String name,
+        Color ground,
+        Color ink,
+        Color quiet,
+        Color line,
+        Color accent,
+        Color shadow,
+        Map<Material, Masonry> masonries) {
+
+    public Theme {
+        masonries = Map.copyOf(masonries);
+        for (Material material : Material.values()) {
+            if (!masonries.containsKey(material)) {
+                throw new IllegalArgumentException("theme " + name + " has no " + material);
+            }
+        }
+    }
+
+    /** The colours of a material. */
+    Masonry masonry(Material material) {
+        Masonry masonry = masonries.get(material);
+        if (masonry == null) {
+            throw new IllegalStateException("theme " + name + " has no " + material);
+        }
+        return masonry;
+    }
+
+    /**
+     * The colours of one material and of the pieces on it.
+     *
+     * @param cell the slabs
+     * @param joint the gap between slabs, and the edge of the board
+     * @param pit where a slab is missing
+     * @param armies the pieces, by side
+     */
+    public record Masonry(Color cell, Color joint, Pit pit, Map<Side, Army> armies) {
+        public Masonry {
+            armies = Map.copyOf(armies);
+            for (Side side : Side.values()) {
+                if (!armies.containsKey(side)) {
+                    throw new IllegalArgumentException("no colours for side " + side);
+                }
+            }
+        }
+
+        /** The colours of a side. */
+        Army army(Side side) {
+            Army army = armies.get(side);
+            if (army == null) {
+                throw new IllegalStateException("no colours for side " + side);
+            }
+            return army;
+        }
+    }
+
+    /**
+     * The colours of a hole.
+     *
+     * @param floor its bottom
+     * @param deep the shadow within
+     * @param lip the wall that the light reaches
+     */
+    public record Pit(Color floor, Color deep, Color lip) {}
+
+    /**
+     * The colours of a side's pieces.
+     *
+     * @param light where the light falls
+     * @param body most of the piece
+     * @param shade where no light falls
+     * @param line the outline
+     * @param tint the cells of its home
+     * @param rim the pattern by which it is known without colours
+     */
+    public record Army(Color light, Color body, Color shade, Color line, Color tint, Rim rim) {}
+
+    /** A pattern near the edge of a piece, so that sides can be told apart without colours. */
+    public enum Rim {
+        PLAIN,
+        GROOVE,
+        DASHES,
+        DOTS
+    }
+}

@@ -1,0 +1,72 @@
+package dolmen.renderer;
+
+import java.awt.Font;
+import java.awt.FontFormatException;
+import java.awt.Graphics2D;
+import java.awt.font.FontRenderContext;
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+
+/**
+ * The one typeface of all pictures, Inter, which lies beside the classes; the machine's own fonts are never used, so
+ * that pictures are alike everywhere.
+ *
+ * @param regular the font for most words, of size 1
+ * @param bold the font for names, of size 1
+ */
+record Typeface(Font regular, Font bold) {
+
+    /** How outlines are measured: smooth and with fractions of pixels, as the pencil draws them. */
+    private static final FontRenderContext MEASURE = new FontRenderContext(null, true, true);
+
+    /** Which part of a text stands at the place where it is drawn. */
+    enum Align {
+        START(0),
+        CENTRE(0.5),
+        END(1);
+
+        private final double before;
+
+        Align(double before) {
+            this.before = before;
+        }
+    }
+
+    /** Reads the fonts. */
+    static Typeface load() {
+        return new Typeface(read("font/Inter-Regular.ttf"), read("font/Inter-Bold.ttf"));
+    }
+
+    private static Font read(String file) {
+        try (InputStream in = Resources.open(file)) {
+            return Font.createFont(Font.TRUETYPE_FONT, in);
+        } catch (IOException cause) {
+            throw new UncheckedIOException(cause);
+        } catch (FontFormatException cause) {
+            throw new IllegalStateException("unreadable: " + file, cause);
+        }
+    }
+
+    /** The width of a text in pixels. */
+    static double width(String text, Font font) {
+        return font.getStringBounds(text, MEASURE).getWidth();
+    }
+
+    /**
+     * Draws the text with the pen's colour.
+     *
+     * @param y the baseline
+     */
+    static void draw(Graphics2D pen, String text, Font font, double x, double y, Align align) {
+        pen.setFont(font);
+        pen.drawString(text, (float) (x - align.before * width(text, font)), (float) y);
+    }
+
+    /** Draws the text so that the middle of its capitals and digits stands at y. */
+    static void drawMiddle(Graphics2D pen, String text, Font font, double x, double y) {
+        Rectangle2D capital = font.createGlyphVector(MEASURE, "E").getVisualBounds();
+        draw(pen, text, font, x, y - capital.getCenterY(), Align.CENTRE);
+    }
+}

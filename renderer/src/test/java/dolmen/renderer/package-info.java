@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.renderer;
+
+import org.jspecify.annotations.NullMarked;
