@@ -1,0 +1,20 @@
+# Builds Dolmen and packs it with a Java runtime. The launcher knows how to build; starting it once proves the result.
+FROM maven:3.9-eclipse-temurin-25 AS build
+WORKDIR /source
+COPY . .
+RUN --mount=type=cache,target=/root/.m2 ./dolmen --version
+
+# This runtime brings fontconfig, without which Java draws no text, not even in fonts of its own.
+FROM eclipse-temurin:25-jre
+RUN useradd --system --user-group --uid 10001 --no-create-home dolmen \
+    && install --directory --owner=dolmen --group=dolmen /data
+COPY NOTICE /opt/dolmen/
+COPY --from=build /source/bot/target/dolmen /opt/dolmen
+USER dolmen
+WORKDIR /data
+VOLUME /data
+ENV DOLMEN_DATA=/data DOLMEN_HEALTH_PORT=8080
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["bash", "-c", \
+    "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /health HTTP/1.0\\r\\n\\r\\n' >&3 && head -n 1 <&3 | grep -q ' 200 '"]
+ENTRYPOINT ["java", "-XX:+UseSerialGC", "-Xmx256m", "-jar", "/opt/dolmen/dolmen.jar"]
