@@ -9,6 +9,7 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(CommandTree.of(GameRegistry.load(), Console.ofProcess()).execute(args));
+        System.exit(CommandTree.of(GameRegistry.load(), Console.ofProcess(), System::nanoTime)
+                .execute(args));
     }
 }

@@ -1,6 +1,7 @@
 package dolmen.bot.cli;
 
 import dolmen.rules.GameRegistry;
+import java.util.function.LongSupplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
@@ -18,10 +19,15 @@ public final class CommandTree {
 
     private CommandTree() {}
 
-    /** The command line over these games, ready to be executed. */
-    public static CommandLine of(GameRegistry games, Console console) {
+    /**
+     * The command line over these games, ready to be executed.
+     *
+     * @param nanoTime a clock for measuring, in nanoseconds
+     */
+    public static CommandLine of(GameRegistry games, Console console, LongSupplier nanoTime) {
         return new CommandLine(new CommandTree())
                 .addSubcommand(new MovesCommand(games, console))
+                .addSubcommand(new PerftCommand(games, console, nanoTime))
                 .setOut(console.out())
                 .setErr(console.err())
                 .setParameterExceptionHandler((wrong, args) -> misused(console, wrong));

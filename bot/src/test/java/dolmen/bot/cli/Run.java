@@ -6,8 +6,9 @@ import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 
-/** A command line that was run in this process, and what came of it. */
+/** A command line that was run in this process, and what came of it; every look at its clock takes a second. */
 record Run(int code, String out, String err) {
 
     static Run of(String... args) {
@@ -19,7 +20,11 @@ record Run(int code, String out, String err) {
         var err = new StringWriter();
         var console = new Console(
                 new BufferedReader(new StringReader(in)), new PrintWriter(out, true), new PrintWriter(err, true));
-        int code = CommandTree.of(new GameRegistry(List.of(new HeapGame())), console)
+        var seconds = new AtomicLong();
+        int code = CommandTree.of(
+                        new GameRegistry(List.of(new HeapGame())),
+                        console,
+                        () -> seconds.getAndIncrement() * 1_000_000_000)
                 .execute(args);
         return new Run(code, out.toString(), err.toString());
     }

@@ -1,0 +1,71 @@
+package dolmen.bot.cli;
+
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Perft;
+import dolmen.rules.Position;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** The command that counts move sequences, to compare these rules with others and to measure them. */
+@Command(
+        name = "perft",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Counts the move sequences from the start: a line 'depth sequences seconds' for each depth.",
+            "The positions made a second come last, on the error stream."
+        })
+final class PerftCommand implements Callable<Integer> {
+    private static final double NANOS = 1e9;
+
+    private final LineReader reader;
+    private final Console console;
+    private final LongSupplier nanoTime;
+
+    @Parameters(index = "0", paramLabel = "VARIANT", description = CommandTree.VARIANT)
+    private String variant = "";
+
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "The most plies, 1 or more.")
+    private int depth;
+
+    PerftCommand(GameRegistry games, Console console, LongSupplier nanoTime) {
+        this.reader = new LineReader(games);
+        this.console = console;
+        this.nanoTime = nanoTime;
+    }
+
+    @Override
+    public Integer call() {
+        if (depth < 1) {
+            console.err().println("dolmen: the depth is 1 or more, not " + depth + ".");
+            return CommandTree.MISUSED;
+        }
+        return switch (reader.read(variant, List.of())) {
+            case Line.Result.Reached(Line<?> line) -> {
+                count(line.position());
+                yield CommandTree.DONE;
+            }
+            case Line.Result.Refused(String why) -> {
+                console.err().println("dolmen: " + why);
+                yield CommandTree.REFUSED;
+            }
+        };
+    }
+
+    private void count(Position<?> start) {
+        long made = 0;
+        double seconds = 0;
+        for (int plies = 1; plies <= depth; plies++) {
+            long begun = nanoTime.getAsLong();
+            long sequences = Perft.count(start, plies);
+            seconds = (nanoTime.getAsLong() - begun) / NANOS;
+            console.out().println(String.format(Locale.ROOT, "%d %d %.3f", plies, sequences, seconds));
+            // A count makes each position on the way once, and those are the sequences of the depths before it.
+            made += sequences;
+        }
+        console.err().println(String.format(Locale.ROOT, "%,.0f positions a second", made / seconds));
+    }
+}
