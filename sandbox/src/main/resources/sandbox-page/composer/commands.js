@@ -1,0 +1,50 @@
+/** The bot's slash commands as a flat list of what can be run: each sub-command is a leaf of its own. */
+
+const SLASH = 1;
+const SUB_COMMAND = 1;
+const SUB_COMMAND_GROUP = 2;
+
+export const OPTION = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
+
+const GUILD_CONTEXT = 0;
+const BOT_DM_CONTEXT = 1;
+
+/** Leaves `{command, path, title, description, options}` that can be used here. */
+export function leavesOf(commands, inDirectMessage) {
+  const context = inDirectMessage ? BOT_DM_CONTEXT : GUILD_CONTEXT;
+  return commands
+    .filter((command) => (command.type ?? SLASH) === SLASH)
+    .filter((command) => !command.contexts || command.contexts.map(Number).includes(context))
+    .filter((command) => !inDirectMessage || command.dm_permission !== false)
+    .flatMap((command) => leavesBelow(command, command.name, [command.name]))
+    .sort((a, b) => a.title.localeCompare(b.title));
+}
+
+function leavesBelow(node, command, path) {
+  const inner = (node.options ?? []).filter((option) => option.type === SUB_COMMAND || option.type === SUB_COMMAND_GROUP);
+  if (inner.length > 0) return inner.flatMap((option) => leavesBelow(option, command, [...path, option.name]));
+  const options = (node.options ?? []).filter((option) => option.type !== OPTION.attachment || option.required);
+  const requiredFirst = [...options].sort((a, b) => Number(b.required === true) - Number(a.required === true));
+  return [{ command, path, title: `/${path.join(' ')}`, description: node.description ?? '', options: requiredFirst }];
+}
+
+/** The leaves for what was typed after the slash, the best first: by the start of the name, then anywhere in it, then in the description. */
+export function findLeaves(leaves, typed) {
+  const wanted = typed.trim().toLowerCase();
+  const rank = ({ path, description }) => {
+    const name = path.join(' ').toLowerCase();
+    if (name.startsWith(wanted)) return 0;
+    if (name.includes(wanted)) return 1;
+    return description.toLowerCase().includes(wanted) ? 2 : 3;
+  };
+  return leaves
+    .map((leaf) => ({ leaf, rank: rank(leaf) }))
+    .filter((found) => found.rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map((found) => found.leaf);
+}
+
+/** Wraps the filled-in options in the sub-commands of the leaf, as Discord does. */
+export function wrapped(leaf, options) {
+  return leaf.path.slice(1).reduceRight((inner, name) => [{ name, options: inner }], options);
+}

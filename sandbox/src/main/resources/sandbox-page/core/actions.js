@@ -1,0 +1,319 @@
+/** All that a person can do on the page. Each action asks the sandbox, changes the store, and tells a refusal in words. */
+import { addPerson, Api, people } from './api.js';
+import { applyEvent, changesWorld } from './events.js';
+import { LiveConnection } from './live.js';
+import { isEphemeral, merge, notifies } from './messages.js';
+import { readRoute, showRoute } from './route.js';
+import { localId } from './snowflake.js';
+import { pressKey } from './store.js';
+import { allChannels, channelById, isTextChannel, persons, userById } from './world.js';
+
+const TOAST_MS = 6000;
+const REFRESH_DELAY_MS = 40;
+const NO_ANSWER = 'The application did not respond';
+
+export class Actions {
+  #api;
+  #connections = new Map();
+  #refreshTimer;
+  /** Events that arrive while the messages of a channel are being loaded, to be applied on top, by channel. */
+  #arriving = new Map();
+
+  constructor(store, ledger) {
+    this.store = store;
+    this.ledger = ledger;
+  }
+
+  get state() {
+    return this.store.state;
+  }
+
+  // ---- coming in -------------------------------------------------------------------------------------------------
+
+  async start() {
+    this.ledger.watch(() => this.#count());
+    addEventListener('popstate', () => this.#follow(readRoute()));
+    addEventListener('visibilitychange', () => this.#readHere());
+    await this.#follow(readRoute());
+  }
+
+  async #follow({ as, channelId }) {
+    try {
+      await this.#meetPeople();
+      const wanted = persons(this.state).find((person) => person.id === as) ?? persons(this.state)[0];
+      await this.become(wanted.id, channelId);
+      this.store.set({ trouble: null });
+    } catch (refusal) {
+      this.store.set({ trouble: refusal.message });
+    }
+  }
+
+  async #meetPeople() {
+    this.store.set({ people: await people() });
+    for (const { id } of persons(this.state)) {
+      if (!this.#connections.has(id)) this.#connections.set(id, this.#connect(id));
+    }
+    this.#count();
+  }
+
+  /** Every person has a connection, so that one sees who else was called. */
+  #connect(personId) {
+    const isMe = () => this.state.me?.id === personId;
+    return new LiveConnection(personId, {
+      onEvent: (event) => this.#receive(personId, event),
+      onOpen: (again) => isMe() && this.#recover(again),
+      onLost: () => isMe() && this.store.set({ connected: false }),
+    });
+  }
+
+  /** Events may have been missed while the connection was lost: everything on screen is asked for anew. */
+  async #recover(again) {
+    this.store.set({ connected: true });
+    if (!again) return;
+    await this.#attempt(async () => {
+      await this.#meetPeople();
+      this.store.set({ messages: {}, complete: {}, pressed: {}, sending: [] });
+      await this.#refresh();
+      await this.open(this.state.channelId);
+    });
+  }
+
+  // ---- people and places -----------------------------------------------------------------------------------------
+
+  /** Continues as another person, in the same channel if that person may see it. */
+  async become(personId, channelId = this.state.channelId) {
+    if (this.state.me?.id !== personId) {
+      this.#api = new Api(personId);
+      this.store.set({ me: userById(this.state, personId), messages: {}, complete: {}, replyTo: null, modal: null, typing: {}, connected: true });
+    }
+    await this.#refresh();
+    const open = channelById(this.state, channelId) ?? allChannels(this.state).find(isTextChannel);
+    if (open) await this.open(open.id);
+  }
+
+  async addPerson(name) {
+    return this.#attempt(async () => {
+      const person = await addPerson(name);
+      await this.#meetPeople();
+      await this.become(person.id);
+    });
+  }
+
+  async open(channelId) {
+    this.store.set({ channelId, drawerOpen: false, replyTo: null });
+    showRoute({ as: this.state.me.id, channelId });
+    if (!this.state.messages[channelId]) await this.#attempt(() => this.#load(channelId));
+    this.#readHere();
+  }
+
+  async openDirectChannel(userId) {
+    return this.#attempt(async () => {
+      const channel = await this.#api.openDirectChannel(userId);
+      await this.#refresh();
+      await this.open(channel.id);
+    });
+  }
+
+  async setArchived(channelId, archived) {
+    return this.#attempt(async () => {
+      await this.#api.archive(channelId, archived);
+      await this.#refresh();
+    });
+  }
+
+  async #refresh() {
+    const api = this.#api;
+    const world = await api.world();
+    if (api !== this.#api) return;
+    const { me, bot, online, guilds, dms, commands } = world;
+    this.store.set({ me, bot, online, guilds, directChannels: dms, commands });
+    this.ledger.know(me.id, allChannels(this.state));
+    this.#count();
+  }
+
+  #refreshSoon() {
+    clearTimeout(this.#refreshTimer);
+    this.#refreshTimer = setTimeout(() => this.#attempt(() => this.#refresh()), REFRESH_DELAY_MS);
+  }
+
+  // ---- messages --------------------------------------------------------------------------------------------------
+
+  async #load(channelId, before) {
+    const api = this.#api;
+    this.#arriving.set(channelId, []);
+    const page = await api.messages(channelId, before);
+    if (api !== this.#api) return;
+    this.store.set((state) => ({
+      messages: { ...state.messages, [channelId]: merge(page, state.messages[channelId] ?? []) },
+      complete: { ...state.complete, [channelId]: page.length === 0 || (before === undefined && page.length < 50) },
+    }));
+    this.#arriving.get(channelId)?.forEach((event) => this.store.set((state) => applyEvent(state, event)));
+    this.#arriving.delete(channelId);
+  }
+
+  async loadOlder() {
+    const { channelId, complete, messages } = this.state;
+    const oldest = messages[channelId]?.[0];
+    if (!oldest || complete[channelId] || this.#arriving.has(channelId)) return;
+    await this.#attempt(() => this.#load(channelId, oldest.id));
+  }
+
+  async send(content) {
+    const { channelId, replyTo } = this.state;
+    this.store.set({ replyTo: null });
+    return this.#attempt(async () => this.#show(await this.#api.send(channelId, content, replyTo?.id)));
+  }
+
+  replyTo(message) {
+    this.store.set({ replyTo: message });
+  }
+
+  async deleteMessage(message) {
+    return this.#attempt(() => this.#api.deleteMessage(message.channel_id, message.id));
+  }
+
+  /** Hides an ephemeral message or a notice of this page for good. */
+  dismiss(message) {
+    this.store.set((state) => ({ dismissed: { ...state.dismissed, [message.id]: true } }));
+  }
+
+  #show(message) {
+    this.store.set((state) => applyEvent(state, { t: 'MESSAGE_CREATE', d: message }));
+  }
+
+  // ---- interactions ----------------------------------------------------------------------------------------------
+
+  /** Runs a slash command; false if it was refused, so that the composer keeps what was typed. */
+  async runCommand(leaf, options) {
+    const { channelId } = this.state;
+    const entry = { id: localId(), channelId, title: leaf.title };
+    this.store.set((state) => ({ sending: [...state.sending, entry] }));
+    const outcome = await this.#attempt(() => this.#api.interact({ type: 2, channel_id: channelId, command: leaf.command, options }));
+    this.store.set((state) => ({ sending: state.sending.filter((other) => other !== entry) }));
+    if (outcome?.outcome === 'failed') this.#show(this.#failureNotice(channelId, leaf, outcome));
+    this.#openModalOf(outcome);
+    return outcome !== undefined;
+  }
+
+  /** What the bot offers for the option that is being filled in; throws a refusal. */
+  async complete(leaf, options) {
+    const outcome = await this.#api.interact({ type: 4, channel_id: this.state.channelId, command: leaf.command, options });
+    return outcome.choices ?? [];
+  }
+
+  /** Presses a button or submits what was chosen in a menu. */
+  async press(message, customId, values) {
+    const key = pressKey(message, customId);
+    if (this.state.pressed[key]) return;
+    this.store.set((state) => ({ pressed: { ...state.pressed, [key]: true }, failures: { ...state.failures, [message.id]: undefined } }));
+    const outcome = await this.#attempt(() =>
+      this.#api.interact({ type: 3, channel_id: message.channel_id, message_id: message.id, custom_id: customId, values }),
+    );
+    this.store.set((state) => ({
+      pressed: { ...state.pressed, [key]: undefined },
+      failures: { ...state.failures, [message.id]: outcome?.outcome === 'failed' ? (outcome.error ?? NO_ANSWER) : undefined },
+    }));
+    this.#openModalOf(outcome);
+  }
+
+  /** Submits the open dialog; it stays open with the refusal if there is one. */
+  async submitModal(fields) {
+    const { modal } = this.state;
+    const outcome = await this.#attempt(() => this.#api.interact({ type: 5, modal_id: modal.id, fields }));
+    if (outcome?.outcome === 'failed') this.toast(outcome.error ?? NO_ANSWER);
+    else if (outcome) this.store.set({ modal: null });
+  }
+
+  closeModal() {
+    this.store.set({ modal: null });
+  }
+
+  #openModalOf(outcome) {
+    if (outcome?.outcome === 'modal') this.store.set({ modal: outcome.modal });
+  }
+
+  #failureNotice(channelId, leaf, outcome) {
+    return {
+      id: localId(),
+      channel_id: channelId,
+      author: this.state.bot,
+      type: 20,
+      flags: 64,
+      content: outcome.error ?? NO_ANSWER,
+      interaction: { type: 2, name: leaf.path.join(' '), user: this.state.me },
+    };
+  }
+
+  // ---- small things ----------------------------------------------------------------------------------------------
+
+  enlarge(picture) {
+    this.store.set({ picture });
+  }
+
+  toggleDrawer(drawerOpen = !this.state.drawerOpen) {
+    this.store.set({ drawerOpen });
+  }
+
+  toast(text) {
+    const toast = { id: localId() + Math.random(), text };
+    this.store.set((state) => ({ toasts: [...state.toasts, toast] }));
+    setTimeout(() => this.closeToast(toast), TOAST_MS);
+  }
+
+  closeToast(toast) {
+    this.store.set((state) => ({ toasts: state.toasts.filter((other) => other !== toast) }));
+  }
+
+  /** The answer, or undefined after a refusal, which is shown. */
+  async #attempt(work) {
+    try {
+      return await work();
+    } catch (refusal) {
+      this.toast(refusal.message);
+      return undefined;
+    }
+  }
+
+  // ---- what arrives ----------------------------------------------------------------------------------------------
+
+  #receive(personId, event) {
+    this.#noteUnread(personId, event);
+    if (this.state.me?.id !== personId) return;
+    this.#arriving.get(event.d?.channel_id)?.push(event);
+    this.store.set((state) => applyEvent(state, event));
+    if (changesWorld(event)) this.#refreshSoon();
+    if (event.t === 'MESSAGE_CREATE') {
+      if (!userById(this.state, event.d.author.id) || !channelById(this.state, event.d.channel_id)) this.#meetNewcomer();
+      this.#readHere();
+    }
+  }
+
+  #noteUnread(personId, { t, d }) {
+    if (t === 'MESSAGE_CREATE' && d.author.id !== personId && !isEphemeral(d)) {
+      this.ledger.note(personId, d, notifies(d, personId, channelById(this.state, d.channel_id)));
+      this.#count();
+    } else if (t === 'MESSAGE_DELETE') {
+      this.ledger.forget(personId, d);
+      this.#count();
+    }
+  }
+
+  #meetNewcomer() {
+    this.#attempt(() => this.#meetPeople());
+    this.#refreshSoon();
+  }
+
+  /** What stands on a visible screen has been read. */
+  #readHere() {
+    const { me, channelId, messages } = this.state;
+    if (!me || !channelId || document.visibilityState !== 'visible') return;
+    const newest = messages[channelId]?.findLast((message) => !isEphemeral(message));
+    this.ledger.markRead(me.id, channelId, newest?.id);
+    this.#count();
+  }
+
+  #count() {
+    const badges = Object.fromEntries(persons(this.state).map(({ id }) => [id, this.ledger.badges(id)]));
+    this.store.set({ badges });
+  }
+}

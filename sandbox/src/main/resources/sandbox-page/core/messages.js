@@ -1,0 +1,35 @@
+/** Lists of messages and what can be asked of one message. */
+import { compareIds } from './snowflake.js';
+import { isDirect } from './world.js';
+
+const LOADING = 1 << 7;
+const EPHEMERAL = 1 << 6;
+const COMPONENTS_V2 = 1 << 15;
+
+const has = (message, flag) => ((message.flags ?? 0) & flag) !== 0;
+
+export const isEphemeral = (message) => has(message, EPHEMERAL);
+export const isThinking = (message) => has(message, LOADING);
+export const usesComponentsV2 = (message) => has(message, COMPONENTS_V2);
+
+/** One list, oldest first, in which each message occurs once; the newer word on a message wins. */
+export function merge(older, newer) {
+  const byId = new Map([...older, ...newer].map((message) => [message.id, message]));
+  return [...byId.values()].sort((a, b) => compareIds(a.id, b.id));
+}
+
+export const without = (messages, id) => messages.filter((message) => message.id !== id);
+
+/** Does a new message call this person? A direct message from another does, as on Discord. */
+export function notifies(message, personId, channel) {
+  if (message.author.id === personId || isEphemeral(message)) return false;
+  return message.mentions?.some((user) => user.id === personId) || (channel !== undefined && isDirect(channel));
+}
+
+/** Who ran which command to get this message, if it answers a slash command. */
+export function commandBehind(message) {
+  const asked = message.interaction ?? message.interaction_metadata;
+  if (!asked || asked.type !== 2) return null;
+  const name = asked.name ?? message.interaction?.name;
+  return name ? { user: asked.user, name } : null;
+}

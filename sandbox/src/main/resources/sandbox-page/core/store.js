@@ -1,0 +1,60 @@
+/** What the page knows, in one object that is replaced, never changed; views draw it and nothing else. */
+export class Store {
+  #watchers = new Set();
+  #announced = false;
+
+  state = {
+    people: [],
+    me: null,
+    bot: null,
+    online: false,
+    connected: true,
+    guilds: [],
+    directChannels: [],
+    commands: [],
+    channelId: null,
+    /** Messages by channel, oldest first; a channel that was not opened yet has none. */
+    messages: {},
+    /** Channels of which no older message is left to load. */
+    complete: {},
+    /** By person and channel: `{unread, mentions}`; see unread.js. */
+    badges: {},
+    /** What was sent and not answered yet: keys made by {@link pressKey}, and slash commands as `{id, channelId, title}`. */
+    pressed: {},
+    /** What became of a press that failed, by message: words. */
+    failures: {},
+    sending: [],
+    typing: {},
+    dismissed: {},
+    replyTo: null,
+    modal: null,
+    picture: null,
+    toasts: [],
+    drawerOpen: false,
+    trouble: null,
+  };
+
+  subscribe(watcher) {
+    this.#watchers.add(watcher);
+  }
+
+  /** Replaces some fields; `change` is an object or a function from the state to one. */
+  set(change) {
+    const fields = typeof change === 'function' ? change(this.state) : change;
+    this.state = { ...this.state, ...fields };
+    this.#announce();
+  }
+
+  /** Many changes in one turn are drawn once. */
+  #announce() {
+    if (this.#announced) return;
+    this.#announced = true;
+    queueMicrotask(() => {
+      this.#announced = false;
+      this.#watchers.forEach((watcher) => watcher());
+    });
+  }
+}
+
+/** Names one control of one message, for the time in which it waits for the bot. */
+export const pressKey = (message, customId) => `${message.id}/${customId}`;

@@ -1,0 +1,78 @@
+/**
+ * What each person has not read yet, kept in the browser's storage so that windows of different people agree.
+ *
+ * By person and channel: `read`, the newest message seen; `newest`, the newest there is; `mentions`, the ids of
+ * unread messages that notify the person. Ids are sets, so two windows that note the same message count it once.
+ */
+import { isNewer } from './snowflake.js';
+
+const KEY = 'dolmen.sandbox.unread.';
+
+export class UnreadLedger {
+  constructor(storage) {
+    this.storage = storage;
+  }
+
+  /** Calls `watcher` when another window has changed the ledger. */
+  watch(watcher) {
+    addEventListener('storage', (event) => event.key?.startsWith(KEY) && watcher());
+  }
+
+  /** A channel seen for the first time counts as read so far; channels that are gone are forgotten. */
+  know(personId, channels) {
+    const known = this.#load(personId);
+    const next = {};
+    for (const { id, last_message_id: last } of channels) {
+      const newest = last ?? '0';
+      const entry = known[id] ?? { read: newest, newest, mentions: [] };
+      next[id] = isNewer(newest, entry.newest) ? { ...entry, newest } : entry;
+    }
+    this.#save(personId, next);
+  }
+
+  note(personId, message, notifies) {
+    this.#change(personId, message.channel_id, (entry) => ({
+      ...entry,
+      newest: isNewer(message.id, entry.newest) ? message.id : entry.newest,
+      mentions: notifies && isNewer(message.id, entry.read) ? [...new Set([...entry.mentions, message.id])] : entry.mentions,
+    }));
+  }
+
+  forget(personId, { id, channel_id: channelId }) {
+    this.#change(personId, channelId, (entry) => ({ ...entry, mentions: entry.mentions.filter((other) => other !== id) }));
+  }
+
+  markRead(personId, channelId, upTo) {
+    this.#change(personId, channelId, (entry) => {
+      const read = upTo && isNewer(upTo, entry.newest) ? upTo : entry.newest;
+      return { read, newest: read, mentions: [] };
+    });
+  }
+
+  /** By channel: `{unread, mentions}`, for those channels that have something. */
+  badges(personId) {
+    const entries = Object.entries(this.#load(personId))
+      .map(([id, entry]) => [id, { unread: isNewer(entry.newest, entry.read), mentions: entry.mentions.length }])
+      .filter(([, badge]) => badge.unread || badge.mentions > 0);
+    return Object.fromEntries(entries);
+  }
+
+  #change(personId, channelId, change) {
+    const entries = this.#load(personId);
+    const before = entries[channelId] ?? { read: '0', newest: '0', mentions: [] };
+    this.#save(personId, { ...entries, [channelId]: change(before) });
+  }
+
+  #load(personId) {
+    return JSON.parse(this.storage.getItem(KEY + personId) ?? '{}');
+  }
+
+  #save(personId, entries) {
+    this.storage.setItem(KEY + personId, JSON.stringify(entries));
+  }
+}
+
+/** How often a person was called in all channels together. */
+export function mentionsOf(badges) {
+  return Object.values(badges ?? {}).reduce((sum, badge) => sum + badge.mentions, 0);
+}

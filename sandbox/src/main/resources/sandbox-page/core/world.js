@@ -1,0 +1,59 @@
+/** Questions to the state about people and places. */
+
+const DIRECT = 1;
+const THREADS = new Set([10, 11, 12]);
+const TEXT_LIKE = new Set([0, 5]);
+const HUES = 8;
+
+export const isDirect = (channel) => channel.type === DIRECT;
+export const isThread = (channel) => THREADS.has(channel.type);
+export const isTextChannel = (channel) => TEXT_LIKE.has(channel.type);
+export const isArchived = (channel) => channel.thread_metadata?.archived === true;
+
+/** The name by which people know a user. */
+export const nameOf = (user) => user?.global_name ?? user?.username ?? 'Someone';
+
+export const persons = (state) => state.people.filter((user) => !user.bot);
+
+/** A colour of the palette, one to eight, that is a person's own in every window. */
+export function hueOf(state, userId) {
+  const index = persons(state).findIndex((person) => person.id === userId);
+  return index < 0 ? 0 : (index % HUES) + 1;
+}
+
+export function allChannels(state) {
+  return [...state.guilds.flatMap((guild) => [...guild.channels, ...(guild.threads ?? [])]), ...state.directChannels];
+}
+
+export function channelById(state, id) {
+  return allChannels(state).find((channel) => channel.id === id);
+}
+
+export const currentChannel = (state) => channelById(state, state.channelId);
+
+export function guildOf(state, channel) {
+  return state.guilds.find((guild) => [...guild.channels, ...(guild.threads ?? [])].some((other) => other.id === channel?.id));
+}
+
+export function userById(state, id) {
+  return state.people.find((user) => user.id === id) ?? (state.bot?.id === id ? state.bot : undefined);
+}
+
+export function roleById(state, id) {
+  return state.guilds.flatMap((guild) => guild.roles ?? []).find((role) => role.id === id);
+}
+
+/** Who can be named in a channel: the members of its server, or the two of a direct conversation. */
+export function membersOf(state, channel) {
+  const guild = guildOf(state, channel);
+  if (guild?.members?.length) return guild.members.map((member) => member.user);
+  return [state.me, state.bot].filter(Boolean);
+}
+
+/** What a channel is called: a name, or the other person of a direct conversation. */
+export function titleOf(state, channel) {
+  if (!channel) return '';
+  if (!isDirect(channel)) return channel.name;
+  const other = channel.recipients?.find((user) => user.id !== state.me?.id) ?? state.bot;
+  return nameOf(other);
+}

@@ -1,0 +1,114 @@
+/** The messages of a channel, grouped by author and day; stays at the newest unless the reader has scrolled up. */
+import { h, Fragment } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { timeOf } from '../core/snowflake.js';
+import { isDirect, isThread, nameOf, titleOf, userById } from '../core/world.js';
+import { commandBehind, isEphemeral } from '../core/messages.js';
+import { dayName } from '../text/time.js';
+import { Message } from './message.js';
+
+const NEAR_END_PX = 80;
+const NEAR_START_PX = 120;
+const ONE_BREATH_MS = 7 * 60 * 1000;
+
+export function MessageLog({ channel, state, actions }) {
+  const loaded = state.messages[channel.id];
+  const messages = (loaded ?? []).filter((message) => !state.dismissed[message.id]);
+  const { frame, content, atEnd, onScroll, toEnd } = useStickyEnd(messages[0]?.id);
+  const scrolled = (event) => {
+    onScroll(event);
+    if (event.target.scrollTop < NEAR_START_PX) actions.loadOlder();
+  };
+  return h(
+    'div',
+    { class: 'log-frame' },
+    h(
+      'div',
+      { class: 'log', role: 'log', 'aria-label': 'Messages', tabIndex: 0, ref: frame, onScroll: scrolled },
+      h(
+        'div',
+        { class: 'log-content', ref: content },
+        loaded && state.complete[channel.id] && h(Beginning, { channel, state }),
+        !loaded && h('p', { class: 'log-note', role: 'status' }, 'Loading…'),
+        messages.map((message, index) => h(MessageInPlace, { key: message.id, message, before: messages[index - 1], state, actions })),
+        state.sending.filter((entry) => entry.channelId === channel.id).map((entry) => h(SendingCommand, { key: entry.id, entry, state })),
+      ),
+    ),
+    !atEnd && h('button', { class: 'to-end', onClick: toEnd }, 'To the newest'),
+    h(Typing, { channel, state }),
+  );
+}
+
+function MessageInPlace({ message, before, state, actions }) {
+  const date = timeOf(message.id);
+  const newDay = !before || dayName(timeOf(before.id)) !== dayName(date);
+  return h(
+    Fragment,
+    null,
+    newDay && h('div', { class: 'day', role: 'separator' }, h('span', null, dayName(date))),
+    h(Message, { message, state, actions, continues: !newDay && continues(before, message) }),
+  );
+}
+
+/** Follows at once on the same author's, so that name and stone need not be said again. */
+function continues(before, message) {
+  return (
+    before.author?.id === message.author?.id &&
+    isEphemeral(before) === isEphemeral(message) &&
+    timeOf(message.id) - timeOf(before.id) < ONE_BREATH_MS &&
+    !message.referenced_message &&
+    !message.message_reference &&
+    !commandBehind(message)
+  );
+}
+
+function Beginning({ channel, state }) {
+  const title = titleOf(state, channel);
+  const words = isDirect(channel)
+    ? `This is the beginning of your direct messages with ${title}.`
+    : isThread(channel)
+      ? 'This is the beginning of the thread.'
+      : 'This is the beginning of the channel. Say something, or type / to see what the bot can do.';
+  return h('div', { class: 'beginning' }, h('img', { src: 'dolmen.svg', alt: '' }), h('h2', null, isDirect(channel) || isThread(channel) ? title : `#${title}`), h('p', null, words));
+}
+
+function SendingCommand({ entry, state }) {
+  return h('p', { class: 'log-note', role: 'status' }, h('strong', null, nameOf(state.me)), ` used ${entry.title}`, h('span', { class: 'dots', 'aria-label': 'sending' }));
+}
+
+function Typing({ channel, state }) {
+  const typing = state.typing[channel.id];
+  if (!typing || typing.until < Date.now()) return null;
+  return h('p', { class: 'typing', role: 'status' }, `${nameOf(userById(state, typing.userId))} is typing`, h('span', { class: 'dots' }));
+}
+
+/** Keeps the end in sight while content grows (also by pictures), and the place while older messages are put before. */
+function useStickyEnd(firstId) {
+  const frame = useRef(null);
+  const content = useRef(null);
+  const [atEnd, setAtEnd] = useState(true);
+  const place = useRef({ atEnd: true, firstId, height: 0 });
+
+  const toEnd = () => {
+    frame.current.scrollTop = frame.current.scrollHeight;
+  };
+  const onScroll = ({ target }) => {
+    place.current.atEnd = target.scrollHeight - target.scrollTop - target.clientHeight < NEAR_END_PX;
+    setAtEnd(place.current.atEnd);
+  };
+
+  useLayoutEffect(() => {
+    const watcher = new ResizeObserver(() => place.current.atEnd && toEnd());
+    watcher.observe(content.current);
+    watcher.observe(frame.current);
+    return () => watcher.disconnect();
+  }, []);
+
+  useLayoutEffect(() => {
+    const height = frame.current.scrollHeight;
+    if (!place.current.atEnd && firstId !== place.current.firstId) frame.current.scrollTop += height - place.current.height;
+    place.current = { ...place.current, firstId, height };
+  });
+
+  return { frame, content, atEnd, onScroll, toEnd };
+}

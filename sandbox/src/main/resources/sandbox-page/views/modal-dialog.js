@@ -1,0 +1,86 @@
+/** The dialog that a bot has opened: labelled text fields and menus, submitted together. */
+import { h } from 'preact';
+import { useState } from 'preact/hooks';
+import { SelectMenu } from '../components/select.js';
+import { Prose } from '../text/prose.js';
+import { Dialog } from './dialog.js';
+
+const TYPE = { row: 1, stringSelect: 3, textInput: 4, textDisplay: 10, label: 18 };
+const PARAGRAPH = 2;
+const SELECTS = new Set([TYPE.stringSelect, 5, 6, 7, 8]);
+
+export function ModalDialog({ state, actions }) {
+  const { modal } = state;
+  const [fields, setFields] = useState(() => initialFields(modal.components));
+  const [busy, setBusy] = useState(false);
+  const app = { state, actions };
+  const submit = async (event) => {
+    event.preventDefault();
+    setBusy(true);
+    await actions.submitModal(fields);
+    setBusy(false);
+  };
+  const change = (customId, value) => setFields((before) => ({ ...before, [customId]: value }));
+  return h(
+    Dialog,
+    { class: 'modal', label: modal.title, onClose: () => actions.closeModal() },
+    h(
+      'form',
+      { onSubmit: submit },
+      h('h2', null, modal.title),
+      modal.components.map((component, index) => h(Part, { key: index, component, fields, change, app })),
+      h(
+        'footer',
+        { class: 'modal-foot' },
+        h('button', { class: 'button button-secondary', type: 'button', onClick: () => actions.closeModal() }, 'Cancel'),
+        h('button', { class: 'button button-primary', disabled: busy, 'aria-busy': busy }, 'Submit'),
+      ),
+    ),
+  );
+}
+
+/** Unfolds rows and labels to pairs of a label and what it labels. */
+function inputsOf(component) {
+  if (component.type === TYPE.label) return [{ label: component.label, description: component.description, input: component.component }];
+  if (component.type === TYPE.row) return component.components.map((input) => ({ label: input.label, input }));
+  return [];
+}
+
+function initialFields(components) {
+  const inputs = components.flatMap(inputsOf).map(({ input }) => input);
+  return Object.fromEntries(inputs.map((input) => [input.custom_id, input.type === TYPE.textInput ? (input.value ?? '') : preset(input)]));
+}
+
+const preset = (select) => (select.options ?? []).filter((option) => option.default).map((option) => option.value);
+
+function Part({ component, fields, change, app }) {
+  if (component.type === TYPE.textDisplay) return h(Prose, { source: component.content, app });
+  return inputsOf(component).map(({ label, description, input }) => h(Field, { label, description, input, value: fields[input.custom_id], change, app }));
+}
+
+function Field({ label, description, input, value, change, app }) {
+  const id = `field-${input.custom_id}`;
+  const optional = input.required === false && h('small', null, ' optional');
+  return h(
+    'div',
+    { class: 'modal-field' },
+    h('label', { for: id }, label, optional),
+    description && h('p', { class: 'subtext' }, description),
+    SELECTS.has(input.type)
+      ? h(SelectMenu, { id, select: input, label, app, chosen: value, onChoose: (values) => change(input.custom_id, values) })
+      : h(TextInput, { id, input, value, onInput: (event) => change(input.custom_id, event.target.value) }),
+  );
+}
+
+function TextInput({ id, input, value, onInput }) {
+  const attributes = {
+    id,
+    value,
+    onInput,
+    placeholder: input.placeholder,
+    required: input.required !== false,
+    minLength: input.min_length,
+    maxLength: input.max_length ?? 4000,
+  };
+  return input.style === PARAGRAPH ? h('textarea', { ...attributes, rows: 4 }) : h('input', { ...attributes, type: 'text', autocomplete: 'off' });
+}
