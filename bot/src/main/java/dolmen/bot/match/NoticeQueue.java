@@ -14,7 +14,10 @@ public interface NoticeQueue {
      */
     record Owed(long id, Notice notice, int attempts) {}
 
-    /** Those due at that time, the oldest first, at most as many as said. */
+    /**
+     * The notices of every match that has one due at that time, also those of them that are not due yet, the oldest
+     * first. Only so many of those due are looked for, the longest due first.
+     */
     List<Owed> due(Instant now, int limit);
 
     /** It has been delivered as that message, or needs no delivery any more; it never comes back. */
