@@ -1,4 +1,4 @@
-package dolmen.bot.cli;
+package dolmen.bot.match;
 
 import dolmen.rules.Choice;
 import dolmen.rules.Game;
@@ -31,9 +31,9 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /** A game small enough to know by heart: take one or two stones from a heap of three; who takes the last wins. */
-final class HeapGame implements Game<HeapGame.Take> {
+public final class HeapGame implements Game<HeapGame.Take> {
 
-    record Take(int stones) implements Move {}
+    public record Take(int stones) implements Move {}
 
     enum Ending implements Reason {
         EMPTY;
