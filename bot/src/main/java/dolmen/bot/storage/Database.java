@@ -1,0 +1,114 @@
+package dolmen.bot.storage;
+
+import dolmen.bot.match.ChallengeRepository;
+import dolmen.bot.match.Leaderboard;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.NoticeQueue;
+import dolmen.bot.match.Players;
+import dolmen.rules.GameRegistry;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.Jdbi;
+
+/**
+ * The one database file of a running Dolmen, open, and the ports that keep their rows in it. What writes is served one
+ * after the other and durable when it returns; what reads sees one moment and waits for no writer. Safe for use by many
+ * threads.
+ */
+public final class Database implements AutoCloseable {
+    private static final int READERS = 4;
+
+    private final GameRegistry games;
+    private final ExclusiveLock lock;
+    private final ConnectionPool writer;
+    private final ConnectionPool readers;
+    private final Jdbi writing;
+    private final Jdbi reading;
+
+    private Database(GameRegistry games, ExclusiveLock lock, ConnectionPool writer, ConnectionPool readers) {
+        this.games = games;
+        this.lock = lock;
+        this.writer = writer;
+        this.readers = readers;
+        this.writing = Jdbi.create(writer);
+        this.reading = Jdbi.create(readers);
+    }
+
+    /**
+     * Opens the database, making the file and its folders where they are missing, and brings its tables up to date.
+     *
+     * @param games what can be played, to read the stored matches by
+     * @throws UnusableDatabaseException if that cannot be done; a file that was there is left as it was
+     */
+    public static Database open(Path file, GameRegistry games) {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            return openLocked(file.toAbsolutePath(), games);
+        } catch (IOException | SQLException failure) {
+            throw new UnusableDatabaseException(
+                    "The database %s cannot be opened or made: %s. Look at the folder and at who may write there."
+                            .formatted(file, failure),
+                    failure);
+        }
+    }
+
+    private static Database openLocked(Path path, GameRegistry games) throws IOException, SQLException {
+        ExclusiveLock lock = ExclusiveLock.of(path);
+        try {
+            var file = new SqliteFile(path);
+            if (Files.exists(path)) {
+                file.check();
+            }
+            Schema.migrate(file);
+            ConnectionPool writer = ConnectionPool.open(file.forWriting(), 1);
+            return new Database(games, lock, writer, ConnectionPool.open(file.forReading(), READERS));
+        } catch (IOException | SQLException | RuntimeException failure) {
+            lock.close();
+            throw failure;
+        }
+    }
+
+    public MatchRepository matches() {
+        return new StoredMatches(this, games);
+    }
+
+    public ChallengeRepository challenges() {
+        return new StoredChallenges(this, games);
+    }
+
+    public NoticeQueue notices() {
+        return new StoredNotices(this);
+    }
+
+    public Players players() {
+        return new StoredPlayers(this);
+    }
+
+    public Leaderboard leaderboard() {
+        return new StoredLeaderboard(this);
+    }
+
+    /** Does the work in a transaction of its own, alone; all of it is stored, or nothing if it throws. */
+    <T> T write(HandleCallback<T, RuntimeException> work) {
+        return writing.inTransaction(work);
+    }
+
+    /** Does work that changes nothing and sees the database as it stands at one moment. */
+    <T> T read(HandleCallback<T, RuntimeException> work) {
+        return reading.inTransaction(work);
+    }
+
+    /** Lets what has begun end, refuses what comes after, and gives the file free. Closing twice does nothing. */
+    @Override
+    public void close() {
+        try (lock) {
+            readers.close();
+            writer.close();
+        } catch (SQLException failure) {
+            throw new IllegalStateException("the database could not be closed", failure);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package dolmen.bot.storage;
+
+import dolmen.bot.match.ChannelId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchId;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.Notice;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.Venue;
+import dolmen.rules.GameRegistry;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jdbi.v3.core.Handle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The matches in the database. Where many are asked for, those that this release cannot read are left out and logged.
+ */
+final class StoredMatches implements MatchRepository {
+    private static final Logger log = LoggerFactory.getLogger(StoredMatches.class);
+
+    static final String LIVE_IN_THREAD =
+            "SELECT id FROM matches WHERE thread_id = :thread AND result IS NULL ORDER BY id";
+    static final String LATEST_IN_THREAD =
+            "SELECT id FROM matches WHERE thread_id = :thread ORDER BY changed_at DESC, id DESC LIMIT 1";
+    static final String LIVE_OF_PLAYER =
+            "SELECT DISTINCT match_id FROM seats WHERE player_id = :player AND place IS NULL";
+
+    private final Database database;
+    private final MatchRows rows;
+
+    StoredMatches(Database database, GameRegistry games) {
+        this.database = database;
+        this.rows = new MatchRows(games);
+    }
+
+    @Override
+    public Optional<Match> find(MatchId id) {
+        return database.read(handle -> rows.find(handle, id));
+    }
+
+    @Override
+    public List<Match> in(ChannelId channel) {
+        return database.read(handle -> {
+            List<Match> live =
+                    readable(handle, idsIn(handle, LIVE_IN_THREAD, channel)).toList();
+            return live.isEmpty()
+                    ? readable(handle, idsIn(handle, LATEST_IN_THREAD, channel)).toList()
+                    : live;
+        });
+    }
+
+    private static List<MatchId> idsIn(Handle handle, String query, ChannelId thread) {
+        return handle.createQuery(query)
+                .bind("thread", thread.value())
+                .map((row, statement) -> new MatchId(row.getLong("id")))
+                .list();
+    }
+
+    @Override
+    public List<Match> liveOf(PlayerId player) {
+        Comparator<Match> waitingThenOldest = Comparator.<Match, Boolean>comparing(
+                        match -> !match.playerToMove().equals(Optional.of(player)))
+                .thenComparing(Match::changedAt)
+                .thenComparingLong(match -> match.id().value());
+        return database.read(handle -> {
+            List<MatchId> ids = handle.createQuery(LIVE_OF_PLAYER)
+                    .bind("player", player.value())
+                    .map((row, statement) -> new MatchId(row.getLong("match_id")))
+                    .list();
+            return readable(handle, ids).sorted(waitingThenOldest).toList();
+        });
+    }
+
+    private Stream<Match> readable(Handle handle, List<MatchId> ids) {
+        return ids.stream().flatMap(id -> {
+            try {
+                return rows.find(handle, id).stream();
+            } catch (UnreadableRowException unreadable) {
+                log.error("{}", unreadable.getMessage());
+                return Stream.empty();
+            }
+        });
+    }
+
+    @Override
+    public boolean replace(Match before, Match after, List<Notice> owed) {
+        return database.write(handle -> {
+            if (!MatchRows.update(handle, before, after)) {
+                return false;
+            }
+            MatchRows.insertMoves(handle, after.id(), after.record().moves(), before.ply());
+            after.conclusion().ifPresent(conclusion -> MatchRows.updatePlaces(handle, after.id(), conclusion));
+            NoticeRows.insert(handle, owed, after.changedAt());
+            return true;
+        });
+    }
+
+    @Override
+    public void relocate(MatchId id, Venue venue) {
+        database.write(handle -> handle.createUpdate("""
+                        UPDATE matches SET guild_id = :guild, channel_id = :channel, thread_id = :thread WHERE id = :id
+                        """)
+                .bind("guild", venue.guild().value())
+                .bind("channel", venue.channel().value())
+                .bind("thread", venue.thread().value())
+                .bind("id", id.value())
+                .execute());
+    }
+}

@@ -1,0 +1,44 @@
+package dolmen.bot.storage;
+
+import dolmen.bot.match.Player;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.Players;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The names of people in the database. */
+final class StoredPlayers implements Players {
+    private final Database database;
+
+    StoredPlayers(Database database) {
+        this.database = database;
+    }
+
+    /** Most calls bring the name that is stored already; they write nothing. */
+    @Override
+    public void remember(Player player) {
+        database.write(handle -> handle.createUpdate("""
+                        INSERT INTO players (id, name) VALUES (:id, :name)
+                        ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE players.name <> excluded.name
+                        """)
+                .bind("id", player.id().value())
+                .bind("name", player.name())
+                .execute());
+    }
+
+    @Override
+    public Map<PlayerId, String> names(Collection<PlayerId> players) {
+        return database.read(handle -> {
+            var names = new LinkedHashMap<PlayerId, String>();
+            for (PlayerId player : players) {
+                handle.createQuery("SELECT name FROM players WHERE id = :id")
+                        .bind("id", player.value())
+                        .map((row, statement) -> row.getString("name"))
+                        .findOne()
+                        .ifPresent(name -> names.put(player, name));
+            }
+            return names;
+        });
+    }
+}

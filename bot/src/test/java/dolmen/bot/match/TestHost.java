@@ -1,0 +1,103 @@
+package dolmen.bot.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.storage.Database;
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Variant;
+import dolmen.rules.VariantChoice;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+
+/** The services of a host over a real database file, with a clock and dice that a test holds in its hands. */
+public final class TestHost implements AutoCloseable {
+    public static final GuildId GUILD = new GuildId(1_100_000_000_000_000_001L);
+    public static final ChannelId CHANNEL = new ChannelId(1_100_000_000_000_000_002L);
+    public static final Player ANNA = new Player(new PlayerId(1_100_000_000_000_000_011L), "Anna", false);
+    public static final Player BERT = new Player(new PlayerId(1_100_000_000_000_000_012L), "Bert", false);
+    public static final Player CARL = new Player(new PlayerId(1_100_000_000_000_000_013L), "Carl", false);
+
+    public final SettableClock clock;
+    public final GameRegistry games;
+    public final Database database;
+    public final LiveMatches liveMatches;
+    public final MatchService matches;
+    public final ChallengeService challenges;
+    public final MatchFinder finder;
+
+    /** How often a service has said that notices are owed. */
+    public final AtomicInteger wakes = new AtomicInteger();
+
+    private TestHost(Database database, GameRegistry games, SettableClock clock) {
+        this.clock = clock;
+        this.games = games;
+        this.database = database;
+        this.liveMatches = new LiveMatches(database.matches());
+        this.matches = new MatchService(database.matches(), liveMatches, clock, wakes::incrementAndGet);
+        this.challenges = new ChallengeService(
+                games, database.challenges(), liveMatches, clock, new Random(7), wakes::incrementAndGet);
+        this.finder = new MatchFinder(database.matches(), liveMatches);
+    }
+
+    /** Every game that the host has, and the heap. */
+    public static GameRegistry allGames() {
+        List<Game<?>> all = new ArrayList<>(GameRegistry.load().games().toList());
+        all.add(new HeapGame());
+        return new GameRegistry(all);
+    }
+
+    public static TestHost open(Path file) {
+        GameRegistry games = allGames();
+        return new TestHost(Database.open(file, games), games, new SettableClock());
+    }
+
+    /** A match of the variant between the two, in the channel. */
+    public Match begin(String variant, Player first, Player second) {
+        return begin(variant, CHANNEL, first, second);
+    }
+
+    /** A match of the variant in that thread, with as many players as are named. */
+    public Match begin(String variant, ChannelId thread, Player... players) {
+        List<PlayerId> seats = Stream.of(players).map(Player::id).toList();
+        Challenge challenge = database.challenges().add(draft(variant, players[0], players[1]));
+        return database.challenges()
+                .accept(challenge, new Venue(GUILD, CHANNEL, thread), seats, clock.instant())
+                .orElseThrow();
+    }
+
+    public Challenge.Draft draft(String variant, Player challenger, Player opponent) {
+        return new Challenge.Draft(
+                GUILD, CHANNEL, challenger.id(), opponent.id(), variant(variant), SideWish.FIRST, clock.instant());
+    }
+
+    public Variant variant(String text) {
+        assertThat(games.variant(text)).isInstanceOf(VariantChoice.Found.class);
+        return ((VariantChoice.Found) games.variant(text)).variant();
+    }
+
+    /** The match after these moves of whoever is to move. */
+    public Match play(Match match, String... moves) {
+        Match now = match;
+        for (String move : moves) {
+            PlayResult result = matches.play(now.id(), now.playerToMove().orElseThrow(), now.ply(), move);
+            assertThat(result).isInstanceOf(PlayResult.Played.class);
+            now = ((PlayResult.Played) result).match();
+        }
+        return now;
+    }
+
+    /** The notices that are owed now. */
+    public List<NoticeQueue.Owed> owed() {
+        return database.notices().due(clock.instant(), 1000);
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+}

@@ -1,0 +1,38 @@
+package dolmen.bot.storage;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/** Several attempts that start at the same moment, each in a thread of its own. */
+final class Race {
+    private Race() {}
+
+    /** What the attempts came to, in their order. */
+    static <T> List<T> of(List<Callable<T>> attempts) throws Exception {
+        var start = new CyclicBarrier(attempts.size());
+        try (var threads = Executors.newFixedThreadPool(attempts.size())) {
+            var running = new ArrayList<Future<T>>();
+            for (Callable<T> attempt : attempts) {
+                running.add(threads.submit(() -> {
+                    start.await();
+                    return attempt.call();
+                }));
+            }
+            var results = new ArrayList<T>();
+            for (Future<T> one : running) {
+                results.add(one.get());
+            }
+            return results;
+        }
+    }
+
+    /** The same attempt, so many times at once. */
+    static <T> List<T> of(int times, Callable<T> attempt) throws Exception {
+        return of(Collections.nCopies(times, attempt));
+    }
+}
