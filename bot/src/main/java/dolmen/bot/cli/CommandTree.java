@@ -28,6 +28,8 @@ public final class CommandTree {
         return new CommandLine(new CommandTree())
                 .addSubcommand(new MovesCommand(games, console))
                 .addSubcommand(new PerftCommand(games, console, nanoTime))
+                .addSubcommand(new RenderCommand(games, console))
+                .setExpandAtFiles(false)
                 .setOut(console.out())
                 .setErr(console.err())
                 .setParameterExceptionHandler((wrong, args) -> misused(console, wrong));
@@ -35,10 +37,10 @@ public final class CommandTree {
 
     private static int misused(Console console, ParameterException wrong) {
         String reason = String.valueOf(wrong.getMessage()).lines().findFirst().orElse("");
-        console.err()
-                .println("dolmen: %s (see %s --help)"
+        return console.refuse(
+                MISUSED,
+                "%s (see %s --help)"
                         .formatted(
                                 reason, wrong.getCommandLine().getCommandSpec().qualifiedName()));
-        return MISUSED;
     }
 }

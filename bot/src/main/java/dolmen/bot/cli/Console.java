@@ -21,4 +21,14 @@ public record Console(BufferedReader in, PrintWriter out, PrintWriter err) {
                 new PrintWriter(System.out, true, System.out.charset()),
                 new PrintWriter(System.err, true, System.err.charset()));
     }
+
+    /**
+     * Says in one line why a command does not do what was asked.
+     *
+     * @return the exit code again
+     */
+    int refuse(int exitCode, String why) {
+        err.println("dolmen: " + why);
+        return exitCode;
+    }
 }

@@ -43,8 +43,7 @@ final class MovesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (batch == (variant != null)) {
-            console.err().println("dolmen: moves needs either a variant or --batch.");
-            return CommandTree.MISUSED;
+            return console.refuse(CommandTree.MISUSED, "moves needs either a variant or --batch.");
         }
         return variant == null ? answerAll() : answer(variant);
     }
@@ -55,10 +54,7 @@ final class MovesCommand implements Callable<Integer> {
                 line.continuations().forEach(console.out()::println);
                 yield CommandTree.DONE;
             }
-            case Line.Result.Refused(String why) -> {
-                console.err().println("dolmen: " + why);
-                yield CommandTree.REFUSED;
-            }
+            case Line.Result.Refused(String why) -> console.refuse(CommandTree.REFUSED, why);
         };
     }
 

@@ -40,18 +40,14 @@ final class PerftCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (depth < 1) {
-            console.err().println("dolmen: the depth is 1 or more, not " + depth + ".");
-            return CommandTree.MISUSED;
+            return console.refuse(CommandTree.MISUSED, "the depth is 1 or more, not " + depth + ".");
         }
         return switch (reader.read(variant, List.of())) {
             case Line.Result.Reached(Line<?> line) -> {
                 count(line.position());
                 yield CommandTree.DONE;
             }
-            case Line.Result.Refused(String why) -> {
-                console.err().println("dolmen: " + why);
-                yield CommandTree.REFUSED;
-            }
+            case Line.Result.Refused(String why) -> console.refuse(CommandTree.REFUSED, why);
         };
     }
 

@@ -1,0 +1,110 @@
+package dolmen.bot.cli;
+
+import dolmen.renderer.BoardRenderer;
+import dolmen.renderer.Header;
+import dolmen.renderer.Theme;
+import dolmen.renderer.Themes;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Position;
+import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
+import dolmen.rules.Turn;
+import dolmen.rules.Viewer;
+import dolmen.rules.scene.BoardScene;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command that draws the position after a line of play. */
+@Command(
+        name = "render",
+        mixinStandardHelpOptions = true,
+        description = "Draws the position after these moves, the last one marked, into a PNG file.")
+final class RenderCommand implements Callable<Integer> {
+    private final LineReader reader;
+    private final Console console;
+
+    @Parameters(index = "0", paramLabel = "VARIANT", description = CommandTree.VARIANT)
+    private String variant = "";
+
+    @Parameters(index = "1..*", paramLabel = "MOVE", description = "The moves so far.")
+    private List<String> moves = List.of();
+
+    @Option(names = "--out", required = true, paramLabel = "FILE", description = "The file to write.")
+    private Path out = Path.of("");
+
+    @Option(names = "--width", paramLabel = "PIXELS", description = "400 to 1600; ${DEFAULT-VALUE} unless given.")
+    private int width = BoardRenderer.DEFAULT_WIDTH;
+
+    @Option(names = "--theme", paramLabel = "NAME", description = "The colours; an unknown name lists them.")
+    private @Nullable String theme;
+
+    @Option(
+            names = "--viewer",
+            paramLabel = "SEAT",
+            description = "Whose view to draw, from 0; that of the seat to move unless given.")
+    private @Nullable Integer viewer;
+
+    RenderCommand(GameRegistry games, Console console) {
+        this.reader = new LineReader(games);
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        if (width < BoardRenderer.MIN_WIDTH || width > BoardRenderer.MAX_WIDTH) {
+            return console.refuse(
+                    CommandTree.MISUSED,
+                    "the width is %d to %d, not %d."
+                            .formatted(BoardRenderer.MIN_WIDTH, BoardRenderer.MAX_WIDTH, width));
+        }
+        Themes themes = Themes.load();
+        Optional<Theme> chosen = theme == null ? Optional.of(themes.byDefault()) : themes.find(theme);
+        if (chosen.isEmpty()) {
+            return console.refuse(
+                    CommandTree.MISUSED,
+                    "there is no theme \"%s\"; there are %s.".formatted(theme, String.join(", ", themes.names())));
+        }
+        return switch (reader.read(variant, moves)) {
+            case Line.Result.Reached(Line<?> line) -> draw(line, chosen.get());
+            case Line.Result.Refused(String why) -> console.refuse(CommandTree.REFUSED, why);
+        };
+    }
+
+    private int draw(Line<?> line, Theme colours) {
+        int seats = line.position().seats();
+        if (viewer != null && (viewer < 0 || viewer >= seats)) {
+            return console.refuse(
+                    CommandTree.MISUSED, "the viewer is a seat from 0 to %d, not %d.".formatted(seats - 1, viewer));
+        }
+        BoardScene scene = line.scene(viewer == null ? whoeverMoves(line.position()) : new Seat(viewer));
+        byte[] picture = new BoardRenderer().png(scene, header(line.position(), scene), colours, width);
+        try {
+            Files.write(out, picture);
+        } catch (IOException unwritable) {
+            return console.refuse(CommandTree.REFUSED, "cannot write " + out + ".");
+        }
+        return CommandTree.DONE;
+    }
+
+    private static Viewer whoeverMoves(Position<?> position) {
+        return position.turn() instanceof Turn.ToMove(Seat seat) ? seat : new Spectator();
+    }
+
+    private static Header header(Position<?> position, BoardScene scene) {
+        Viewer mover = whoeverMoves(position);
+        return new Header(
+                scene.trays().stream()
+                        .map(tray -> new Header.Place(
+                                tray.name(), tray.side(), tray.seat().equals(mover), tray.count()))
+                        .toList(),
+                "");
+    }
+}
