@@ -23,8 +23,8 @@ public record Layout(Board board, boolean turned) {
     private static final double HEXAGON_RADIUS = 1 / Math.sqrt(3);
 
     private static final double MARGIN = 0.35;
-    /** How far below the middle of a hexagon its name stands, clear of a stone and inside the corner. */
-    private static final double NAME_DROP = 0.43;
+    /** How far below the middle of a hexagon its number stands, clear of a stone and inside the corner. */
+    private static final double NAME_DROP = 0.41;
 
     /** The cells; the home of each is asked of the function. */
     public List<Cell> cells(IntFunction<Side> home) {
@@ -35,7 +35,7 @@ public record Layout(Board board, boolean turned) {
 
     /**
      * The coordinates: letters and numbers at the left and the bottom of squares; on hexagons a letter at the left of
-     * each row and the name inside each cell, near its lower corner.
+     * each row and the number inside each cell, near its lower corner.
      */
     public List<Label> labels() {
         return board.hexagonal() ? hexagonLabels() : squareLabels();
@@ -63,7 +63,7 @@ public record Layout(Board board, boolean turned) {
                     board.name(leftmost).substring(0, 1), x(leftmost) - 0.5 - MARGIN, y(leftmost), Label.Place.MARGIN));
         }
         for (int cell = 0; cell < board.cells(); cell++) {
-            labels.add(new Label(board.name(cell), x(cell), y(cell) + NAME_DROP, Label.Place.CELL));
+            labels.add(new Label(board.name(cell).substring(1), x(cell), y(cell) + NAME_DROP, Label.Place.CELL));
         }
         return labels;
     }
