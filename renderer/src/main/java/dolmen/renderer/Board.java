@@ -27,16 +27,16 @@ record Board(Material material, CellShape shape, Layout layout, Theme theme, Map
     }
 
     /**
-     * The pixel in the middle of a cell.
+     * The pixel about which a piece on a cell is drawn.
      *
      * @throws IllegalArgumentException if the surface has no such cell
      */
-    Point2D centre(String name) {
+    Point2D place(String name) {
         Cell cell = cells.get(name);
         if (cell == null) {
             throw new IllegalArgumentException("no cell \"" + name + "\"");
         }
-        return new Point2D.Double(Math.round(layout.x(cell.x())), Math.round(layout.y(cell.y())));
+        return new Point2D.Double(Math.round(layout.x(cell.x())), Math.round(layout.y(cell.y() - shape.rise())));
     }
 
     /** The colours of the material. */

@@ -84,7 +84,7 @@ public final class BoardRenderer {
     private void tokens(Graphics2D pen, BoardScene scene, Board board, boolean holes) {
         for (Token token : scene.tokens()) {
             if (token.glyph() instanceof Glyph.Pit == holes) {
-                Point2D centre = board.centre(token.cell());
+                Point2D centre = board.place(token.cell());
                 sprites.paint(pen, token.glyph(), token.side(), board, centre.getX(), centre.getY());
             }
         }

@@ -30,6 +30,14 @@ enum CellShape {
         return this == SQUARE ? 0.5 : radius;
     }
 
+    /** How far above the middle of a cell a piece stands, in cell widths, so that the name below it can be read. */
+    double rise() {
+        return switch (this) {
+            case SQUARE -> 0;
+            case HEXAGON -> 0.06;
+        };
+    }
+
     /** The outline about a centre; the width goes from flat side to flat side. */
     Path2D outline(double x, double y, double width) {
         var path = new Path2D.Double();

@@ -27,7 +27,7 @@ final class DrawableText {
 
     /** As much as fits into so many pixels, with an ellipsis if that is not all. */
     String fitting(double room) {
-        if (Typeface.width(text, font) <= room) {
+        if (fits(room)) {
             return text;
         }
         int fits = 0;
@@ -41,6 +41,11 @@ final class DrawableText {
             }
         }
         return cut(fits);
+    }
+
+    /** Whether all of it fits into so many pixels. */
+    boolean fits(double room) {
+        return Typeface.width(text, font) <= room;
     }
 
     private String cut(int length) {

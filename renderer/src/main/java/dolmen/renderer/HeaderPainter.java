@@ -24,6 +24,7 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
     private static final double ROW = 0.095;
     private static final double STATUS_ROW = 0.045;
     private static final double NAME = 0.034;
+    private static final double LONG_NAME = 0.029;
     private static final double NOTE = 0.028;
     private static final double DISC = 0.02;
     private static final double BESIDE_DISC = 0.055;
@@ -63,7 +64,12 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
 
         disc(pen, place.side(), edge + inwards * DISC * width, top + 0.026 * width, board);
         Font bold = typeface.bold().deriveFont((float) (NAME * width));
-        String name = new DrawableText(place.name(), word(place.side(), trays), bold).fitting(room);
+        var text = new DrawableText(place.name(), word(place.side(), trays), bold);
+        if (!text.fits(room)) {
+            bold = typeface.bold().deriveFont((float) (LONG_NAME * width));
+            text = new DrawableText(place.name(), word(place.side(), trays), bold);
+        }
+        String name = text.fitting(room);
         pen.setPaint(board.theme().ink());
         Typeface.draw(pen, name, bold, x, top + 0.024 * width, align);
         Font regular = typeface.regular().deriveFont((float) (NOTE * width));

@@ -22,8 +22,9 @@ import java.util.List;
 record MarkPainter(Sprites sprites) {
     private static final float GHOST = 0.32f;
     private static final float REMOVED = 0.38f;
-    private static final double RING = 0.45;
-    private static final double TRAPPED = 0.25;
+    private static final double RING_ON_SQUARE = 0.45;
+    private static final double RING_ON_HEXAGON = 0.40;
+    private static final double TRAPPED = 0.23;
     private static final double CROSS = 0.13;
 
     /** The part of the marks that lies below the pieces. */
@@ -32,8 +33,8 @@ record MarkPainter(Sprites sprites) {
             switch (mark) {
                 case Mark.Ghost(Token token) -> faded(pen, token, board, GHOST);
                 case Mark.Removed(Token token) -> faded(pen, token, board, REMOVED);
-                case Mark.Landed(String cell) -> landed(pen, board.centre(cell), board);
-                case Mark.Arrow(String from, String to) -> arrow(pen, board.centre(from), board.centre(to), board);
+                case Mark.Landed(String cell) -> landed(pen, board.place(cell), board);
+                case Mark.Arrow(String from, String to) -> arrow(pen, board.place(from), board.place(to), board);
                 case Mark.Trapped trapped -> {}
             }
         }
@@ -45,7 +46,7 @@ record MarkPainter(Sprites sprites) {
             switch (mark) {
                 case Mark.Arrow arrow -> {}
                 case Mark.Trapped(String cell) -> trapped(pen, cell, tokens, board);
-                case Mark.Removed(Token token) -> cross(pen, board.centre(token.cell()), board);
+                case Mark.Removed(Token token) -> cross(pen, board.place(token.cell()), board);
                 case Mark.Ghost ghost -> {}
                 case Mark.Landed landed -> {}
             }
@@ -55,14 +56,18 @@ record MarkPainter(Sprites sprites) {
     private void faded(Graphics2D pen, Token token, Board board, float strength) {
         Composite solid = pen.getComposite();
         pen.setComposite(AlphaComposite.SrcOver.derive(strength));
-        Point2D centre = board.centre(token.cell());
+        Point2D centre = board.place(token.cell());
         sprites.paint(pen, token.glyph(), token.side(), board, centre.getX(), centre.getY());
         pen.setComposite(solid);
     }
 
     private static void landed(Graphics2D pen, Point2D centre, Board board) {
         double cell = board.layout().cell();
-        Pencil.line(pen, circle(centre, RING * cell), board.theme().accent(), Math.max(1.5, 0.03 * cell));
+        double radius = switch (board.shape()) {
+            case SQUARE -> RING_ON_SQUARE;
+            case HEXAGON -> RING_ON_HEXAGON;
+        };
+        Pencil.line(pen, circle(centre, radius * cell), board.theme().accent(), Math.max(1.5, 0.03 * cell));
     }
 
     private static void trapped(Graphics2D pen, String cell, List<Token> tokens, Board board) {
@@ -73,8 +78,12 @@ record MarkPainter(Sprites sprites) {
                 .orElse(Side.NOBODY);
         Army army = board.masonry().army(side);
         double width = board.layout().cell();
-        Color color = Pencil.between(army.line(), army.light(), side == Side.SECOND ? 0.9 : 0.1);
-        Pencil.line(pen, circle(board.centre(cell), TRAPPED * width), color, Math.max(1, 0.016 * width));
+        Color color = isDark(army.body()) ? board.masonry().cell() : army.line();
+        Pencil.line(pen, circle(board.place(cell), TRAPPED * width), color, Math.max(1, 0.018 * width));
+    }
+
+    private static boolean isDark(Color color) {
+        return color.getRed() + color.getGreen() + color.getBlue() < 3 * 128;
     }
 
     private static void cross(Graphics2D pen, Point2D centre, Board board) {

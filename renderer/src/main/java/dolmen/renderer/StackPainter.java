@@ -35,7 +35,7 @@ record StackPainter(Color shadow, Army army, int cell) {
         switch (height) {
             case 1 -> wall(pen);
             case 2 -> drums(pen, 0.235, new Drum(0.33, 0, 0.2), new Drum(0.33, 0.2, 0.4));
-            case 3 -> drums(pen, 0.30, new Drum(0.39, 0, 0.2), new Drum(0.29, 0.2, 0.4), new Drum(0.19, 0.4, 0.6));
+            case 3 -> drums(pen, 0.275, new Drum(0.39, 0, 0.2), new Drum(0.29, 0.2, 0.4), new Drum(0.19, 0.4, 0.6));
             default -> throw new IllegalArgumentException("a stack of " + height);
         }
     }

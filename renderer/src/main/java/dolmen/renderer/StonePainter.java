@@ -16,12 +16,12 @@ import java.awt.geom.Ellipse2D;
 record StonePainter(Color shadow, Army army, int cell) {
 
     /** The radius of a stone, in cell widths. */
-    static final double RADIUS = 0.36;
+    static final double RADIUS = 0.345;
 
     void paint(Graphics2D pen) {
         double radius = RADIUS * cell;
         var stone = new Ellipse2D.Double(-radius, -radius, 2 * radius, 2 * radius);
-        Pencil.shadow(pen, stone, shadow, cell * 0.07);
+        Pencil.shadow(pen, stone, shadow, cell * 0.05);
         pen.setPaint(new RadialGradientPaint(
                 (float) (-0.25 * radius),
                 (float) (-0.3 * radius),

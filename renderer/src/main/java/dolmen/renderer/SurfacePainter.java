@@ -22,6 +22,10 @@ record SurfacePainter(Typeface typeface) {
     /** The smallest coordinates, in parts of the picture's width: 11.6 pixels of 400. */
     private static final double LABEL_SIZE = 0.029;
 
+    /** The names inside cells, in cell widths. */
+    private static final double NAME_SIZE = 0.22;
+
+    private static final double ENGRAVED = 0.5;
     private static final double EDGE = 0.055;
     private static final double SLAB_HEIGHT = 0.06;
     private static final int TONES = 3;
@@ -70,10 +74,23 @@ record SurfacePainter(Typeface typeface) {
     }
 
     private void labels(Graphics2D pen, Surface surface, Layout layout, Theme theme) {
-        Font font = typeface.regular().deriveFont((float) (layout.width() * LABEL_SIZE));
-        pen.setPaint(theme.quiet());
+        Font beside = typeface.regular().deriveFont((float) (layout.width() * LABEL_SIZE));
+        Font inside = typeface.regular().deriveFont((float) (layout.cell() * NAME_SIZE));
+        Masonry masonry = theme.masonry(surface.material());
+        Color engraved = Pencil.between(masonry.joint(), masonry.pit().floor(), ENGRAVED);
         for (Label label : surface.labels()) {
-            Typeface.drawMiddle(pen, label.text(), font, layout.x(label.x()), layout.y(label.y()));
+            double x = layout.x(label.x());
+            double y = layout.y(label.y());
+            switch (label.place()) {
+                case MARGIN -> {
+                    pen.setPaint(theme.quiet());
+                    Typeface.drawMiddle(pen, label.text(), beside, x, y);
+                }
+                case CELL -> {
+                    pen.setPaint(engraved);
+                    Typeface.drawMiddle(pen, label.text(), inside, x, y);
+                }
+            }
         }
     }
 }

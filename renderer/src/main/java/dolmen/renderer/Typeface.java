@@ -41,7 +41,7 @@ record Typeface(Font regular, Font bold) {
 
     private static Font read(String file) {
         try (InputStream in = Resources.open(file)) {
-            return Font.createFont(Font.TRUETYPE_FONT, in);
+            return FontOpener.open(in.readAllBytes());
         } catch (IOException cause) {
             throw new UncheckedIOException(cause);
         } catch (FontFormatException cause) {
