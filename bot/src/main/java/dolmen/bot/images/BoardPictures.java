@@ -1,0 +1,77 @@
+package dolmen.bot.images;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.Picture;
+import dolmen.bot.match.Pictures;
+import dolmen.bot.match.Players;
+import dolmen.bot.match.Standing;
+import dolmen.renderer.BoardRenderer;
+import dolmen.renderer.Header;
+import dolmen.renderer.Theme;
+import dolmen.renderer.Themes;
+import dolmen.rules.GameRecord;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Spectator;
+import dolmen.rules.Variant;
+import dolmen.rules.Viewer;
+import dolmen.rules.scene.BoardScene;
+import java.util.List;
+
+/**
+ * Pictures in the default theme and size. What was drawn is kept up to a number of bytes, so whatever looks the same is
+ * drawn once. Safe for use by many threads; those who ask for the same new picture at once wait for one drawing.
+ */
+public final class BoardPictures implements Pictures {
+    private static final long MOST_BYTES = 32L << 20;
+
+    private final Players players;
+    private final BoardRenderer renderer = new BoardRenderer();
+    private final Theme theme = Themes.load().byDefault();
+    private final Cache<Drawing, Picture> drawn = Caffeine.newBuilder()
+            .maximumWeight(MOST_BYTES)
+            .weigher((Drawing drawing, Picture picture) -> picture.size())
+            .build();
+
+    /** All that a picture depends on. */
+    private record Drawing(BoardScene scene, Header header, Theme theme, int width) {}
+
+    /** @param players the names to write above the boards */
+    public BoardPictures(Players players) {
+        this.players = players;
+    }
+
+    @Override
+    public Picture board(Match match, Viewer viewer) {
+        BoardScene scene = match.standing().scene(viewer);
+        return picture(scene, Headers.of(match, scene.trays(), players.names(match.players())));
+    }
+
+    /**
+     * Draws one board of every game, so that the first player does not wait for fonts and pieces to be prepared. To be
+     * called once at the start.
+     */
+    public void warmUp(GameRegistry games) {
+        games.games()
+                .map(game -> Standing.replay(
+                        game, new GameRecord(Variant.of(game.facts().id()), List.of())))
+                .map(standing -> standing.scene(new Spectator()))
+                .forEach(scene -> picture(scene, new Header(List.of(), "")));
+    }
+
+    /** How many pictures are kept. */
+    long kept() {
+        drawn.cleanUp();
+        return drawn.estimatedSize();
+    }
+
+    private Picture picture(BoardScene scene, Header header) {
+        return drawn.get(new Drawing(scene, header, theme, BoardRenderer.DEFAULT_WIDTH), this::draw);
+    }
+
+    private Picture draw(Drawing drawing) {
+        byte[] png = renderer.png(drawing.scene(), drawing.header(), drawing.theme(), drawing.width());
+        return new Picture(png, drawing.scene().altText());
+    }
+}

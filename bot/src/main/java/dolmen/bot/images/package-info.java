@@ -1,0 +1,7 @@
+/**
+ * Pictures of matches, drawn by the renderer and kept while there is room. The only package that knows the renderer.
+ */
+@NullMarked
+package dolmen.bot.images;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,90 @@
+package dolmen.bot.images;
+
+import static dolmen.bot.match.TestHost.ANNA;
+import static dolmen.bot.match.TestHost.BERT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.match.Match;
+import dolmen.bot.match.Picture;
+import dolmen.bot.match.Player;
+import dolmen.bot.match.TestHost;
+import dolmen.rules.Seat;
+import dolmen.rules.Variant;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class BoardPicturesTest {
+    private TestHost host;
+    private BoardPictures pictures;
+
+    @BeforeEach
+    void open(@TempDir Path folder) {
+        host = TestHost.open(folder.resolve("dolmen.db"));
+        pictures = new BoardPictures(host.database.players());
+    }
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    @Test
+    void every_variant_has_a_picture_in_the_default_size_described_in_words() throws IOException {
+        for (Variant variant : host.games.variants().toList()) {
+            Match match = host.begin(variant.text(), ANNA, BERT);
+
+            Picture picture = pictures.board(match, Seat.FIRST);
+
+            BufferedImage image = ImageIO.read(picture.open());
+            assertThat(image.getWidth()).isEqualTo(1000);
+            assertThat(picture.altText())
+                    .isEqualTo(match.standing().scene(Seat.FIRST).altText());
+        }
+    }
+
+    @Test
+    void what_looks_the_same_is_drawn_once() {
+        Match match = host.begin("murus-gallicus", ANNA, BERT);
+        Match again = host.begin("murus-gallicus", ANNA, BERT);
+
+        assertThat(pictures.board(again, Seat.FIRST)).isSameAs(pictures.board(match, Seat.FIRST));
+    }
+
+    @Test
+    void the_next_ply_the_other_seat_and_a_new_name_are_drawn_anew() {
+        Match match = host.begin("murus-gallicus", ANNA, BERT);
+        Picture first = pictures.board(match, Seat.FIRST);
+        Match next = host.play(match, match.standing().legalMoves(Seat.FIRST).getFirst());
+
+        assertThat(pictures.board(match, Seat.SECOND)).isNotSameAs(first);
+        assertThat(pictures.board(next, Seat.FIRST)).isNotSameAs(first);
+
+        host.database.players().remember(ANNA);
+        assertThat(pictures.board(match, Seat.FIRST)).isNotSameAs(first);
+    }
+
+    @Test
+    void names_that_are_empty_huge_or_foreign_do_not_keep_a_board_from_being_drawn() {
+        Match match = host.begin("murus-gallicus", ANNA, BERT);
+        for (String name :
+                List.of("", "x".repeat(10_000), "שלום עולם", "👩‍👩‍👧‍👦🏳️‍🌈", "a\u0000b\n\t", "\ud800")) {
+            host.database.players().remember(new Player(ANNA.id(), name, false));
+
+            assertThat(pictures.board(match, Seat.FIRST).size()).isPositive();
+        }
+    }
+
+    @Test
+    void a_warm_host_has_drawn_a_board_of_every_game() {
+        pictures.warmUp(host.games);
+
+        assertThat(pictures.kept()).isEqualTo(host.games.games().count());
+    }
+}

@@ -1,0 +1,90 @@
+package dolmen.bot.images;
+
+import static dolmen.bot.match.TestHost.ANNA;
+import static dolmen.bot.match.TestHost.BERT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.match.Match;
+import dolmen.bot.match.PlayResult;
+import dolmen.bot.match.TestHost;
+import dolmen.renderer.Header;
+import dolmen.rules.Seat;
+import dolmen.rules.scene.Side;
+import dolmen.rules.scene.Tray;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class HeadersTest {
+    private static final List<Tray> TRAYS = List.of(
+            new Tray(Seat.FIRST, Side.SECOND, "Dark", "2 stones"),
+            new Tray(Seat.SECOND, Side.FIRST, "Light", "1 stone"));
+
+    private TestHost host;
+
+    @BeforeEach
+    void open(@TempDir Path folder) {
+        host = TestHost.open(folder.resolve("dolmen.db"));
+    }
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    private static Header header(Match match) {
+        return Headers.of(match, TRAYS, Map.of(ANNA.id(), "Anna", BERT.id(), "Bert"));
+    }
+
+    @Test
+    void each_seat_has_its_players_name_the_side_of_its_tray_and_what_is_left() {
+        Header header = header(host.begin("heap", ANNA, BERT));
+
+        assertThat(header.places())
+                .containsExactly(
+                        new Header.Place("Anna", Side.SECOND, true, "Dark, 2 stones"),
+                        new Header.Place("Bert", Side.FIRST, false, "Light, 1 stone"));
+    }
+
+    @Test
+    void who_was_never_seen_is_called_by_the_side() {
+        Header header = Headers.of(host.begin("heap", ANNA, BERT), TRAYS, Map.of(ANNA.id(), "Anna"));
+
+        assertThat(header.places()).extracting(Header.Place::name).containsExactly("Anna", "Light");
+    }
+
+    @Test
+    void the_turn_and_the_number_of_the_move_follow_the_match() {
+        Header header = header(host.play(host.begin("heap", ANNA, BERT), "take-1"));
+
+        assertThat(header.places()).extracting(Header.Place::toMove).containsExactly(false, true);
+        assertThat(header.status()).isEqualTo("Move 2");
+    }
+
+    @Test
+    void a_win_names_the_side_and_the_reason_and_nobody_is_to_move() {
+        Header header = header(host.play(host.begin("heap", ANNA, BERT), "take-2", "take-1"));
+
+        assertThat(header.status()).isEqualTo("Light won: took the last stone");
+        assertThat(header.places()).extracting(Header.Place::toMove).containsExactly(false, false);
+    }
+
+    @Test
+    void a_draw_names_the_reason() {
+        Header header = header(host.play(host.begin("heap(end=draw)", ANNA, BERT), "take-2", "take-1"));
+
+        assertThat(header.status()).isEqualTo("Draw: took the last stone");
+    }
+
+    @Test
+    void a_resignation_names_both_sides() {
+        Match match = host.begin("heap", ANNA, BERT);
+        var result = (PlayResult.Played) host.matches.resign(match.id(), ANNA.id(), 0);
+
+        assertThat(header(result.match()).status()).isEqualTo("Light won: Dark resigned");
+    }
+}

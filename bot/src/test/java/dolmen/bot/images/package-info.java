@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.images;
+
+import org.jspecify.annotations.NullMarked;
