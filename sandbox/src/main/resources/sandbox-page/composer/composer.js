@@ -8,8 +8,9 @@ import { Avatar } from '../views/avatar.js';
 import { CloseIcon, SendIcon } from '../views/icons.js';
 import { CommandForm } from './command-form.js';
 import { findLeaves, leavesOf } from './commands.js';
+import { membersBeingNamed, withMentions, withName } from './mentions.js';
 
-const PICKER = 'command-picker';
+const PICKER = 'picker';
 
 export function Composer({ channel, state, actions }) {
   const [text, setText] = useState('');
@@ -41,11 +42,11 @@ function ReplyNote({ state, actions }) {
 
 function PlainComposer({ text, setText, channel, state, actions, onCommand }) {
   const input = useRef(null);
-  const picker = useCommandPicker({ text, channel, state, onCommand });
+  const picker = usePicker(text, pickableFor({ text, setText, channel, state, onCommand }));
   useEffect(() => input.current.focus({ preventScroll: true }), [state.replyTo]);
   const send = () => {
     if (!text.trim()) return;
-    actions.send(text.trim());
+    actions.send(withMentions(text.trim(), state, channel));
     setText('');
   };
   const onKeyDown = (event) => {
@@ -55,8 +56,9 @@ function PlainComposer({ text, setText, channel, state, actions, onCommand }) {
       send();
     }
   };
+  /** A whole name of a command and a space choose the command. */
   const typed = ({ target }) => {
-    const exact = picker.exactlyTyped(target.value);
+    const exact = target.value.endsWith(' ') && leavesHere(state, channel).find((leaf) => leaf.title === target.value.trim());
     if (exact) onCommand(exact);
     else setText(target.value);
   };
@@ -65,7 +67,7 @@ function PlainComposer({ text, setText, channel, state, actions, onCommand }) {
   return h(
     'div',
     { class: 'composer-box' },
-    picker.open && h(CommandPicker, { picker, state }),
+    picker.open && h(Picker, { picker }),
     h('textarea', {
       ref: input,
       rows: Math.min(text.split('\n').length, 8),
@@ -77,47 +79,60 @@ function PlainComposer({ text, setText, channel, state, actions, onCommand }) {
       'aria-autocomplete': 'list',
       'aria-expanded': picker.open,
       'aria-controls': PICKER,
-      'aria-activedescendant': picker.open && picker.leaves.length ? optionId(PICKER, picker.active) : undefined,
+      'aria-activedescendant': picker.open && picker.items.length ? optionId(PICKER, picker.active) : undefined,
       'data-testid': testIds.composer,
       onInput: typed,
       onKeyDown,
     }),
-    h('button', { class: 'icon-button send', 'aria-label': 'Send', disabled: !text.trim() || picker.open, onClick: send }, h(SendIcon)),
+    h('button', { class: 'icon-button send', 'aria-label': 'Send', disabled: !text.trim() || text.startsWith('/'), onClick: send }, h(SendIcon)),
   );
 }
 
-/** The list of commands that is open while a slash and a part of a name stand in the box. */
-function useCommandPicker({ text, channel, state, onCommand }) {
+const leavesHere = (state, channel) => leavesOf(state.commands, isDirect(channel));
+
+/** What can be picked for the text: commands after a slash, people after an @; null for ordinary words. */
+function pickableFor({ text, setText, channel, state, onCommand }) {
+  if (text.startsWith('/') && !text.includes('\n')) {
+    const leaves = findLeaves(leavesHere(state, channel), text.slice(1));
+    return {
+      label: 'Commands',
+      nothing: state.commands.length ? 'No command has this name.' : 'The bot has registered no commands yet.',
+      items: leaves.map((leaf) => ({ key: leaf.title, label: leaf.title, detail: leaf.description, picture: h(Avatar, { user: state.bot, state, size: 'tiny' }), pick: () => onCommand(leaf) })),
+    };
+  }
+  const members = membersBeingNamed(text, state, channel);
+  if (members.length === 0) return null;
+  return {
+    label: 'People',
+    items: members.map((user) => ({ key: user.id, label: nameOf(user), picture: h(Avatar, { user, state, size: 'tiny' }), pick: () => setText(withName(text, user)) })),
+  };
+}
+
+/** The open list over the box, as the keyboard moves through it. */
+function usePicker(text, pickable) {
   const [active, setActive] = useState(0);
   const [closedFor, setClosedFor] = useState(null);
   useEffect(() => setActive(0), [text]);
-  const all = leavesOf(state.commands, isDirect(channel));
-  const open = text.startsWith('/') && !text.includes('\n') && closedFor !== text;
-  const leaves = open ? findLeaves(all, text.slice(1)) : [];
-
-  /** A whole name and a space choose the command, as long as no longer name is meant. */
-  const exactlyTyped = (value) => {
-    if (!value.startsWith('/') || !value.endsWith(' ')) return null;
-    return all.find((leaf) => leaf.title === value.trim()) ?? null;
-  };
+  const open = pickable !== null && closedFor !== text;
+  const items = open ? pickable.items : [];
   const onKeyDown = (event) => {
     if (!open) return false;
-    const next = stepped(event, active, leaves.length);
+    const next = stepped(event, active, items.length);
     if (next !== null) setActive(next);
-    else if ((event.key === 'Enter' || event.key === 'Tab') && leaves[active]) onCommand(leaves[active]);
+    else if ((event.key === 'Enter' || event.key === 'Tab') && items[active]) items[active].pick();
     else if (event.key === 'Escape') setClosedFor(text);
     else return false;
     event.preventDefault();
     return true;
   };
-  return { open, leaves, active, setActive, exactlyTyped, onKeyDown, pick: onCommand };
+  return { ...pickable, open, items, active, setActive, onKeyDown };
 }
 
-function CommandPicker({ picker, state }) {
-  const { leaves, active } = picker;
-  if (leaves.length === 0) {
-    return h('div', { class: 'popup' }, h('p', { class: 'popup-note' }, state.commands.length ? 'No command has this name.' : 'The bot has registered no commands yet.'));
-  }
-  const items = leaves.map((leaf) => ({ key: leaf.title, leaf, label: leaf.title, detail: leaf.description, picture: h(Avatar, { user: state.bot, state, size: 'tiny' }) }));
-  return h('div', { class: 'popup' }, h(Listbox, { id: PICKER, label: 'Commands', items, active, onHover: picker.setActive, onPick: (item) => picker.pick(item.leaf) }));
+function Picker({ picker }) {
+  const { items, active, label, nothing, setActive } = picker;
+  return h(
+    'div',
+    { class: 'popup' },
+    items.length > 0 ? h(Listbox, { id: PICKER, label, items, active, onHover: setActive, onPick: (item) => item.pick() }) : h('p', { class: 'popup-note' }, nothing),
+  );
 }

@@ -3,7 +3,7 @@ import { h } from 'preact';
 import { commandBehind, isEphemeral, isThinking, usesComponentsV2 } from '../core/messages.js';
 import { timeOf } from '../core/snowflake.js';
 import { testIds } from '../core/test-ids.js';
-import { hueOf, nameOf, userById } from '../core/world.js';
+import { allChannels, hueOf, isThread, nameOf, userById } from '../core/world.js';
 import { Components } from '../components/components.js';
 import { Prose } from '../text/prose.js';
 import { clockTime, fullTime } from '../text/time.js';
@@ -63,7 +63,7 @@ function ReplyHeader({ message, state }) {
     { class: 'message-above' },
     h(ReplyIcon),
     h('strong', { class: `name hue-${hueOf(state, original.author.id)}` }, nameOf(userById(state, original.author.id) ?? original.author)),
-    h('span', { class: 'excerpt' }, original.content || 'a message'),
+    h('span', { class: 'excerpt' }, original.content ? h(Prose, { source: original.content, app: { state } }) : 'a message'),
   );
 }
 
@@ -113,12 +113,12 @@ function Tools({ message, state, actions }) {
 }
 
 function ThreadCreated({ message, state, actions }) {
-  const threadId = message.message_reference?.channel_id;
+  const thread = allChannels(state).find((channel) => isThread(channel) && (channel.id === message.message_reference?.channel_id || channel.name === message.content));
   return h(
     'article',
     { class: 'message message-system', 'data-testid': testIds.message, 'data-message-id': message.id },
     h(ThreadIcon),
-    h('p', null, h('strong', null, nameOf(userById(state, message.author.id) ?? message.author)), ' started a thread: ', h('button', { class: 'text-button', onClick: () => threadId && actions.open(threadId) }, message.content)),
+    h('p', null, h('strong', null, nameOf(userById(state, message.author.id) ?? message.author)), ' started a thread: ', h('button', { class: 'text-button', disabled: !thread, onClick: () => actions.open(thread.id) }, message.content)),
   );
 }
 

@@ -1,0 +1,18 @@
+package dolmen.sandbox.page;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * Marks tests that need a browser; their methods and constructors may take a {@link Chromium}, one for the whole run.
+ *
+ * <p>Where there is no Chromium, such tests do not run and the reason is told; with {@code CI=true} in the environment
+ * they fail instead, since there a browser is owed.
+ */
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+@ExtendWith(ChromiumExtension.class)
+public @interface InChromium {}

@@ -1,0 +1,306 @@
+package dolmen.sandbox.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.regex.Pattern;
+
+/**
+ * The sandbox's page as one person sees and uses it, in a browser window of its own.
+ *
+ * <p>Actions wait until what they act on is there, up to Playwright's timeout. Questions return a {@link Locator}, to
+ * be asserted with Playwright's {@code assertThat}, which waits as well. Belongs to the thread of its {@link Chromium}.
+ */
+public final class SandboxPage implements AutoCloseable {
+
+    private static final double PATIENCE_MS = 15_000;
+
+    private final BrowserContext window;
+    private final Page page;
+    private final List<String> faults = new CopyOnWriteArrayList<>();
+
+    private SandboxPage(BrowserContext window) {
+        this.window = window;
+        this.page = window.newPage();
+        page.setDefaultTimeout(PATIENCE_MS);
+        page.onPageError(faults::add);
+    }
+
+    /**
+     * Opens the page in a new window and becomes a person.
+     *
+     * @param sandbox the address of the sandbox, such as {@code http://127.0.0.1:8080}
+     */
+    public static SandboxPage open(Chromium chromium, URI sandbox, String person) {
+        return open(chromium, sandbox, person, Screen.DESK);
+    }
+
+    /** Opens the page in a new window of a chosen size and becomes a person. */
+    public static SandboxPage open(Chromium chromium, URI sandbox, String person, Screen screen) {
+        BrowserContext window = chromium.browser()
+                .newContext(new Browser.NewContextOptions()
+                        .setViewportSize(screen.width(), screen.height())
+                        .setColorScheme(screen == Screen.DESK ? ColorScheme.LIGHT : ColorScheme.DARK)
+                        .setLocale("en-GB"));
+        SandboxPage opened = new SandboxPage(window);
+        opened.page.navigate(sandbox.resolve("/sandbox/").toString());
+        opened.become(person);
+        return opened;
+    }
+
+    // ---- people and places
+
+    /** Continues as another person. */
+    public void become(String person) {
+        person(person).click();
+        assertThat(page.getByTestId("me")).hasText(person);
+        assertThat(page.getByTestId("channel-title")).isVisible();
+    }
+
+    /** Adds a person to the server and becomes that person. */
+    public void addPerson(String name) {
+        page.getByRole(AriaRole.BUTTON, named("Add a person")).click();
+        page.getByLabel("Name of the new person").fill(name);
+        page.getByLabel("Name of the new person").press("Enter");
+        assertThat(page.getByTestId("me")).hasText(name);
+    }
+
+    /** A person in the switcher. */
+    public Locator person(String name) {
+        return page.getByRole(AriaRole.NAVIGATION, new Page.GetByRoleOptions().setName("Be someone"))
+                .getByRole(AriaRole.LINK, startingWith(name));
+    }
+
+    /** How often a person was called and has not looked yet; absent from the page if never. */
+    public Locator callsOf(String person) {
+        return person(person).getByTestId("person-mentions");
+    }
+
+    /** A channel or thread in the list. */
+    public Locator channel(String name) {
+        return channels().getByText(name, new Locator.GetByTextOptions().setExact(true));
+    }
+
+    /** Opens a channel or thread of the list; one that is archived is unfolded first. */
+    public void openChannel(String name) {
+        showChannels();
+        channel(name).click();
+        assertThat(channelTitle()).hasText(name);
+    }
+
+    /** Unfolds the archived threads. */
+    public void showArchivedThreads() {
+        showChannels();
+        channels().locator("summary").click();
+    }
+
+    /** The name of the open channel. */
+    public Locator channelTitle() {
+        return page.getByTestId("channel-title");
+    }
+
+    // ---- messages
+
+    /** All messages of the open channel, oldest first. */
+    public Locator messages() {
+        return page.getByTestId("message");
+    }
+
+    /** The newest message of the open channel. */
+    public Locator lastMessage() {
+        return messages().last();
+    }
+
+    /** The newest message that contains a text. */
+    public Locator message(String text) {
+        return messages().filter(new Locator.FilterOptions().setHasText(text)).last();
+    }
+
+    /** Writes an ordinary message. */
+    public void write(String text) {
+        composer().fill(text);
+        composer().press("Enter");
+        assertThat(composer()).hasValue("");
+    }
+
+    /** The box in which one writes. */
+    public Locator composer() {
+        return page.getByTestId("composer");
+    }
+
+    // ---- interactions
+
+    /**
+     * Runs a slash command as a person types it.
+     *
+     * @param command the command's name without the slash, with its sub-command where there is one: {@code "match
+     *     resign"}
+     */
+    public void slash(String command, Filled... options) {
+        beginSlash(command);
+        for (Filled filled : options) {
+            fill(filled);
+        }
+        commandForm().getByRole(AriaRole.BUTTON, exactly("Send")).click();
+        assertThat(commandForm()).not().isVisible();
+    }
+
+    /** Types a slash command's name, so that its options can be filled in. */
+    public void beginSlash(String command) {
+        composer().pressSequentially("/" + command + " ");
+        assertThat(commandForm()).isVisible();
+    }
+
+    /** The field of an option of the command that is being typed. */
+    public Locator option(String name) {
+        return commandForm().getByRole(AriaRole.COMBOBOX, exactly(name));
+    }
+
+    /** What is suggested for the field in hand. */
+    public Locator suggestions() {
+        return commandForm().getByRole(AriaRole.OPTION);
+    }
+
+    /** Presses a button of the newest message that has one of this label. */
+    public void press(String label) {
+        button(label).click();
+    }
+
+    /** The button of this label in the newest message that has one. */
+    public Locator button(String label) {
+        return messages().getByRole(AriaRole.BUTTON, exactly(label)).last();
+    }
+
+    /** Chooses in the newest menu of a message; a menu is known by its placeholder. */
+    public void choose(String menu, String... labels) {
+        Locator box = messages().getByRole(AriaRole.COMBOBOX, exactly(menu)).last();
+        choose(box, labels);
+        if (labels.length > 1) {
+            page.getByRole(AriaRole.BUTTON, named("Done")).click();
+        }
+    }
+
+    /** The dialog that the bot has opened. */
+    public Locator dialog() {
+        return page.getByRole(AriaRole.DIALOG);
+    }
+
+    /** Types into a field of the open dialog. */
+    public void fillIn(String label, String text) {
+        dialog().getByLabel(label).fill(text);
+    }
+
+    /** Chooses in a menu of the open dialog. */
+    public void chooseInDialog(String label, String choice) {
+        choose(dialog().getByRole(AriaRole.COMBOBOX, exactly(label)), choice);
+    }
+
+    /** Submits the open dialog and waits until it is gone. */
+    public void submitDialog() {
+        dialog().getByRole(AriaRole.BUTTON, exactly("Submit")).click();
+        assertThat(dialog()).not().isVisible();
+    }
+
+    // ---- the page itself
+
+    /** A passing note in words. */
+    public Locator toast() {
+        return page.getByTestId("toast");
+    }
+
+    /** The note that the bot is not connected. */
+    public Locator offlineNote() {
+        return page.getByTestId("offline");
+    }
+
+    /** Errors of the page's own code since it was opened; a sound page has none. */
+    public List<String> faults() {
+        return List.copyOf(faults);
+    }
+
+    /** Saves a picture of the page as it looks now. */
+    public void screenshot(Path file) {
+        page.screenshot(new Page.ScreenshotOptions().setPath(file));
+    }
+
+    /** The page in Playwright's hands, for what this object has no word for. */
+    public Page page() {
+        return page;
+    }
+
+    @Override
+    public void close() {
+        window.close();
+    }
+
+    // ---- parts
+
+    private Locator channels() {
+        return page.getByRole(
+                AriaRole.NAVIGATION,
+                new Page.GetByRoleOptions().setName("Channels").setExact(true));
+    }
+
+    /** On a narrow screen the channels are behind a button. */
+    private void showChannels() {
+        Locator drawer = page.getByRole(AriaRole.BUTTON, named("Channels"));
+        if (drawer.isVisible() && !channels().isVisible()) {
+            drawer.click();
+        }
+    }
+
+    private Locator commandForm() {
+        return page.getByTestId("command-form");
+    }
+
+    private void fill(Filled filled) {
+        Locator add = commandForm().getByRole(AriaRole.BUTTON, exactly("Add " + filled.option()));
+        if (add.count() > 0) {
+            add.click();
+        }
+        Locator field = option(filled.option());
+        field.fill(filled.text());
+        if ("true".equals(field.getAttribute("aria-expanded"))) {
+            commandForm()
+                    .getByRole(AriaRole.LISTBOX)
+                    .getByText(filled.text())
+                    .first()
+                    .click();
+            assertThat(field).hasAttribute("aria-expanded", "false");
+        }
+    }
+
+    private void choose(Locator box, String... labels) {
+        box.click();
+        for (String label : labels) {
+            page.getByRole(AriaRole.LISTBOX)
+                    .getByText(label, new Locator.GetByTextOptions().setExact(true))
+                    .click();
+        }
+    }
+
+    private static Page.GetByRoleOptions named(String name) {
+        return new Page.GetByRoleOptions().setName(name).setExact(true);
+    }
+
+    private static Locator.GetByRoleOptions exactly(String name) {
+        return new Locator.GetByRoleOptions().setName(name).setExact(true);
+    }
+
+    /**
+     * A person's link also says how often the person was called. The browser reads the pattern, which knows no quoting.
+     */
+    private static Locator.GetByRoleOptions startingWith(String name) {
+        String literal = name.replaceAll("[^\\p{L}\\p{N} ]", "\\\\$0");
+        return new Locator.GetByRoleOptions().setName(Pattern.compile("^" + literal + "(,|$)"));
+    }
+}
