@@ -25,7 +25,7 @@ public final class CommandTree {
      * @param nanoTime a clock for measuring, in nanoseconds
      */
     public static CommandLine of(GameRegistry games, Console console, LongSupplier nanoTime) {
-        return new CommandLine(new CommandTree())
+        var tree = new CommandLine(new CommandTree())
                 .addSubcommand(new MovesCommand(games, console))
                 .addSubcommand(new PerftCommand(games, console, nanoTime))
                 .addSubcommand(new RenderCommand(games, console))
@@ -33,6 +33,17 @@ public final class CommandTree {
                 .setOut(console.out())
                 .setErr(console.err())
                 .setParameterExceptionHandler((wrong, args) -> misused(console, wrong));
+        tree.getCommandSpec().version(version());
+        tree.getSubcommands()
+                .values()
+                .forEach(command -> command.getCommandSpec().version(version()));
+        return tree;
+    }
+
+    /** The version of the jar that this class is in; classes of a build directory have none. */
+    private static String version() {
+        String version = CommandTree.class.getPackage().getImplementationVersion();
+        return "dolmen " + (version == null ? "(not packaged)" : version);
     }
 
     private static int misused(Console console, ParameterException wrong) {

@@ -21,6 +21,7 @@ final class CommandTreeTest {
         var run = Run.of(command, "--help");
         assertThat(run.out()).contains("Usage: dolmen " + command);
         assertThat(run.code()).isZero();
+        assertThat(Run.of(command, "--version").out()).startsWith("dolmen ");
     }
 
     @Test

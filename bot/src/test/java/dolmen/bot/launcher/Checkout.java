@@ -28,7 +28,7 @@ final class Checkout {
         home = Files.createDirectories(directory.resolve("my games"));
         tools = Files.createDirectories(directory.resolve("tools"));
         for (String tool : TOOLS) {
-            script(tools.resolve(tool), "exec " + whereIs(tool) + " \"$@\"");
+            program(tool, "exec " + whereIs(tool) + " \"$@\"");
         }
         Files.copy(LAUNCHER, home.resolve("dolmen")).toFile().setExecutable(true);
         Files.writeString(home.resolve("pom.xml"), "");
@@ -80,15 +80,9 @@ final class Checkout {
         return jdk;
     }
 
-    /** Puts a build tool on the PATH that says what it was asked for and then does what the commands say. */
-    Checkout maven(String commands) throws IOException {
-        script(tools.resolve("mvn"), "echo \"mvn $*\"\n" + commands);
-        return this;
-    }
-
-    /** Puts a program that does nothing on the PATH. */
-    Checkout installed(String program) throws IOException {
-        script(tools.resolve(program), "exit 0");
+    /** Puts a program on the PATH that does what the commands say. */
+    Checkout program(String name, String commands) throws IOException {
+        script(tools.resolve(name), commands);
         return this;
     }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class LauncherTest {
-    private static final String BUILD = "touch \"$DOLMEN_JAR\"";
+    private static final String BUILD = "echo \"mvn $*\"; touch \"$DOLMEN_JAR\"";
 
     @TempDir
     private Path directory;
@@ -22,7 +22,7 @@ final class LauncherTest {
     void a_fresh_checkout() throws Exception {
         checkout = new Checkout(directory).requiring(90);
         checkout.with("DOLMEN_JAR", checkout.home().resolve("bot/target/dolmen/dolmen.jar"));
-        checkout.maven(BUILD);
+        checkout.program("mvn", BUILD);
     }
 
     @Test
@@ -105,20 +105,20 @@ final class LauncherTest {
     @Test
     void a_failed_build_shows_the_end_of_its_log_and_is_tried_again() throws Exception {
         checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
-        checkout.maven(BUILD + "; echo it broke; exit 1");
+        checkout.program("mvn", BUILD + "; echo it broke; exit 1");
         var failed = checkout.run();
         assertThat(failed.err()).contains("it broke\ndolmen: the build failed; the whole log is in ");
         assertThat(failed.code()).isEqualTo(1);
         assertThat(failed.out()).isEmpty();
 
-        checkout.maven(BUILD);
+        checkout.program("mvn", BUILD);
         assertThat(checkout.run().code()).isZero();
     }
 
     @Test
     void the_tests_run_with_the_browser_that_is_there() throws Exception {
         checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
-        checkout.installed("chromium");
+        checkout.program("chromium", "exit 0");
         var tests = checkout.run("test");
         assertThat(tests.out()).contains(" verify\n").doesNotContain("excludedGroups");
         assertThat(tests.code()).isZero();
@@ -135,6 +135,33 @@ final class LauncherTest {
     }
 
     @Test
+    void root_on_a_debian_like_system_gets_the_browser_installed() throws Exception {
+        checkout.with("JAVA_HOME", checkout.jdk("jdk", "90")).with("CI", Path.of("true"));
+        checkout.program("id", "echo 0");
+        Path chromium = directory.resolve("tools/chromium");
+        checkout.program(
+                "apt-get",
+                "[ \"$1\" = update ] || { echo '#!/bin/sh' >'" + chromium + "'; chmod +x '" + chromium + "'; }");
+        checkout.program("chmod", "exec /bin/chmod \"$@\"");
+        var tests = checkout.run("test");
+        assertThat(tests.err()).isEqualTo("Installing chromium for the browser tests ...\n");
+        assertThat(tests.out()).contains(" verify\n").doesNotContain("excludedGroups");
+        assertThat(tests.code()).isZero();
+    }
+
+    @Test
+    void a_browser_that_cannot_be_installed_is_said_and_missed() throws Exception {
+        checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
+        checkout.program("id", "echo 0");
+        checkout.program("apt-get", "echo no network; exit 100");
+        var tests = checkout.run("test");
+        assertThat(tests.err())
+                .contains("no network\ndolmen: chromium could not be installed.\n")
+                .endsWith("All but the browser tests have run: they need chromium, and there is none.\n");
+        assertThat(tests.code()).isZero();
+    }
+
+    @Test
     void where_every_test_must_run_a_missing_browser_is_a_failure() throws Exception {
         checkout.with("JAVA_HOME", checkout.jdk("jdk", "90")).with("CI", Path.of("true"));
         assertThat(checkout.run("test"))
@@ -144,7 +171,7 @@ final class LauncherTest {
     @Test
     void failing_tests_are_a_failure() throws Exception {
         checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
-        checkout.installed("chromium").maven("exit 1");
+        checkout.program("chromium", "exit 0").program("mvn", "exit 1");
         assertThat(checkout.run("test").code()).isEqualTo(1);
     }
 }
