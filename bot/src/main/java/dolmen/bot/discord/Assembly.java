@@ -1,0 +1,46 @@
+package dolmen.bot.discord;
+
+import java.util.List;
+
+/** Puts the parts of the bot together; the one place where all of them are named. */
+final class Assembly {
+    final Names names;
+    final CommandBook commands = new CommandBook();
+    final Venues venues;
+    final BoardMessage board;
+    final Handlers handlers;
+
+    Assembly(Services services) {
+        var variants = new VariantCatalogue(services.games());
+        this.names = new Names(services.players());
+        var words = new MatchWords(names, variants);
+        var refusals = new RefusalWords(names, words, commands);
+        this.venues = new Venues(services.play(), words);
+        this.board = new BoardMessage(words, commands, services.pictures());
+        var challenge = new ChallengeMessage(names, variants, words);
+        var challengeRefusal = new ChallengeRefusal(refusals);
+        var option = new MatchOption(services.finder(), services.matches(), words);
+        var play = new PlayAnswer(words, refusals);
+        var resignation = new Resignation(words);
+        this.handlers = new Handlers(
+                List.of(
+                        new HelpCommand(variants, commands),
+                        new RulesCommand(variants, commands),
+                        new ChallengeCommand(services.challenges(), variants, names, challenge, refusals),
+                        new MoveCommand(services.play(), option, new MoveSuggestions(names), play, refusals),
+                        new BoardCommand(option, board, refusals),
+                        new ResignCommand(option, resignation, refusals),
+                        new GamesCommand(services.matches(), words, commands),
+                        new LeaderboardCommand(services.leaderboard(), variants, names, commands)),
+                List.of(
+                        new AcceptButton(services.challenges(), venues, challenge, challengeRefusal),
+                        new DeclineButton(services.challenges(), challenge, challengeRefusal),
+                        new WithdrawButton(services.challenges(), challenge, challengeRefusal),
+                        new TypeMoveButton(services.matches(), refusals),
+                        new BoardButton(services.matches(), board, refusals),
+                        new ResignButton(services.matches(), resignation, refusals),
+                        new ConfirmResignationButton(services.play(), play),
+                        new CancelResignationButton()),
+                List.of(new TypeMoveModal(services.play(), play)));
+    }
+}

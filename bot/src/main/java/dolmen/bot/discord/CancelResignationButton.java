@@ -1,0 +1,20 @@
+package dolmen.bot.discord;
+
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+
+/** Thinks better of giving the match up. */
+final class CancelResignationButton implements ButtonAction {
+    static final String NAME = "resign-no";
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        event.editMessage("You play on in match #%s.".formatted(pressed.match()))
+                .setComponents()
+                .complete();
+    }
+}

@@ -1,0 +1,119 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.Announcer;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.JDABuilder;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.exceptions.InvalidTokenException;
+import net.dv8tion.jda.api.requests.GatewayIntent;
+import net.dv8tion.jda.api.requests.RestConfig;
+import net.dv8tion.jda.api.utils.messages.MessageRequest;
+
+/**
+ * The bot on Discord, from its login until it is closed. Safe for use by many threads.
+ *
+ * <p>It needs no privileged intent, and lets none of its messages mention anybody whom the message does not name.
+ */
+public final class DiscordBot implements AutoCloseable {
+    private static final Duration LONGEST_ANSWER = Duration.ofSeconds(10);
+    private static final Duration LONGEST_SHUTDOWN = Duration.ofSeconds(2);
+
+    private final JDA jda;
+    private final InFlight inFlight;
+    private final Readiness readiness;
+    private final Announcer announcer;
+
+    private DiscordBot(JDA jda, InFlight inFlight, Readiness readiness, Announcer announcer) {
+        this.jda = jda;
+        this.inFlight = inFlight;
+        this.readiness = readiness;
+        this.announcer = announcer;
+    }
+
+    /**
+     * Logs in and begins to connect; interactions are answered from the moment the connection stands.
+     *
+     * @throws DiscordRefusedException if Discord does not know the token or cannot be reached
+     */
+    public static DiscordBot start(DiscordConfiguration configuration, Services services)
+            throws DiscordRefusedException {
+        MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
+        var assembly = new Assembly(services);
+        var inFlight = new InFlight();
+        var readiness = new Readiness(assembly.commands, assembly.handlers.definitions());
+        JDABuilder builder = builder(configuration)
+                .addEventListeners(readiness, new InteractionListener(assembly.handlers, assembly.names, inFlight));
+        JDA jda = logIn(builder);
+        return new DiscordBot(jda, inFlight, readiness, new DiscordAnnouncer(jda, assembly.venues, assembly.board));
+    }
+
+    private static JDABuilder builder(DiscordConfiguration configuration) {
+        JDABuilder builder = JDABuilder.createLight(configuration.token(), EnumSet.noneOf(GatewayIntent.class))
+                .setEventPool(virtualThreads("discord-event-"), true)
+                .setCallbackPool(virtualThreads("discord-callback-"), true)
+                .setRateLimitElastic(virtualThreads("discord-request-"), true)
+                .setEnableShutdownHook(false);
+        configuration
+                .local()
+                .ifPresent(local -> builder.setRestConfig(new RestConfig().setBaseUrl(local.apiBase()))
+                        .setSessionController(new LocalGateway(local.gateway())));
+        return builder;
+    }
+
+    private static ExecutorService virtualThreads(String name) {
+        return Executors.newThreadPerTaskExecutor(
+                Thread.ofVirtual().name(name, 0).factory());
+    }
+
+    private static JDA logIn(JDABuilder builder) throws DiscordRefusedException {
+        try {
+            return builder.build();
+        } catch (InvalidTokenException refused) {
+            throw new DiscordRefusedException(
+                    "Discord does not know this token. Copy it again from the bot's page in Discord's developer portal.",
+                    refused);
+        } catch (ErrorResponseException failure) {
+            throw new DiscordRefusedException("Discord cannot be reached: " + failure.getMeaning(), failure);
+        }
+    }
+
+    /** The way to post boards and results. */
+    public Announcer announcer() {
+        return announcer;
+    }
+
+    /** True while the connection to Discord stands. */
+    public boolean connected() {
+        return jda.getStatus() == JDA.Status.CONNECTED;
+    }
+
+    /**
+     * Waits until the connection stands and the commands are registered.
+     *
+     * @return false if that has not come about in that time
+     * @throws DiscordRefusedException if it will never come about
+     */
+    public boolean awaitReady(Duration longest) throws DiscordRefusedException, InterruptedException {
+        return readiness.await(longest);
+    }
+
+    /** Takes no more interactions, answers those in hand and disconnects; takes about 12 seconds at most. */
+    @Override
+    public void close() {
+        inFlight.close(LONGEST_ANSWER);
+        jda.shutdown();
+        try {
+            if (!jda.awaitShutdown(LONGEST_SHUTDOWN)) {
+                jda.shutdownNow();
+            }
+        } catch (InterruptedException interrupted) {
+            jda.shutdownNow();
+            Thread.currentThread().interrupt();
+        }
+    }
+}

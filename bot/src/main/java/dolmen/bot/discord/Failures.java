@@ -1,0 +1,39 @@
+package dolmen.bot.discord;
+
+import java.util.EnumSet;
+import java.util.Set;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.exceptions.PermissionException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
+
+/** What the failures of requests to Discord mean. */
+final class Failures {
+    private static final Set<ErrorResponse> NO_ACCESS = EnumSet.of(
+            ErrorResponse.UNKNOWN_CHANNEL,
+            ErrorResponse.UNKNOWN_GUILD,
+            ErrorResponse.UNKNOWN_MESSAGE,
+            ErrorResponse.MISSING_ACCESS,
+            ErrorResponse.MISSING_PERMISSIONS,
+            ErrorResponse.MAX_ACTIVE_THREADS,
+            ErrorResponse.ILLEGAL_OPERATION_ARCHIVED_THREAD,
+            ErrorResponse.THREAD_LOCKED);
+
+    private static final Set<ErrorResponse> TOO_LATE = EnumSet.of(
+            ErrorResponse.UNKNOWN_INTERACTION,
+            ErrorResponse.INTERACTION_ALREADY_ACKNOWLEDGED,
+            ErrorResponse.INVALID_WEBHOOK_TOKEN,
+            ErrorResponse.UNKNOWN_WEBHOOK);
+
+    private Failures() {}
+
+    /** True if the bot may not be there, or there is nothing there: no use in trying again at the same place. */
+    static boolean noAccess(RuntimeException failure) {
+        return failure instanceof PermissionException
+                || (failure instanceof ErrorResponseException answer && NO_ACCESS.contains(answer.getErrorResponse()));
+    }
+
+    /** True if the interaction was answered before, or too long ago: what it caused holds all the same. */
+    static boolean interactionOver(RuntimeException failure) {
+        return failure instanceof ErrorResponseException answer && TOO_LATE.contains(answer.getErrorResponse());
+    }
+}

@@ -1,0 +1,49 @@
+package dolmen.bot.discord;
+
+import java.util.stream.Collectors;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+
+/** {@code /help}: what the bot is and how to begin. */
+final class HelpCommand implements SlashCommand {
+    private final VariantCatalogue variants;
+    private final CommandBook commands;
+
+    HelpCommand(VariantCatalogue variants, CommandBook commands) {
+        this.variants = variants;
+        this.commands = commands;
+    }
+
+    @Override
+    public SlashCommandData definition() {
+        return Commands.slash("help", "What Dolmen is, how to start a match, and all commands");
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        String games = variants.all()
+                .map(facts -> "- **%s** — %s".formatted(facts.name(), facts.pitch()))
+                .collect(Collectors.joining("\n"));
+        String words = """
+                **Dolmen** hosts obscure stone games. Matches are played move by move, over minutes or days, each in a thread of its own.
+
+                %s
+
+                1. %s somebody; the match begins when they accept.
+                2. When it is your turn you are mentioned. Press *Move* below the board, or type %s, which offers every legal move.
+                3. %s shows the board from your side, %s gives up.
+
+                %s lists your matches, %s explains a game, %s tells who wins most here.
+                """.formatted(
+                        games,
+                        commands.mention("challenge"),
+                        commands.mention("move"),
+                        commands.mention("board"),
+                        commands.mention("resign"),
+                        commands.mention("games"),
+                        commands.mention("rules"),
+                        commands.mention("leaderboard"));
+        event.reply(Text.cut(words, Text.MAX_MESSAGE)).setEphemeral(true).complete();
+    }
+}

@@ -1,0 +1,124 @@
+package dolmen.bot.discord;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
+import java.util.Optional;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Brings each interaction to its handler, once. If a handler fails, the person gets a reference that is also in the
+ * log. Safe for use by many threads.
+ */
+final class InteractionListener extends ListenerAdapter {
+    private static final Logger log = LoggerFactory.getLogger(InteractionListener.class);
+    /** As long as Discord lets an interaction be answered. */
+    private static final Duration LIFE_OF_INTERACTION = Duration.ofMinutes(15);
+
+    private static final long REFERENCES = 36L * 36 * 36 * 36 * 36 * 36;
+
+    private static final String OUTDATED =
+            "This is from an older release and no longer works. The latest board of the match has working buttons.";
+
+    private final Handlers handlers;
+    private final Names names;
+    private final InFlight inFlight;
+    private final Cache<Long, Boolean> seen =
+            Caffeine.newBuilder().expireAfterWrite(LIFE_OF_INTERACTION).build();
+
+    InteractionListener(Handlers handlers, Names names, InFlight inFlight) {
+        this.handlers = handlers;
+        this.names = names;
+        this.inFlight = inFlight;
+    }
+
+    @Override
+    public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
+        Optional<SlashCommand> command = handlers.command(event.getName());
+        answer(
+                event,
+                () -> command.ifPresentOrElse(
+                        known -> known.answer(event),
+                        () -> Replies.privately(event, "This command is no longer known; /help names them all.")));
+    }
+
+    @Override
+    public void onCommandAutoCompleteInteraction(CommandAutoCompleteInteractionEvent event) {
+        Optional<SlashCommand> command = handlers.command(event.getName());
+        once(event, () -> {
+            try {
+                command.ifPresent(
+                        known -> event.replyChoices(known.suggest(event)).complete());
+            } catch (RuntimeException failure) {
+                log.warn("No suggestions for /{}: {}", event.getName(), failure.toString(), failure);
+            }
+        });
+    }
+
+    @Override
+    public void onButtonInteraction(ButtonInteractionEvent event) {
+        Optional<ComponentId> id = ComponentId.parse(event.getComponentId());
+        Optional<ButtonAction> action = id.flatMap(handlers::button);
+        answer(
+                event,
+                () -> action.ifPresentOrElse(
+                        known -> known.answer(event, id.orElseThrow()), () -> Replies.privately(event, OUTDATED)));
+    }
+
+    @Override
+    public void onModalInteraction(ModalInteractionEvent event) {
+        Optional<ComponentId> id = ComponentId.parse(event.getModalId());
+        Optional<ModalAction> action = id.flatMap(handlers::modal);
+        answer(
+                event,
+                () -> action.ifPresentOrElse(
+                        known -> known.answer(event, id.orElseThrow()), () -> Replies.privately(event, OUTDATED)));
+    }
+
+    private <E extends Interaction & IReplyCallback> void answer(E event, Runnable handler) {
+        once(event, () -> {
+            try {
+                handler.run();
+                names.remember(Names.sender(event));
+            } catch (RuntimeException failure) {
+                if (Failures.interactionOver(failure)) {
+                    log.warn("Interaction {} could not be answered: {}", event.getId(), failure.getMessage());
+                } else {
+                    apologise(event, failure);
+                }
+            }
+        });
+    }
+
+    /** Discord may deliver an interaction twice; and while the bot closes, somebody else will be asked. */
+    private void once(Interaction event, Runnable task) {
+        if (seen.asMap().putIfAbsent(event.getIdLong(), true) == null && !inFlight.run(task)) {
+            log.info("Interaction {} came while closing", event.getId());
+        }
+    }
+
+    private static void apologise(IReplyCallback event, RuntimeException failure) {
+        String reference = Long.toString(event.getIdLong() % REFERENCES, 36);
+        log.error("Reference {}: interaction {} failed", reference, event.getId(), failure);
+        String words =
+                "Something went wrong here; nothing was lost. Please try again, and if it happens again tell the "
+                        + "operator this reference: `" + reference + "`.";
+        try {
+            if (event.isAcknowledged()) {
+                Replies.privately(event.getHook(), words);
+            } else {
+                Replies.privately(event, words);
+            }
+        } catch (RuntimeException unanswerable) {
+            log.warn("Reference {}: not told to the person: {}", reference, unanswerable.getMessage());
+        }
+    }
+}

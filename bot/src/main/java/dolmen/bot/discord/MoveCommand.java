@@ -1,0 +1,68 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchFinder;
+import dolmen.bot.match.MatchService;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.Refusal;
+import java.util.List;
+import java.util.Objects;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+
+/** {@code /move}: plays a move, chosen among the legal ones or typed freely. */
+final class MoveCommand implements SlashCommand {
+    private static final String MOVE = "move";
+
+    private final MatchService service;
+    private final MatchOption option;
+    private final MoveSuggestions suggestions;
+    private final PlayAnswer answer;
+    private final RefusalWords refusals;
+
+    MoveCommand(
+            MatchService service,
+            MatchOption option,
+            MoveSuggestions suggestions,
+            PlayAnswer answer,
+            RefusalWords refusals) {
+        this.service = service;
+        this.option = option;
+        this.suggestions = suggestions;
+        this.answer = answer;
+        this.refusals = refusals;
+    }
+
+    @Override
+    public SlashCommandData definition() {
+        return Commands.slash("move", "Play a move in your match")
+                .addOption(OptionType.STRING, MOVE, "The move: choose a legal one, or type it", true, true)
+                .addOptions(option.definition());
+    }
+
+    @Override
+    public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
+        String typed = event.getFocusedOption().getValue();
+        return event.getFocusedOption().getName().equals(MatchOption.NAME)
+                ? option.suggest(event, typed)
+                : suggestions.of(
+                        option.find(event), new PlayerId(event.getUser().getIdLong()), typed);
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        event.deferReply(true).queue();
+        String typed = Objects.requireNonNull(event.getOption(MOVE)).getAsString();
+        String words = switch (option.find(event)) {
+            case MatchFinder.Found.None(Refusal refusal) -> refusals.of(refusal);
+            case MatchFinder.Found.One(Match match) ->
+                answer.toMove(
+                        service.play(match.id(), new PlayerId(event.getUser().getIdLong()), match.ply(), typed));
+        };
+        Replies.privately(event.getHook(), words);
+    }
+}

@@ -1,0 +1,55 @@
+package dolmen.bot.discord;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.bot.match.Player;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.Players;
+import java.util.List;
+import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.User;
+import net.dv8tion.jda.api.interactions.Interaction;
+import org.jspecify.annotations.Nullable;
+
+/** What people are called, as last seen on Discord. Safe for use by many threads. */
+final class Names {
+    private static final int MAX_LENGTH = 32;
+    private static final int MAX_REMEMBERED = 10_000;
+
+    private final Players players;
+    private final Cache<PlayerId, Player> stored =
+            Caffeine.newBuilder().maximumSize(MAX_REMEMBERED).build();
+
+    Names(Players players) {
+        this.players = players;
+    }
+
+    /** Whoever has sent the interaction. */
+    static Player sender(Interaction interaction) {
+        return player(interaction.getUser(), interaction.getMember());
+    }
+
+    /** A user, by the name that the user bears in the server if it is known. */
+    static Player player(User user, @Nullable Member member) {
+        String name = Text.line(member == null ? user.getEffectiveName() : member.getEffectiveName(), MAX_LENGTH);
+        return new Player(new PlayerId(user.getIdLong()), name.isEmpty() ? user.getName() : name, user.isBot());
+    }
+
+    /** Keeps the player's name, if it is not the one that is kept already. */
+    void remember(Player player) {
+        if (!player.equals(stored.getIfPresent(player.id()))) {
+            players.remember(player);
+            stored.put(player.id(), player);
+        }
+    }
+
+    /** The name as it stands where nothing is formatted. */
+    String plain(PlayerId player) {
+        return players.names(List.of(player)).getOrDefault(player, "somebody");
+    }
+
+    /** The name as it stands in a message; it mentions nobody. */
+    String bold(PlayerId player) {
+        return "**" + Text.escaped(plain(player)) + "**";
+    }
+}

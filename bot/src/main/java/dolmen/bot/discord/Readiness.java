@@ -1,0 +1,58 @@
+package dolmen.bot.discord;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import net.dv8tion.jda.api.events.session.ReadyEvent;
+import net.dv8tion.jda.api.events.session.ShutdownEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.requests.CloseCode;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Registers the commands when the connection stands, and lets others wait for that. Safe for use by many threads. */
+final class Readiness extends ListenerAdapter {
+    private static final Logger log = LoggerFactory.getLogger(Readiness.class);
+
+    private final CommandBook book;
+    private final List<SlashCommandData> commands;
+    private final CompletableFuture<Void> ready = new CompletableFuture<>();
+
+    Readiness(CommandBook book, List<SlashCommandData> commands) {
+        this.book = book;
+        this.commands = commands;
+    }
+
+    @Override
+    public void onReady(ReadyEvent event) {
+        try {
+            book.register(event.getJDA(), commands);
+            ready.complete(null);
+        } catch (RuntimeException failure) {
+            log.error("The commands could not be registered", failure);
+            ready.completeExceptionally(failure);
+        }
+    }
+
+    @Override
+    public void onShutdown(ShutdownEvent event) {
+        CloseCode code = event.getCloseCode();
+        String why = code == null ? "the connection was closed" : code.getMeaning();
+        ready.completeExceptionally(new IllegalStateException(why));
+    }
+
+    boolean await(Duration longest) throws DiscordRefusedException, InterruptedException {
+        try {
+            ready.get(longest.toMillis(), TimeUnit.MILLISECONDS);
+            return true;
+        } catch (TimeoutException later) {
+            return false;
+        } catch (ExecutionException failure) {
+            throw new DiscordRefusedException("The bot cannot work: " + failure.getMessage(), failure);
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.Challenge;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchId;
+import dolmen.bot.match.Player;
+import dolmen.bot.match.Refusal;
+import dolmen.rules.Seat;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Every refusal in words for the person refused: what is in the way, and what to do next. */
+final class RefusalWords {
+    private static final int MAX_QUOTE = 60;
+    private static final int MAX_REASON = 400;
+    private static final int MAX_EXAMPLES = 8;
+
+    private final Names names;
+    private final MatchWords matches;
+    private final CommandBook commands;
+
+    RefusalWords(Names names, MatchWords matches, CommandBook commands) {
+        this.names = names;
+        this.matches = matches;
+        this.commands = commands;
+    }
+
+    String of(Refusal refusal) {
+        return switch (refusal) {
+            case Refusal.NoMatch() ->
+                "There is no such match here. %s lists your matches, and %s starts one."
+                        .formatted(commands.mention("games"), commands.mention("challenge"));
+            case Refusal.WhichMatch(List<MatchId> candidates) ->
+                "Several matches are played here: %s. Say which one you mean with the option `match`."
+                        .formatted(candidates.stream().map(id -> "#" + id).collect(Collectors.joining(", ")));
+            case Refusal.NotYourMatch(Match match) ->
+                "%s play %s; you can watch it in %s. %s starts one of your own."
+                        .formatted(
+                                matches.players(match),
+                                matches.number(match),
+                                matches.place(match),
+                                commands.mention("challenge"));
+            case Refusal.NotYourTurn(Match match) ->
+                "%s In %s you will be mentioned when it is yours."
+                        .formatted(matches.standing(match), matches.number(match));
+            case Refusal.MatchOver(Match match) ->
+                "Match #%s is over. %s For another one there is %s."
+                        .formatted(match.id(), matches.standing(match), commands.mention("challenge"));
+            case Refusal.Stale(Match match) ->
+                "Match #%s has moved on since then. %s %s It is played in %s."
+                        .formatted(match.id(), matches.latest(match), matches.standing(match), matches.place(match));
+            case Refusal.NotAMove(Match match, String typed, String why) ->
+                "%s is no move of %s. %s%s".formatted(quoted(typed), matches.game(match), reason(why), examples(match));
+            case Refusal.IllegalMove(Match match, String typed, String why, List<String> nearest) ->
+                "%s cannot be played now. %s%s"
+                        .formatted(
+                                quoted(typed),
+                                reason(why),
+                                nearest.isEmpty() ? examples(match) : " You could play " + listed(nearest) + ".");
+            case Refusal.AmbiguousMove(Match match, String typed, List<String> candidates) ->
+                "%s can mean several moves in %s: %s. Type the whole move."
+                        .formatted(quoted(typed), matches.number(match), listed(candidates));
+            case Refusal.YourselfChallenged() -> "You cannot challenge yourself. Choose somebody else of this server.";
+            case Refusal.BotChallenged(Player bot) ->
+                "**%s** is a program and cannot be challenged. Choose a person.".formatted(Text.escaped(bot.name()));
+            case Refusal.NoVariant(String why) ->
+                "%s Choose a game from the list that appears while you type, or see %s."
+                        .formatted(reason(why), commands.mention("help"));
+            case Refusal.NoChallenge() ->
+                "There is no such challenge any more. %s makes a new one.".formatted(commands.mention("challenge"));
+            case Refusal.ChallengeAnswered(Challenge challenge) -> answered(challenge);
+            case Refusal.NotYourChallenge(Challenge challenge) ->
+                "This challenge is between %s, who may withdraw it, and %s, who may accept or decline it."
+                        .formatted(names.bold(challenge.challenger()), names.bold(challenge.opponent()));
+        };
+    }
+
+    private String answered(Challenge challenge) {
+        return switch (challenge.answer()) {
+            case ACCEPTED -> "This challenge has been accepted already, and its match has begun.";
+            case DECLINED -> "This challenge has been declined already. A new one is welcome.";
+            case WITHDRAWN -> "This challenge has been withdrawn. A new one is welcome.";
+            case OPEN -> "This challenge is being answered just now. Look again in a moment.";
+        };
+    }
+
+    private static String quoted(String typed) {
+        return "“" + Text.escaped(Text.line(typed, MAX_QUOTE)) + "”";
+    }
+
+    /** Reasons may quote what was typed. */
+    private static String reason(String why) {
+        return Text.escaped(Text.line(why, MAX_REASON));
+    }
+
+    private static String examples(Match match) {
+        List<String> legal = match.toMove()
+                .map((Seat seat) -> match.standing().legalMoves(seat))
+                .orElse(List.of());
+        return legal.isEmpty() ? "" : " Moves look like this: " + listed(legal) + ".";
+    }
+
+    private static String listed(List<String> moves) {
+        String shown =
+                moves.stream().limit(MAX_EXAMPLES).map(move -> "`" + move + "`").collect(Collectors.joining(", "));
+        return moves.size() > MAX_EXAMPLES ? shown + " …" : shown;
+    }
+}

@@ -1,0 +1,35 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.Refusal;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.interactions.InteractionHook;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+
+/** Answers that only the person who asked can read. */
+final class Replies {
+    private Replies() {}
+
+    /** The first answer to an interaction. */
+    static void privately(IReplyCallback interaction, String words) {
+        interaction.reply(Text.cut(words, Text.MAX_MESSAGE)).setEphemeral(true).complete();
+    }
+
+    /** An answer after the acknowledgement; fills in a deferred private reply. */
+    static void privately(InteractionHook acknowledged, String words) {
+        acknowledged
+                .sendMessage(Text.cut(words, Text.MAX_MESSAGE))
+                .setEphemeral(true)
+                .complete();
+    }
+
+    /** Refuses a button; one that can never work again disappears with its neighbours. */
+    static void refuse(ButtonInteractionEvent pressed, Refusal refusal, RefusalWords words) {
+        boolean useless = refusal instanceof Refusal.Stale || refusal instanceof Refusal.MatchOver;
+        if (useless) {
+            InteractionHook hook = pressed.editComponents().complete();
+            privately(hook, words.of(refusal));
+        } else {
+            privately(pressed, words.of(refusal));
+        }
+    }
+}

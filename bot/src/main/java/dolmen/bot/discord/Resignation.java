@@ -1,0 +1,32 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.Match;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** The private question before a match is given up. */
+final class Resignation {
+    private final MatchWords words;
+
+    Resignation(MatchWords words) {
+        this.words = words;
+    }
+
+    MessageCreateData question(Match match) {
+        return new MessageCreateBuilder()
+                .setContent("Do you really want to resign match #%s (%s)? Your opponent wins then."
+                        .formatted(match.id(), words.variant(match)))
+                .setComponents(ActionRow.of(
+                        Button.danger(
+                                ComponentId.of(ConfirmResignationButton.NAME, match)
+                                        .text(),
+                                "Resign"),
+                        Button.secondary(
+                                ComponentId.of(CancelResignationButton.NAME, match)
+                                        .text(),
+                                "Play on")))
+                .build();
+    }
+}

@@ -1,0 +1,21 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.ChallengeService;
+import dolmen.bot.match.Leaderboard;
+import dolmen.bot.match.MatchFinder;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.MatchService;
+import dolmen.bot.match.Pictures;
+import dolmen.bot.match.Players;
+import dolmen.rules.GameRegistry;
+
+/** All that stands behind the bot's face on Discord. */
+public record Services(
+        GameRegistry games,
+        ChallengeService challenges,
+        MatchService play,
+        MatchFinder finder,
+        MatchRepository matches,
+        Leaderboard leaderboard,
+        Players players,
+        Pictures pictures) {}

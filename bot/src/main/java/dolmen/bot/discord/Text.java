@@ -1,0 +1,37 @@
+package dolmen.bot.discord;
+
+import java.util.regex.Pattern;
+
+/** Text of other people made fit to stand within ours. */
+final class Text {
+    /** The most characters of a message. */
+    static final int MAX_MESSAGE = 2000;
+
+    private static final Pattern BLANK = Pattern.compile("[\\s\\p{Z}\\p{Cc}]+");
+    /** What turns or hides the text around it; the joiner of emoji families is needed and stays. */
+    private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}&&[^\\u200D]]|[\\p{Co}\\p{Cn}\\p{Cs}]");
+
+    private static final Pattern MARKDOWN = Pattern.compile("([\\\\`*_~|<>#@:\\[\\]()\\-+.!])");
+
+    private Text() {}
+
+    /** The text in one line without invisible characters, cut to that many characters at most. */
+    static String line(String text, int max) {
+        String visible = INVISIBLE.matcher(text).replaceAll("");
+        return cut(BLANK.matcher(visible).replaceAll(" ").strip(), max);
+    }
+
+    /** The text as it is to be read in a message: nothing in it formats, links or mentions. */
+    static String escaped(String text) {
+        return MARKDOWN.matcher(text).replaceAll("\\\\$1");
+    }
+
+    /** The text, ending in an ellipsis if it was longer than that. */
+    static String cut(String text, int max) {
+        if (text.length() <= max) {
+            return text;
+        }
+        int end = Character.isHighSurrogate(text.charAt(max - 2)) ? max - 2 : max - 1;
+        return text.substring(0, end) + "…";
+    }
+}

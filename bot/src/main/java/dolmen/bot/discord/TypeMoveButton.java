@@ -1,0 +1,62 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.Refusal;
+import java.util.Optional;
+import net.dv8tion.jda.api.components.label.Label;
+import net.dv8tion.jda.api.components.textinput.TextInput;
+import net.dv8tion.jda.api.components.textinput.TextInputStyle;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.modals.Modal;
+
+/** Opens the form in which the player to move types a move. */
+final class TypeMoveButton implements ButtonAction {
+    static final String NAME = "type";
+
+    private static final int MAX_TYPED = 100;
+
+    private final MatchRepository matches;
+    private final RefusalWords refusals;
+
+    TypeMoveButton(MatchRepository matches, RefusalWords refusals) {
+        this.matches = matches;
+        this.refusals = refusals;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    /** A form must be the first answer, so nothing can be acknowledged before; one row is read. */
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        Match match = matches.find(pressed.match()).orElse(null);
+        Optional<Refusal> objection = match == null
+                ? Optional.of(new Refusal.NoMatch())
+                : match.objectionToPlay(new PlayerId(event.getUser().getIdLong()), pressed.ply());
+        if (match == null || objection.isPresent()) {
+            Replies.refuse(event, objection.orElseThrow(), refusals);
+        } else {
+            event.replyModal(form(match)).complete();
+        }
+    }
+
+    private static Modal form(Match match) {
+        String example = match.toMove()
+                .flatMap(seat -> match.standing().legalMoves(seat).stream().findFirst())
+                .map(move -> "For example " + move)
+                .orElse("");
+        return Modal.create(
+                        ComponentId.of(TypeMoveModal.NAME, match).text(), "Match #%s: your move".formatted(match.id()))
+                .addComponents(Label.of(
+                        "Type a move",
+                        TextInput.create(TypeMoveModal.FIELD, TextInputStyle.SHORT)
+                                .setRequiredRange(1, MAX_TYPED)
+                                .setPlaceholder(example)
+                                .build()))
+                .build();
+    }
+}

@@ -1,0 +1,35 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.MatchService;
+import dolmen.bot.match.PlayerId;
+import java.util.Objects;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+
+/** Plays the move that was typed into the form. */
+final class TypeMoveModal implements ModalAction {
+    static final String NAME = "play";
+    static final String FIELD = "move";
+
+    private final MatchService service;
+    private final PlayAnswer answer;
+
+    TypeMoveModal(MatchService service, PlayAnswer answer) {
+        this.service = service;
+        this.answer = answer;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public void answer(ModalInteractionEvent event, ComponentId sent) {
+        event.deferReply(true).queue();
+        String typed = Objects.requireNonNull(event.getValue(FIELD)).getAsString();
+        Replies.privately(
+                event.getHook(),
+                answer.toMove(
+                        service.play(sent.match(), new PlayerId(event.getUser().getIdLong()), sent.ply(), typed)));
+    }
+}

@@ -1,0 +1,87 @@
+package dolmen.bot.discord;
+
+import dolmen.rules.Choice;
+import dolmen.rules.Game;
+import dolmen.rules.GameFacts;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Option;
+import dolmen.rules.Variant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.interactions.commands.Command;
+
+/** The games and variants in words. Immutable. */
+final class VariantCatalogue {
+    private static final int PLAYERS_OF_A_CHALLENGE = 2;
+
+    private final GameRegistry games;
+    private final List<Ranking.Candidate> variants;
+
+    VariantCatalogue(GameRegistry games) {
+        this.games = games;
+        this.variants = games.games()
+                .flatMap(game -> game.variants().filter(variant -> forTwo(game, variant)))
+                .map(variant -> new Ranking.Candidate(variant.text(), name(variant)))
+                .toList();
+    }
+
+    private static boolean forTwo(Game<?> game, Variant variant) {
+        return game.start(variant).seats() == PLAYERS_OF_A_CHALLENGE;
+    }
+
+    /** The facts of every game, in order of their names. */
+    Stream<GameFacts> all() {
+        return games.games().map(Game::facts);
+    }
+
+    /** The facts of the game of that id or, whatever its case, that name. */
+    Optional<GameFacts> find(String idOrName) {
+        String sought = idOrName.strip();
+        return all().filter(facts ->
+                        facts.id().equalsIgnoreCase(sought) || facts.name().equalsIgnoreCase(sought))
+                .findFirst();
+    }
+
+    /** Variants for two that fit what is typed. */
+    List<Command.Choice> suggestVariants(String typed) {
+        return Ranking.choices(variants.stream(), typed);
+    }
+
+    /** Games that fit what is typed. */
+    List<Command.Choice> suggestGames(String typed) {
+        return Ranking.choices(all().map(facts -> new Ranking.Candidate(facts.id(), facts.name())), typed);
+    }
+
+    /** Such as "Murus Gallicus · Advanced army". */
+    String name(Variant variant) {
+        return Stream.concat(Stream.of(facts(variant).name()), chosen(variant).map(Choice::name))
+                .collect(Collectors.joining(" · "));
+    }
+
+    /** What the game is, and what each choice that is not the default changes. */
+    String explanation(Variant variant) {
+        return Stream.concat(Stream.of(facts(variant).pitch()), chosen(variant).map(Choice::explanation))
+                .collect(Collectors.joining(" "));
+    }
+
+    private GameFacts facts(Variant variant) {
+        return games.game(variant.game()).facts();
+    }
+
+    private Stream<Choice> chosen(Variant variant) {
+        Map<String, String> choices = variant.options();
+        return facts(variant).options().stream()
+                .filter(option -> choices.containsKey(option.key()))
+                .map(option -> choice(option, choices.getOrDefault(option.key(), "")));
+    }
+
+    private static Choice choice(Option option, String value) {
+        return option.choices().stream()
+                .filter(choice -> choice.value().equals(value))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("%s has no choice %s".formatted(option.key(), value)));
+    }
+}
