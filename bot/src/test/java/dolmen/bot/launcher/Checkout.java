@@ -1,7 +1,6 @@
 package dolmen.bot.launcher;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -95,10 +94,15 @@ final class Checkout {
 
     /** Runs the launcher from another directory than its own. */
     Result run(String... args) throws IOException, InterruptedException {
+        return begin(args).end();
+    }
+
+    /** Starts the launcher and does not wait for it. */
+    Running begin(String... args) throws IOException {
         var command = Stream.concat(Stream.of(home.resolve("dolmen").toString()), Stream.of(args))
                 .toList();
-        Path out = tools.resolveSibling("out");
-        Path err = tools.resolveSibling("err");
+        Path out = Files.createTempFile(tools, "out", "");
+        Path err = Files.createTempFile(tools, "err", "");
         var builder = new ProcessBuilder(command)
                 .directory(tools.toFile())
                 .redirectOutput(out.toFile())
@@ -106,8 +110,15 @@ final class Checkout {
         builder.environment().clear();
         builder.environment().put("PATH", tools.toString());
         builder.environment().putAll(environment);
-        int code = builder.start().waitFor();
-        return new Result(
-                code, Files.readString(out, StandardCharsets.UTF_8), Files.readString(err, StandardCharsets.UTF_8));
+        return new Running(builder.start(), out, err);
+    }
+
+    /** A run of the launcher that has begun. */
+    record Running(Process process, Path out, Path err) {
+
+        Result end() throws IOException, InterruptedException {
+            int code = process.waitFor();
+            return new Result(code, Files.readString(out), Files.readString(err));
+        }
     }
 }

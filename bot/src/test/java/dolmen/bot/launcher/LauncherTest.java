@@ -116,6 +116,29 @@ final class LauncherTest {
     }
 
     @Test
+    void two_starts_at_once_build_once() throws Exception {
+        checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
+        checkout.program("mvn", "sleep 1; " + BUILD);
+        var first = checkout.begin("first");
+        var second = checkout.begin("second");
+        assertThat(first.end().err() + second.end().err())
+                .isEqualTo("Building Dolmen (the first start takes a few minutes) ...\n");
+        assertThat(first.end().out()).endsWith("first\n");
+        assertThat(second.end().out()).endsWith("second\n");
+    }
+
+    @Test
+    void a_build_that_was_killed_keeps_nobody_waiting() throws Exception {
+        checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
+        Process dead = new ProcessBuilder("true").start();
+        dead.waitFor();
+        Files.createDirectories(checkout.home().resolve("target"));
+        Files.createSymbolicLink(checkout.home().resolve("target/building"), Path.of(Long.toString(dead.pid())));
+        assertThat(checkout.run().code()).isZero();
+        assertThat(checkout.home().resolve("target/building")).doesNotExist();
+    }
+
+    @Test
     void the_tests_run_with_the_browser_that_is_there() throws Exception {
         checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
         checkout.program("chromium", "exit 0");
