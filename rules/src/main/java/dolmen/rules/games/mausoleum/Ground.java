@@ -4,9 +4,9 @@ import static dolmen.rules.board.Board.NONE;
 
 import dolmen.rules.board.Board;
 import dolmen.rules.board.Cells;
-import dolmen.rules.board.Direction;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /** The board of Mausoleum, and every move that it allows, made once. */
@@ -42,14 +42,24 @@ final class Ground {
                     IntStream.of(STEPS[from]).mapToObj(to -> new Push(from, to)).toArray(Push[]::new))
             .toArray(Push[][]::new);
 
-    /** The direction of the line from one cell to another, as an index of {@link Board#directions}; or NONE. */
-    static int directionBetween(int from, int to) {
-        for (Direction direction : BOARD.directions()) {
-            if (Cells.has(BOARD.ray(from, direction), to)) {
-                return BOARD.directions().indexOf(direction);
+    /** By origin and target, see {@link #directionBetween}. */
+    private static final int[][] DIRECTIONS =
+            IntStream.range(0, BOARD.cells()).mapToObj(Ground::directionsFrom).toArray(int[][]::new);
+
+    private static int[] directionsFrom(int from) {
+        int[] directions = new int[BOARD.cells()];
+        Arrays.fill(directions, NONE);
+        for (int direction = 0; direction < STEPS[from].length; direction++) {
+            for (int to = STEPS[from][direction]; to != NONE; to = STEPS[to][direction]) {
+                directions[to] = direction;
             }
         }
-        return NONE;
+        return directions;
+    }
+
+    /** The direction of the line from one cell to another, as an index of {@link Board#directions}; or NONE. */
+    static int directionBetween(int from, int to) {
+        return DIRECTIONS[from][to];
     }
 
     /** The cell behind a neighbour, seen from a cell; NONE beyond the edge or if the two do not touch. */
