@@ -1,0 +1,157 @@
+package dolmen.rules.games.mausoleum;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A second, slow reading of the rules, written from the text of the rules alone: a map from the places of the plane,
+ * counted in half cells to the right and rows upwards, to {@code w}, {@code b}, {@code o} for a pit and {@code .}.
+ */
+final class Mailbox {
+    private static final int[] ROW_LENGTHS = {4, 5, 6, 7, 8, 7, 6, 5, 4};
+    private static final List<Place> WAYS = List.of(
+            new Place(2, 0), new Place(-2, 0), new Place(1, 1), new Place(-1, 1), new Place(1, -1), new Place(-1, -1));
+
+    private record Place(int x, int y) {
+        Place plus(Place way) {
+            return new Place(x + way.x, y + way.y);
+        }
+    }
+
+    private final Map<Place, Character> board = new HashMap<>();
+    private final boolean firstEdition;
+    private Place locked = new Place(99, 99);
+    private char mover = 'w';
+
+    Mailbox(boolean firstEdition) {
+        this.firstEdition = firstEdition;
+        for (int y = 0; y < ROW_LENGTHS.length; y++) {
+            for (int number = 1; number <= ROW_LENGTHS[y]; number++) {
+                char here = '.';
+                if (y <= 1) {
+                    here = 'w';
+                } else if (y >= 7) {
+                    here = 'b';
+                }
+                board.put(place(y, number), here);
+            }
+        }
+    }
+
+    private static Place place(int y, int number) {
+        return new Place(2 * number - ROW_LENGTHS[y], y);
+    }
+
+    private static String name(Place place) {
+        return "" + (char) ('a' + place.y) + (place.x + ROW_LENGTHS[place.y]) / 2;
+    }
+
+    private static Place place(String name) {
+        return place(name.charAt(0) - 'a', name.charAt(1) - '0');
+    }
+
+    private char at(Place place) {
+        return board.getOrDefault(place, '#');
+    }
+
+    private long around(Place place, char wanted) {
+        return WAYS.stream().filter(way -> at(place.plus(way)) == wanted).count();
+    }
+
+    /** "w", "b", "drawn" or "nobody". */
+    String winner() {
+        long white = board.values().stream().filter(here -> here == 'w').count();
+        long black = board.values().stream().filter(here -> here == 'b').count();
+        if (white < 4 && black < 4) {
+            return "drawn";
+        }
+        if (white < 4 || black < 4) {
+            return white < 4 ? "b" : "w";
+        }
+        if (listMoves().isEmpty()) {
+            return mover == 'w' ? "b" : "w";
+        }
+        return "nobody";
+    }
+
+    /** What each legal move leaves, by its canonical text. */
+    Map<String, Mailbox> moves() {
+        return winner().equals("nobody") ? listMoves() : Map.of();
+    }
+
+    private Map<String, Mailbox> listMoves() {
+        var moves = new TreeMap<String, Mailbox>();
+        for (Place from : board.keySet()) {
+            if (at(from) == mover && around(from, '.') >= 2) {
+                WAYS.forEach(way -> listMoves(from, way, moves));
+            }
+        }
+        return moves;
+    }
+
+    private void listMoves(Place from, Place way, Map<String, Mailbox> moves) {
+        Place next = from.plus(way);
+        if (at(next) == '.') {
+            Place end = next;
+            while (at(end.plus(way)) == '.') {
+                end = end.plus(way);
+            }
+            moves.put(name(from) + "-" + name(end), gliding(from, end));
+            return;
+        }
+        char behind = at(next.plus(way));
+        boolean stone = at(next) == 'w' || at(next) == 'b';
+        if (!firstEdition && stone && !next.equals(locked) && (behind == '.' || behind == 'o')) {
+            moves.put(name(from) + ">" + name(next), pushing(from, next, next.plus(way)));
+        }
+    }
+
+    private Mailbox gliding(Place from, Place to) {
+        var next = new Mailbox(firstEdition);
+        next.board.putAll(board);
+        next.board.put(to, at(from));
+        next.board.put(from, '.');
+        return next.resolved(mover);
+    }
+
+    private Mailbox pushing(Place from, Place pushed, Place behind) {
+        var next = new Mailbox(firstEdition);
+        next.board.putAll(board);
+        if (at(behind) == '.') {
+            next.board.put(behind, at(pushed));
+        }
+        next.board.put(pushed, at(from));
+        next.board.put(from, '.');
+        next.resolved(mover);
+        if (next.at(behind) == 'w' || next.at(behind) == 'b') {
+            next.locked = behind;
+        }
+        return next;
+    }
+
+    private Mailbox resolved(char lastMover) {
+        mover = lastMover == 'w' ? 'b' : 'w';
+        var captured = new ArrayList<Place>();
+        do {
+            captured.clear();
+            for (Place place : board.keySet()) {
+                char here = at(place);
+                char enemy = here == 'w' ? 'b' : 'w';
+                boolean stone = here == 'w' || here == 'b';
+                if (stone && around(place, '.') == 0 && around(place, enemy) > around(place, here)) {
+                    captured.add(place);
+                }
+            }
+            captured.forEach(place -> board.put(place, firstEdition ? '.' : 'o'));
+        } while (!captured.isEmpty());
+        return this;
+    }
+
+    /** What stands on a cell. */
+    char at(String name) {
+        return at(place(name));
+    }
+}
