@@ -1,0 +1,154 @@
+package dolmen.rules;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.domain.JavaPackage;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Test;
+
+/** The plan of the house, as far as the rules are concerned. */
+class ArchitectureTest {
+    private static final JavaClasses RULES = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("dolmen.rules");
+
+    private static final Pattern BANNED_NAME = Pattern.compile(
+            "(Manager|Helper|Utils?|Impl|Data|Info|Context|Processor|Session|Instance)(?![a-z])|State$");
+
+    private static final int LONGEST_FILE = 400;
+
+    @Test
+    void the_scan_sees_the_rules() {
+        assertThat(RULES).hasSizeGreaterThan(60);
+        assertThat(games()).hasSizeGreaterThanOrEqualTo(2);
+    }
+
+    @Test
+    void rules_use_the_language_its_values_and_annotations_only() {
+        classes()
+                .should()
+                .onlyDependOnClassesThat(resideInAnyPackage(
+                                "dolmen.rules..",
+                                "java.lang",
+                                "java.lang.invoke",
+                                "java.lang.runtime",
+                                "java.util",
+                                "java.util.function",
+                                "java.util.stream",
+                                "java.util.regex",
+                                "java.util.random",
+                                "org.jspecify.annotations")
+                        .or(JavaClass.Predicates.type(java.net.URI.class)))
+                .check(RULES);
+    }
+
+    @Test
+    void time_threads_and_chance_come_from_outside() {
+        noClasses()
+                .should()
+                .dependOnClassesThat(JavaClass.Predicates.assignableTo(Thread.class)
+                        .or(JavaClass.Predicates.assignableTo(Random.class))
+                        .or(JavaClass.Predicates.simpleName("RandomGeneratorFactory"))
+                        .or(JavaClass.Predicates.simpleName("ThreadLocal"))
+                        .or(JavaClass.Predicates.simpleName("ProcessBuilder"))
+                        .or(JavaClass.Predicates.simpleName("Date"))
+                        .or(JavaClass.Predicates.simpleName("Timer")))
+                .orShould()
+                .callMethod(Math.class, "random")
+                .orShould()
+                .callMethod(System.class, "nanoTime")
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
+                .check(RULES);
+    }
+
+    @Test
+    void games_do_not_know_each_other() {
+        slices().matching("dolmen.rules.games.(*)..")
+                .should()
+                .notDependOnEachOther()
+                .check(RULES);
+    }
+
+    @Test
+    void nothing_outside_its_folder_names_a_game() {
+        noClasses()
+                .that(not(resideInAPackage("dolmen.rules.games..")))
+                .should()
+                .dependOnClassesThat(resideInAPackage("dolmen.rules.games.."))
+                .check(RULES);
+    }
+
+    @Test
+    void only_the_game_itself_is_public_in_a_games_folder() {
+        for (JavaPackage game : games()) {
+            List<JavaClass> open = game.getClassesInPackageTree().stream()
+                    .filter(type -> type.isTopLevelClass() && !type.isArray())
+                    .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC))
+                    .toList();
+            assertThat(open).as(game.getName()).hasSize(1).allSatisfy(type -> {
+                assertThat(type.getSimpleName()).endsWith("Game");
+                assertThat(type.isAssignableTo(Game.class)).isTrue();
+            });
+        }
+    }
+
+    @Test
+    void the_board_and_the_scene_know_no_game_and_the_scene_no_board() {
+        noClasses()
+                .that()
+                .resideInAPackage("dolmen.rules.scene..")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("dolmen.rules.board..", "dolmen.rules.games.."))
+                .check(RULES);
+    }
+
+    @Test
+    void names_are_plain_words() {
+        assertThat(RULES.stream().map(JavaClass::getSimpleName))
+                .isNotEmpty()
+                .noneMatch(name -> BANNED_NAME.matcher(name).find());
+    }
+
+    @Test
+    void every_package_declares_what_may_be_null() {
+        List<JavaPackage> packages =
+                RULES.stream().map(JavaClass::getPackage).distinct().toList();
+        assertThat(packages)
+                .hasSizeGreaterThanOrEqualTo(5)
+                .allSatisfy(home -> assertThat(home).matches(it -> it.isAnnotatedWith(NullMarked.class)));
+    }
+
+    @Test
+    void no_source_file_is_longer_than_the_house_allows() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src"))) {
+            List<Path> sources =
+                    files.filter(file -> file.toString().endsWith(".java")).toList();
+            assertThat(sources)
+                    .hasSizeGreaterThan(60)
+                    .allSatisfy(file -> assertThat(Files.readAllLines(file)).hasSizeLessThanOrEqualTo(LONGEST_FILE));
+        }
+    }
+
+    private static List<JavaPackage> games() {
+        return RULES.getPackage("dolmen.rules.games").getSubpackages().stream().toList();
+    }
+}

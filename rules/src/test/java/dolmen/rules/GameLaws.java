@@ -1,0 +1,173 @@
+package dolmen.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Cell;
+import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Token;
+import dolmen.rules.scene.Tray;
+import java.util.List;
+import java.util.Set;
+import java.util.random.RandomGeneratorFactory;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** What {@link GameContract} checks, for one variant. */
+record GameLaws<M extends Move>(Game<M> game, Variant variant) {
+    private static final int LONGEST_MOVE = 40;
+    private static final int OTHER_PLIES = 10;
+
+    void textReadsBack(Position<M> position) {
+        String text = position.text();
+        assertThat(text).doesNotContain("\n");
+        assertThat(game.read(variant, text)).isEqualTo(position).hasSameHashCodeAs(position);
+        assertThat(game.read(variant, text).text()).isEqualTo(text);
+    }
+
+    void notationReadsBack(Position<M> position) {
+        Notation<M> notation = game.notation();
+        List<String> texts = position.legalMoves().stream().map(notation::write).toList();
+        assertThat(texts)
+                .doesNotHaveDuplicates()
+                .allSatisfy(text ->
+                        assertThat(text).hasSizeLessThanOrEqualTo(LONGEST_MOVE).matches("\\S+"));
+        assertThat(texts.stream().map(notation::read).toList()).isEqualTo(position.legalMoves());
+    }
+
+    void canonicalTextIsUnderstood(Position<M> before, M played) {
+        if (!(before.turn() instanceof Turn.ToMove(Seat mover))) {
+            return;
+        }
+        View<M> view = before.seenBy(mover);
+        Stream.concat(Stream.of(played), before.legalMoves().stream().limit(3))
+                .forEach(move -> assertThat(
+                                game.notation().parse(view, game.notation().write(move)))
+                        .isEqualTo(new Parsed.Ok<>(move)));
+    }
+
+    void movesAreUniqueAndStable(Position<M> position) {
+        assertThat(position.legalMoves())
+                .doesNotHaveDuplicates()
+                .isEqualTo(position.legalMoves())
+                .isEqualTo(game.read(variant, position.text()).legalMoves());
+    }
+
+    void movesMeanToMove(Position<M> position) {
+        assertThat(position.legalMoves().isEmpty()).isEqualTo(!(position.turn() instanceof Turn.ToMove));
+    }
+
+    void moverSeesTheMoves(Position<M> position) {
+        if (position.turn() instanceof Turn.ToMove(Seat mover)) {
+            View<M> view = position.seenBy(mover);
+            assertThat(view.viewer()).isEqualTo(mover);
+            assertThat(view.turn()).isEqualTo(position.turn());
+            assertThat(view.legalMoves()).isEqualTo(position.legalMoves());
+        }
+    }
+
+    void playLeavesThePosition(Position<M> position) {
+        String text = position.text();
+        for (M move : position.legalMoves()) {
+            assertThat(position.play(move).ply()).isEqualTo(position.ply() + 1);
+        }
+        assertThat(position.text()).isEqualTo(text);
+    }
+
+    void movesOfOtherPliesAreRefused(Playout<M> playout) {
+        for (int ply = 0; ply < playout.positions().size(); ply++) {
+            Position<M> position = playout.positions().get(ply);
+            int first = Math.max(0, ply - OTHER_PLIES / 2);
+            playout.moves().stream()
+                    .skip(first)
+                    .limit(OTHER_PLIES)
+                    .filter(move -> !position.legalMoves().contains(move))
+                    .forEach(move -> assertThatIllegalArgumentException()
+                            .as("%s in %s", game.notation().write(move), position.text())
+                            .isThrownBy(() -> position.play(move)));
+        }
+    }
+
+    void sampleLooksTheSame(Position<M> position) {
+        var random = RandomGeneratorFactory.of("L64X128MixRandom").create(position.ply());
+        viewers(position).forEach(viewer -> {
+            View<M> view = position.seenBy(viewer);
+            assertThat(view.sample(random).seenBy(viewer)).isEqualTo(view);
+        });
+    }
+
+    void moveIsDescribed(Position<M> before, M move) {
+        viewers(before)
+                .forEach(viewer -> assertThat(game.notation().describe(before, move, viewer))
+                        .isNotBlank()
+                        .doesNotEndWith("."));
+    }
+
+    void pictureIsWhole(Position<M> position) {
+        viewers(position).forEach(viewer -> {
+            BoardScene scene = position.seenBy(viewer).scene();
+            Set<String> cells = cells(scene);
+            assertThat(cells).hasSameSizeAs(scene.surface().cells());
+            assertThat(scene.tokens()).extracting(Token::cell).isSubsetOf(cells).doesNotHaveDuplicates();
+            assertThat(cells)
+                    .containsAll(scene.marks().stream()
+                            .flatMap(mark -> cellsOf(mark).stream())
+                            .toList());
+            assertThat(scene.trays()).extracting(Tray::seat).isEqualTo(seats(position));
+            assertThat(scene.altText()).isNotBlank().hasSizeLessThanOrEqualTo(BoardScene.MAX_ALT_TEXT);
+        });
+    }
+
+    void marksLieOnTheBoard(Position<M> before, M move) {
+        List<Viewer> viewers = viewers(before).toList();
+        Viewer viewer = viewers.get(before.ply() % viewers.size());
+        Set<String> cells = cells(before.play(move).seenBy(viewer).scene());
+        for (Mark mark : game.marks(before, move, viewer)) {
+            assertThat(cells).containsAll(cellsOf(mark));
+        }
+    }
+
+    void recordReplays(Playout<M> playout) {
+        assertThat(playout.text().replay(game)).isEqualTo(playout.last());
+    }
+
+    void endRanksEverySeat(Playout<M> playout) {
+        if (playout.last().turn() instanceof Turn.Over(Outcome outcome)) {
+            assertThat(outcome.ranking().stream().flatMap(Set::stream).sorted().toList())
+                    .isEqualTo(seats(playout.last()));
+            assertThat(outcome.reason().words()).isNotBlank();
+        }
+    }
+
+    void nonsenseIsRefused(Playout<M> playout) {
+        View<M> view = playout.last().seenBy(Seat.FIRST);
+        for (String nonsense :
+                List.of("", " ", "\0", "a", "a1", "zz9 to", "🗿", "a1-".repeat(10_000), "\ud800x\udfff")) {
+            assertThat(game.notation().parse(view, nonsense)).isNotInstanceOf(Parsed.Ok.class);
+        }
+    }
+
+    private List<Seat> seats(Position<M> position) {
+        return IntStream.range(0, position.seats()).mapToObj(Seat::new).toList();
+    }
+
+    private Stream<Viewer> viewers(Position<M> position) {
+        return Stream.concat(Stream.of(new Spectator()), seats(position).stream());
+    }
+
+    private static Set<String> cells(BoardScene scene) {
+        return scene.surface().cells().stream().map(Cell::name).collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static List<String> cellsOf(Mark mark) {
+        return switch (mark) {
+            case Mark.Ghost(Token token) -> List.of(token.cell());
+            case Mark.Removed(Token token) -> List.of(token.cell());
+            case Mark.Arrow(String from, String to) -> List.of(from, to);
+            case Mark.Landed(String cell) -> List.of(cell);
+            case Mark.Trapped(String cell) -> List.of(cell);
+        };
+    }
+}
