@@ -173,8 +173,9 @@ export class Actions {
   }
 
   /** Hides an ephemeral message or a notice of this page for good. */
-  dismiss(message) {
+  async dismiss(message) {
     this.store.set((state) => ({ dismissed: { ...state.dismissed, [message.id]: true } }));
+    if (!message.ofThisPage) await this.deleteMessage(message);
   }
 
   #show(message) {
@@ -235,6 +236,7 @@ export class Actions {
   #failureNotice(channelId, leaf, outcome) {
     return {
       id: localId(),
+      ofThisPage: true,
       channel_id: channelId,
       author: this.state.bot,
       type: 20,
@@ -282,8 +284,9 @@ export class Actions {
     this.#arriving.get(event.d?.channel_id)?.push(event);
     this.store.set((state) => applyEvent(state, event));
     if (changesWorld(event)) this.#refreshSoon();
+    if (event.t === 'GUILD_MEMBER_ADD') this.#attempt(() => this.#meetPeople());
     if (event.t === 'MESSAGE_CREATE') {
-      if (!userById(this.state, event.d.author.id) || !channelById(this.state, event.d.channel_id)) this.#meetNewcomer();
+      if (!channelById(this.state, event.d.channel_id)) this.#refreshSoon();
       this.#readHere();
     }
   }
@@ -296,11 +299,6 @@ export class Actions {
       this.ledger.forget(personId, d);
       this.#count();
     }
-  }
-
-  #meetNewcomer() {
-    this.#attempt(() => this.#meetPeople());
-    this.#refreshSoon();
   }
 
   /** What stands on a visible screen has been read. */
