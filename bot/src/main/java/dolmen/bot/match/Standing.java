@@ -6,6 +6,7 @@ import dolmen.rules.Move;
 import dolmen.rules.Parsed;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
+import dolmen.rules.Turn;
 import dolmen.rules.Viewer;
 import dolmen.rules.scene.BoardScene;
 import java.util.List;
@@ -48,9 +49,11 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, Optio
 
     /** The canonical texts of the seat's legal moves; empty unless it is to move. */
     public List<String> legalMoves(Seat seat) {
-        return position.seenBy(seat).legalMoves().stream()
-                .map(game.notation()::write)
-                .toList();
+        return position.turn().equals(new Turn.ToMove(seat))
+                ? position.seenBy(seat).legalMoves().stream()
+                        .map(game.notation()::write)
+                        .toList()
+                : List.of();
     }
 
     /** The picture for the viewer, the last ply marked. */
