@@ -58,12 +58,11 @@ public final class NoticeWorker {
     }
 
     private Announcer.Delivery attempt(Notice notice) {
-        Match match = matches.find(notice.match()).orElse(null);
-        if (match == null) {
-            return new Announcer.Delivery.Never("there is no such match");
-        }
         try {
-            return announcer.deliver(match, notice);
+            Match match = matches.find(notice.match()).orElse(null);
+            return match == null
+                    ? new Announcer.Delivery.Never("there is no such match")
+                    : announcer.deliver(match, notice);
         } catch (RuntimeException failure) {
             log.error("Notice {} failed", notice, failure);
             return new Announcer.Delivery.Later(failure.toString());
