@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.SqlLogger;
 
 /**
  * The one database file of a running Dolmen, open, and the ports that keep their rows in it. What writes is served one
@@ -99,6 +100,12 @@ public final class Database implements AutoCloseable {
     /** Does work that changes nothing and sees the database as it stands at one moment. */
     <T> T read(HandleCallback<T, RuntimeException> work) {
         return reading.inTransaction(work);
+    }
+
+    /** Tells the logger of every statement from now on. */
+    void tell(SqlLogger logger) {
+        writing.setSqlLogger(logger);
+        reading.setSqlLogger(logger);
     }
 
     /** Lets what has begun end, refuses what comes after, and gives the file free. Closing twice does nothing. */

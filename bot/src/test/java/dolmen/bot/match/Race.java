@@ -1,4 +1,4 @@
-package dolmen.bot.storage;
+package dolmen.bot.match;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -9,11 +9,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /** Several attempts that start at the same moment, each in a thread of its own. */
-final class Race {
+public final class Race {
     private Race() {}
 
     /** What the attempts came to, in their order. */
-    static <T> List<T> of(List<Callable<T>> attempts) throws Exception {
+    public static <T> List<T> of(List<Callable<T>> attempts) throws Exception {
         var start = new CyclicBarrier(attempts.size());
         try (var threads = Executors.newFixedThreadPool(attempts.size())) {
             var running = new ArrayList<Future<T>>();
@@ -32,7 +32,7 @@ final class Race {
     }
 
     /** The same attempt, so many times at once. */
-    static <T> List<T> of(int times, Callable<T> attempt) throws Exception {
+    public static <T> List<T> of(int times, Callable<T> attempt) throws Exception {
         return of(Collections.nCopies(times, attempt));
     }
 }

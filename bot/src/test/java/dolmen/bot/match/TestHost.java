@@ -52,7 +52,11 @@ public final class TestHost implements AutoCloseable {
     }
 
     public static TestHost open(Path file) {
-        GameRegistry games = allGames();
+        return open(file, allGames());
+    }
+
+    /** A host that knows these games only. */
+    public static TestHost open(Path file, GameRegistry games) {
         return new TestHost(Database.open(file, games), games, new SettableClock());
     }
 

@@ -15,8 +15,10 @@ import dolmen.bot.match.MatchId;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.Notice;
 import dolmen.bot.match.PlayResult;
+import dolmen.bot.match.Race;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.Venue;
+import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -34,13 +36,13 @@ abstract class MatchRepositoryContract {
     private Path folder;
     private TestHost host;
 
-    /** A host on the one database that belongs to the folder. */
-    abstract TestHost open(Path folder);
+    /** A host with these games, on the one database that belongs to the folder. */
+    abstract TestHost open(Path folder, GameRegistry games);
 
     @BeforeEach
     void start(@TempDir Path folder) {
         this.folder = folder;
-        this.host = open(folder);
+        this.host = open(folder, TestHost.allGames());
     }
 
     @AfterEach
@@ -54,7 +56,7 @@ abstract class MatchRepositoryContract {
 
     private void restart() {
         host.close();
-        host = open(folder);
+        host = open(folder, TestHost.allGames());
     }
 
     @Test
@@ -212,6 +214,50 @@ abstract class MatchRepositoryContract {
         waitingShort = host.play(waitingShort, "take-1");
 
         assertThat(matches().liveOf(ANNA.id())).containsExactly(waitingLong, waitingShort, theirTurn);
+    }
+
+    @Test
+    void a_ply_cannot_be_stored_twice_whoever_tries() {
+        Match match = host.play(host.begin("heap", ANNA, BERT), "take-1");
+
+        assertThatThrownBy(() -> host.database.write(handle -> {
+                    MatchRows.insertMoves(handle, match.id(), List.of("take-2"), 0);
+                    return true;
+                }))
+                .hasMessageContaining("UNIQUE");
+
+        assertThat(matches().find(match.id())).contains(match);
+    }
+
+    @Test
+    void a_match_of_a_game_that_this_release_does_not_have_is_refused_in_words_and_hides_no_other() {
+        Match lost = host.begin("heap", THREAD, ANNA, BERT);
+        Match sound = host.begin("mausoleum", THREAD, ANNA, BERT);
+
+        host.close();
+        host = open(folder, GameRegistry.load());
+
+        assertThatThrownBy(() -> matches().find(lost.id()))
+                .hasMessageStartingWith(
+                        "Match %s is stored but cannot be read by this release: There is no game \"heap\"", lost.id());
+        assertThat(matches().in(THREAD)).extracting(Match::id).containsExactly(sound.id());
+        assertThat(matches().liveOf(ANNA.id())).extracting(Match::id).containsExactly(sound.id());
+    }
+
+    @Test
+    void a_match_whose_moves_do_not_fit_its_game_hides_no_other() {
+        Match sound = host.begin("heap", THREAD, ANNA, BERT);
+        Match gap = host.play(host.begin("heap", THREAD, ANNA, BERT), "take-1");
+        Match illegal = host.play(host.begin("heap", THREAD, ANNA, BERT), "take-1");
+        host.database.write(handle -> handle.execute(
+                "UPDATE moves SET ply = 1 - ply, move = 'take-9' WHERE match_id = ?",
+                illegal.id().value()));
+        host.database.write(handle ->
+                handle.execute("DELETE FROM moves WHERE match_id = ?", gap.id().value()));
+
+        assertThatThrownBy(() -> matches().find(gap.id())).hasMessageContaining("it has 1 plies but 0 moves");
+        assertThatThrownBy(() -> matches().find(illegal.id())).hasMessageContaining("cannot be read");
+        assertThat(matches().in(THREAD)).containsExactly(sound);
     }
 
     private static List<Notice> owed(Match match, int ply) {

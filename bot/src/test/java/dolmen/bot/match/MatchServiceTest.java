@@ -1,0 +1,229 @@
+package dolmen.bot.match;
+
+import static dolmen.bot.match.TestHost.ANNA;
+import static dolmen.bot.match.TestHost.BERT;
+import static dolmen.bot.match.TestHost.CARL;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class MatchServiceTest {
+    private TestHost host;
+
+    @BeforeEach
+    void open(@TempDir Path folder) {
+        host = TestHost.open(folder.resolve("dolmen.db"));
+    }
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    private Match stored(Match match) {
+        return host.database.matches().find(match.id()).orElseThrow();
+    }
+
+    private void assertRefused(PlayResult result, Refusal why) {
+        assertThat(result).isEqualTo(new PlayResult.Refused(why));
+        assertThat(host.wakes).hasValue(0);
+    }
+
+    @Test
+    void a_legal_move_is_stored_and_the_board_is_owed() {
+        Match match = host.begin("heap", ANNA, BERT);
+
+        PlayResult result = host.matches.play(match.id(), ANNA.id(), 0, "take-1");
+
+        Match after = ((PlayResult.Played) result).match();
+        assertThat(stored(match)).isEqualTo(after);
+        assertThat(after.playerToMove()).contains(BERT.id());
+        assertThat(host.owed())
+                .extracting(NoticeQueue.Owed::notice)
+                .contains(new Notice(match.id(), 1, Notice.Kind.BOARD));
+        assertThat(host.wakes).hasValue(1);
+    }
+
+    @Test
+    void a_move_is_stored_in_its_canonical_text_however_it_was_typed() {
+        Match match = host.begin("heap", ANNA, BERT);
+
+        host.matches.play(match.id(), ANNA.id(), 0, "I take 2 of them");
+
+        assertThat(stored(match).record().moves()).containsExactly("take-2");
+    }
+
+    @Test
+    void the_last_move_ends_the_match_and_its_result_is_owed() {
+        Match match = host.play(host.begin("heap", ANNA, BERT), "take-2", "take-1");
+
+        assertThat(match.live()).isFalse();
+        assertThat(match.toMove()).isEmpty();
+        assertThat(match.conclusion().orElseThrow().ranking().getFirst()).containsExactly(Seat.SECOND);
+        assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 2, Notice.Kind.RESULT));
+    }
+
+    @Test
+    void every_variant_of_every_game_can_be_played_and_is_stored() {
+        var random = new Random(11);
+        for (var variant : host.games.variants().toList()) {
+            if (variant.text().equals("heap(end=shared)")) {
+                continue;
+            }
+            Match match = host.begin(variant.text(), ANNA, BERT);
+            for (int ply = 0; match.live() && ply < 10; ply++) {
+                List<String> moves = match.standing().legalMoves(match.toMove().orElseThrow());
+                match = host.play(match, moves.get(random.nextInt(moves.size())));
+            }
+            assertThat(stored(match)).isEqualTo(match);
+        }
+    }
+
+    @Test
+    void the_seat_that_waits_has_no_legal_moves() {
+        for (String game : List.of("heap", "mausoleum", "murus-gallicus")) {
+            Standing<?> standing = host.begin(game, ANNA, BERT).standing();
+
+            assertThat(standing.legalMoves(Seat.FIRST)).isNotEmpty();
+            assertThat(standing.legalMoves(Seat.SECOND)).isEmpty();
+        }
+    }
+
+    @Test
+    void the_last_ply_is_marked_and_told_and_the_start_has_none() {
+        Match start = host.begin("murus-gallicus", ANNA, BERT);
+        Match next = host.play(start, start.standing().legalMoves(Seat.FIRST).getFirst());
+        var spectator = new Spectator();
+
+        assertThat(start.standing().lastInWords(spectator)).isEmpty();
+        assertThat(next.standing().lastInWords(spectator)).isPresent();
+        assertThat(next.standing().scene(spectator).marks())
+                .hasSizeGreaterThan(start.standing().scene(spectator).marks().size());
+    }
+
+    @Test
+    void time_that_runs_backwards_does_not_make_a_match_younger() {
+        Match match = host.begin("heap", ANNA, BERT);
+        host.clock.advance(Duration.ofHours(-1));
+
+        assertThat(host.play(match, "take-1").changedAt()).isEqualTo(match.changedAt());
+    }
+
+    @Test
+    void a_resignation_out_of_turn_ends_the_match_for_the_opponent() {
+        Match match = host.begin("heap", ANNA, BERT);
+
+        host.matches.resign(match.id(), BERT.id(), 0);
+
+        assertThat(stored(match).conclusion()).contains(new Conclusion.ByResignation(Seat.SECOND));
+        assertThat(stored(match).conclusion().orElseThrow().drawn()).isFalse();
+        assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 0, Notice.Kind.RESULT));
+    }
+
+    @Test
+    void a_match_that_leaves_its_thread_is_found_in_the_channel() {
+        var thread = new ChannelId(77);
+        Match match = host.begin("heap", thread, ANNA, BERT);
+        assertThat(host.liveMatches.in(thread)).containsExactly(match);
+        assertThat(host.liveMatches.in(TestHost.CHANNEL)).isEmpty();
+
+        Match moved = host.matches.leaveThread(match);
+
+        assertThat(host.liveMatches.in(thread)).isEmpty();
+        assertThat(host.liveMatches.in(TestHost.CHANNEL)).containsExactly(moved);
+    }
+
+    @Test
+    void a_match_that_does_not_exist_is_refused() {
+        assertRefused(host.matches.play(new MatchId(9), ANNA.id(), 0, "take-1"), new Refusal.NoMatch());
+        assertRefused(host.matches.resign(new MatchId(9), ANNA.id(), 0), new Refusal.NoMatch());
+    }
+
+    @Test
+    void a_stranger_is_refused() {
+        Match match = host.begin("heap", ANNA, BERT);
+
+        assertRefused(host.matches.play(match.id(), CARL.id(), 0, "take-1"), new Refusal.NotYourMatch(match));
+        assertRefused(host.matches.resign(match.id(), CARL.id(), 0), new Refusal.NotYourMatch(match));
+    }
+
+    @Test
+    void who_is_not_to_move_is_refused() {
+        Match match = host.begin("heap", ANNA, BERT);
+
+        assertRefused(host.matches.play(match.id(), BERT.id(), 0, "take-1"), new Refusal.NotYourTurn(match));
+    }
+
+    @Test
+    void a_match_that_is_over_is_refused() {
+        Match match = host.play(host.begin("heap", ANNA, BERT), "take-2", "take-1");
+        host.wakes.set(0);
+
+        assertRefused(host.matches.play(match.id(), ANNA.id(), 2, "take-1"), new Refusal.MatchOver(match));
+        assertRefused(host.matches.resign(match.id(), ANNA.id(), 2), new Refusal.MatchOver(match));
+    }
+
+    @Test
+    void an_old_button_is_refused_with_the_match_as_it_stands() {
+        Match match = host.play(host.begin("heap", ANNA, BERT), "take-1");
+        host.wakes.set(0);
+
+        assertRefused(host.matches.play(match.id(), ANNA.id(), 0, "take-1"), new Refusal.Stale(match));
+        assertRefused(host.matches.resign(match.id(), BERT.id(), 0), new Refusal.Stale(match));
+    }
+
+    @Test
+    void what_is_no_move_is_refused() {
+        Match match = host.begin("heap", ANNA, BERT);
+
+        assertRefused(
+                host.matches.play(match.id(), ANNA.id(), 0, "🪨"),
+                new Refusal.NotAMove(match, "🪨", "This is no move."));
+    }
+
+    @Test
+    void an_illegal_move_is_refused_with_the_nearest_legal_ones() {
+        Match match = host.begin("heap", ANNA, BERT);
+
+        assertRefused(
+                host.matches.play(match.id(), ANNA.id(), 0, "take-3"),
+                new Refusal.IllegalMove(match, "take-3", "There are not so many stones.", List.of("take-2", "take-1")));
+    }
+
+    @Test
+    void an_ambiguous_move_is_refused_with_what_it_could_mean() {
+        Match match = host.begin("heap", ANNA, BERT);
+
+        assertRefused(
+                host.matches.play(match.id(), ANNA.id(), 0, "take"),
+                new Refusal.AmbiguousMove(match, "take", List.of("take-2", "take-1")));
+    }
+
+    @Test
+    void a_huge_text_is_refused_like_any_other() {
+        Match match = host.begin("mausoleum", ANNA, BERT);
+
+        PlayResult result = host.matches.play(match.id(), ANNA.id(), 0, "é".repeat(1_000_000));
+
+        assertThat(result).isInstanceOf(PlayResult.Refused.class);
+    }
+
+    @Test
+    void objections_are_told_before_anything_is_typed() {
+        Match match = host.begin("heap", ANNA, BERT);
+
+        assertThat(match.objectionToPlay(ANNA.id(), 0)).isEmpty();
+        assertThat(match.objectionToPlay(BERT.id(), 0)).contains(new Refusal.NotYourTurn(match));
+        assertThat(match.objectionToResign(BERT.id(), 0)).isEqualTo(Optional.empty());
+    }
+}

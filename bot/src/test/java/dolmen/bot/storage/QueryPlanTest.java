@@ -1,0 +1,83 @@
+package dolmen.bot.storage;
+
+import static dolmen.bot.match.TestHost.ANNA;
+import static dolmen.bot.match.TestHost.BERT;
+import static dolmen.bot.match.TestHost.CHANNEL;
+import static dolmen.bot.match.TestHost.GUILD;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.match.Challenge;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.TestHost;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
+import org.jdbi.v3.core.statement.SqlLogger;
+import org.jdbi.v3.core.statement.StatementContext;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class QueryPlanTest {
+
+    @Test
+    void every_statement_of_the_ports_finds_its_rows_by_an_index(@TempDir Path folder) {
+        try (TestHost host = TestHost.open(folder.resolve("dolmen.db"))) {
+            Set<String> statements = new ConcurrentSkipListSet<>();
+            host.database.tell(collectorOf(statements));
+            useEveryPort(host);
+            host.database.tell(SqlLogger.NOP_SQL_LOGGER);
+
+            assertThat(statements).hasSizeGreaterThanOrEqualTo(20);
+            assertThat(statements)
+                    .allSatisfy(sql -> assertThat(plan(host, sql))
+                            .allSatisfy(step -> assertThat(step).doesNotStartWith("SCAN")));
+        }
+    }
+
+    private static SqlLogger collectorOf(Set<String> statements) {
+        return new SqlLogger() {
+            @Override
+            public void logAfterExecution(StatementContext statement) {
+                statements.add(statement.getRenderedSql());
+            }
+        };
+    }
+
+    private static void useEveryPort(TestHost host) {
+        Match match = host.begin("heap", ANNA, BERT);
+        host.play(match, "take-2", "take-1");
+        host.database.matches().in(CHANNEL);
+        host.database.matches().liveOf(ANNA.id());
+        host.database.matches().relocate(match.id(), match.venue());
+        var challenge = host.database.challenges().add(host.draft("heap", ANNA, BERT));
+        host.database.challenges().callOff(challenge.id(), Challenge.Answer.DECLINED);
+        host.database.challenges().find(challenge.id());
+        host.database.players().remember(ANNA);
+        host.database.players().names(List.of(ANNA.id()));
+        host.database.leaderboard().top(GUILD, Optional.empty(), 10);
+        host.database.leaderboard().top(GUILD, Optional.of("heap"), 10);
+        host.owed().forEach(owed -> {
+            host.database.notices().postpone(owed.id(), host.clock.instant(), "test");
+            host.database.notices().settle(owed.id(), "test", host.clock.instant());
+        });
+    }
+
+    private static List<String> plan(TestHost host, String sql) {
+        return host.database.read(handle -> {
+            try (var statement = handle.getConnection().prepareStatement("EXPLAIN QUERY PLAN " + sql);
+                    var rows = statement.executeQuery()) {
+                var steps = new ArrayList<String>();
+                while (rows.next()) {
+                    steps.add(rows.getString("detail"));
+                }
+                return steps;
+            } catch (SQLException failure) {
+                throw new AssertionError(sql, failure);
+            }
+        });
+    }
+}
