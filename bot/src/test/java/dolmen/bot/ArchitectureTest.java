@@ -1,0 +1,144 @@
+package dolmen.bot;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaPackage;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Test;
+
+/** The plan of the house, as far as the bot is concerned. */
+final class ArchitectureTest {
+    private static final JavaClasses BOT = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("dolmen.bot");
+
+    /** The packages that bring the others together and may see everyone. */
+    private static final String[] WIRING = {"dolmen.bot", "dolmen.bot.cli..", "dolmen.bot.ops.."};
+
+    private static final List<String> ADAPTERS =
+            List.of("dolmen.bot.discord..", "dolmen.bot.storage..", "dolmen.bot.images..");
+
+    private static final Pattern BANNED_NAME = Pattern.compile(
+            "(Manager|Helper|Utils?|Impl|Data|Info|Context|Processor|Session|Instance)(?![a-z])|State$");
+
+    private static final int LONGEST_FILE = 400;
+
+    @Test
+    void the_scan_sees_the_bot() {
+        assertThat(BOT).hasSizeGreaterThan(100);
+        assertThat(packages())
+                .extracting(JavaPackage::getName)
+                .contains("dolmen.bot.match", "dolmen.bot.discord", "dolmen.bot.storage", "dolmen.bot.images");
+    }
+
+    @Test
+    void a_match_knows_the_rules_and_neither_discord_nor_a_database_nor_pictures() {
+        classes()
+                .that()
+                .resideInAPackage("dolmen.bot.match..")
+                .should()
+                .onlyDependOnClassesThat(resideInAnyPackage(
+                        "dolmen.bot.match..",
+                        "dolmen.rules..",
+                        "java.lang..",
+                        "java.util..",
+                        "java.time..",
+                        "java.io",
+                        "org.slf4j",
+                        "org.jspecify.annotations",
+                        "com.github.benmanes.caffeine.cache"))
+                .check(BOT);
+    }
+
+    @Test
+    void adapters_never_meet() {
+        for (String adapter : ADAPTERS) {
+            String[] others =
+                    ADAPTERS.stream().filter(other -> !other.equals(adapter)).toArray(String[]::new);
+            noClasses()
+                    .that()
+                    .resideInAPackage(adapter)
+                    .should()
+                    .dependOnClassesThat(resideInAnyPackage(others).or(resideInAnyPackage(WIRING)))
+                    .check(BOT);
+        }
+    }
+
+    @Test
+    void only_discord_knows_its_library() {
+        assertOnly("dolmen.bot.discord..", "net.dv8tion..");
+    }
+
+    @Test
+    void only_storage_knows_the_database() {
+        assertOnly("dolmen.bot.storage..", "org.jdbi..", "org.flywaydb..", "org.sqlite..", "java.sql..", "javax.sql..");
+    }
+
+    @Test
+    void only_images_knows_the_renderer_apart_from_the_wiring() {
+        noClasses()
+                .that(not(resideInAnyPackage("dolmen.bot.images..").or(resideInAnyPackage(WIRING))))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("dolmen.renderer..", "java.awt..", "javax.imageio.."))
+                .check(BOT);
+    }
+
+    @Test
+    void nothing_names_a_game() {
+        noClasses()
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("dolmen.rules.games.."))
+                .check(BOT);
+    }
+
+    private static void assertOnly(String owner, String... known) {
+        noClasses()
+                .that(not(resideInAnyPackage(owner)))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(known))
+                .check(BOT);
+    }
+
+    @Test
+    void names_are_plain_words() {
+        assertThat(BOT.stream().map(JavaClass::getSimpleName))
+                .isNotEmpty()
+                .noneMatch(name -> BANNED_NAME.matcher(name).find());
+    }
+
+    @Test
+    void every_package_declares_what_may_be_null() {
+        assertThat(packages())
+                .isNotEmpty()
+                .allSatisfy(home -> assertThat(home).matches(it -> it.isAnnotatedWith(NullMarked.class)));
+    }
+
+    @Test
+    void no_source_file_is_longer_than_the_house_allows() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src"))) {
+            List<Path> sources =
+                    files.filter(file -> file.toString().endsWith(".java")).toList();
+            assertThat(sources)
+                    .hasSizeGreaterThan(100)
+                    .allSatisfy(file -> assertThat(Files.readAllLines(file)).hasSizeLessThanOrEqualTo(LONGEST_FILE));
+        }
+    }
+
+    private static List<JavaPackage> packages() {
+        return BOT.stream().map(JavaClass::getPackage).distinct().toList();
+    }
+}
