@@ -20,6 +20,7 @@ public final class Board {
 
     private final boolean hexagonal;
     private final List<Direction> directions;
+    private final int width;
     private final int[] rowOf;
     /** Twice the distance to the right of the board's middle line, so that half steps are whole numbers. */
     private final int[] column;
@@ -39,6 +40,7 @@ public final class Board {
         if (cells < 1 || cells > Long.SIZE || rowLengths.length > 26) {
             throw new IllegalArgumentException("a board has 1 to 64 cells in at most 26 rows, not " + cells);
         }
+        width = Arrays.stream(rowLengths).max().orElseThrow();
         rowOf = new int[cells];
         column = new int[cells];
         rows = new long[rowLengths.length];
@@ -195,6 +197,11 @@ public final class Board {
             ray |= Cells.of(next);
         }
         return ray;
+    }
+
+    /** The length of its longest row. */
+    public int width() {
+        return width;
     }
 
     /** Twice the distance of a cell to the right of the board's middle line, in cell widths. */

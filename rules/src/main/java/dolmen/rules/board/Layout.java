@@ -69,18 +69,11 @@ public record Layout(Board board, boolean turned) {
     }
 
     private double x(int cell) {
-        return (width() + (turned ? -1 : 1) * board.column(cell)) / 2.0;
+        return (board.width() + (turned ? -1 : 1) * board.column(cell)) / 2.0;
     }
 
     private double y(int cell) {
         int rowsAbove = turned ? board.rowOf(cell) : board.rows() - 1 - board.rowOf(cell);
         return board.hexagonal() ? HEXAGON_RADIUS + rowsAbove * HEXAGON_PITCH : 0.5 + rowsAbove;
-    }
-
-    private int width() {
-        return IntStream.range(0, board.rows())
-                .map(row -> Cells.count(board.row(row)))
-                .max()
-                .orElseThrow();
     }
 }
