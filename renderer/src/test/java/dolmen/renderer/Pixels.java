@@ -1,0 +1,42 @@
+package dolmen.renderer;
+
+import java.awt.image.BufferedImage;
+
+/** Compares pictures pixel by pixel. */
+final class Pixels {
+    private Pixels() {}
+
+    static int[] of(BufferedImage picture) {
+        return picture.getRGB(0, 0, picture.getWidth(), picture.getHeight(), null, 0, picture.getWidth());
+    }
+
+    /** The mean over pixels of the greatest difference of a channel, from 0 to 255. */
+    static double meanDifference(BufferedImage one, BufferedImage other) {
+        int[] ones = of(one);
+        int[] others = of(other);
+        double sum = 0;
+        for (int index = 0; index < ones.length; index++) {
+            sum += difference(ones[index], others[index]);
+        }
+        return sum / ones.length;
+    }
+
+    /** The part of the pixels, from 0 to 1, of which a channel differs by more than so much. */
+    static double partDifferingBy(BufferedImage one, BufferedImage other, int most) {
+        int[] ones = of(one);
+        int[] others = of(other);
+        int differing = 0;
+        for (int index = 0; index < ones.length; index++) {
+            differing += difference(ones[index], others[index]) > most ? 1 : 0;
+        }
+        return (double) differing / ones.length;
+    }
+
+    private static int difference(int one, int other) {
+        int widest = 0;
+        for (int shift = 0; shift <= 16; shift += 8) {
+            widest = Math.max(widest, Math.abs(((one >> shift) & 0xFF) - ((other >> shift) & 0xFF)));
+        }
+        return widest;
+    }
+}
