@@ -11,7 +11,7 @@ import java.awt.image.BufferedImage;
 /** How everything is drawn: smooth edges, exact strokes, and shadows that fall short and soft to the lower right. */
 final class Pencil {
     private static final int SHADOW_STEPS = 12;
-    private static final double SHADOW_STRENGTH = 0.032;
+    private static final double SHADOW_STRENGTH = 0.026;
 
     private Pencil() {}
 

@@ -117,6 +117,21 @@ final class Scenes {
         return new BoardScene(field(), tokens, marks, trays("White", "Black"), "A crumbling field.");
     }
 
+    /** Stacks of every height of every side, with a pit and a lonely stone: a table of all there is. */
+    static BoardScene fourArmies() {
+        var tokens = new ArrayList<Token>();
+        int row = ROWS;
+        for (Side side : List.of(Side.FIRST, Side.SECOND, Side.THIRD, Side.FOURTH)) {
+            row--;
+            for (int height = 1; height <= 3; height++) {
+                tokens.add(stack("" + (char) ('a' + height) + row, height, side));
+            }
+            tokens.add(stone("f" + row, side));
+        }
+        tokens.add(pit("g3"));
+        return new BoardScene(courtyard(), tokens, List.of(), List.of(), "Four armies.");
+    }
+
     private static List<Tray> trays(String first, String second) {
         return List.of(
                 new Tray(Seat.FIRST, Side.FIRST, first, "16 stones"),

@@ -1,0 +1,85 @@
+package dolmen.renderer;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import dolmen.rules.Seat;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+class ArchitectureTest {
+    private final JavaClasses product = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("dolmen");
+
+    @Test
+    void the_scan_finds_the_renderer_and_the_rules() {
+        assertThat(product).hasSizeGreaterThan(60);
+    }
+
+    @Test
+    void only_the_renderer_draws() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("dolmen.renderer..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.awt..", "javax.imageio..")
+                .check(product);
+    }
+
+    @Test
+    void the_renderer_knows_scenes_and_seats_and_nothing_else_of_the_rules() {
+        classes()
+                .that()
+                .resideInAPackage("dolmen.renderer..")
+                .should()
+                .onlyDependOnClassesThat(DescribedPredicate.<JavaClass>describe(
+                        "are of the scene, of the renderer or of Java",
+                        type -> !type.getPackageName().startsWith("dolmen")
+                                || type.getPackageName().equals("dolmen.rules.scene")
+                                || type.getPackageName().startsWith("dolmen.renderer")
+                                || type.isEquivalentTo(Seat.class)))
+                .check(product);
+    }
+
+    @Test
+    void nothing_static_changes() {
+        fields().that()
+                .areStatic()
+                .and()
+                .areDeclaredInClassesThat()
+                .resideInAPackage("dolmen.renderer..")
+                .should()
+                .beFinal()
+                .check(product);
+    }
+
+    @Test
+    void names_say_what_things_are() {
+        noClasses()
+                .that()
+                .resideInAPackage("dolmen.renderer..")
+                .should()
+                .haveNameMatching(".*(Manager|Helper|Utils?|Impl|Data|Info|Context|Processor|Session|Instance|State)$")
+                .check(product);
+    }
+
+    @Test
+    void files_are_short() throws IOException {
+        try (var files = Files.walk(Path.of("src"))) {
+            assertThat(files.filter(file -> file.toString().endsWith(".java")).toList())
+                    .isNotEmpty()
+                    .allSatisfy(file -> assertThat(Files.readAllLines(file)).hasSizeLessThanOrEqualTo(400));
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package dolmen.renderer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dolmen.renderer.Header.Place;
+import dolmen.rules.scene.Side;
+import java.awt.image.BufferedImage;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HeaderTest {
+    private final BoardRenderer renderer = new BoardRenderer();
+    private final Theme theme = Themes.load().byDefault();
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                "\u202Eשלום עולם",
+                "محمد",
+                "👩‍👩‍👧‍👦",
+                "Z\u0335\u0321\u0322\u034A\u0351\u0352\u0353\u0354",
+                "﷽﷽﷽﷽﷽﷽﷽﷽",
+                "\uD83D",
+                "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+                "line\nbreak\u0000\u0007"
+            })
+    void a_hostile_name_leaves_the_other_half_and_the_board_as_they_are(String name) {
+        BufferedImage hostile = picture(name, "Move 12");
+        BufferedImage plain = picture("Astrid", "Move 12");
+
+        int strip = 110;
+        assertThat(hostile.getHeight()).isEqualTo(plain.getHeight());
+        assertThat(Pixels.of(hostile.getSubimage(500, 0, 500, strip)))
+                .isEqualTo(Pixels.of(plain.getSubimage(500, 0, 500, strip)));
+        assertThat(Pixels.of(hostile.getSubimage(0, strip, 1000, plain.getHeight() - strip)))
+                .isEqualTo(Pixels.of(plain.getSubimage(0, strip, 1000, plain.getHeight() - strip)));
+    }
+
+    @Test
+    void who_is_to_move_is_shown() {
+        var first =
+                new Header(List.of(new Place("A", Side.FIRST, true, ""), new Place("B", Side.SECOND, false, "")), "");
+        var second =
+                new Header(List.of(new Place("A", Side.FIRST, false, ""), new Place("B", Side.SECOND, true, "")), "");
+
+        assertThat(Pixels.partDifferingBy(
+                        renderer.render(Scenes.siege(), first, theme, 400),
+                        renderer.render(Scenes.siege(), second, theme, 400),
+                        20))
+                .isPositive();
+    }
+
+    @Test
+    void four_places_stand_in_two_rows() {
+        var place = new Place("Astrid", Side.THIRD, false, "12 stones");
+        var two = new Header(Collections.nCopies(2, place), "");
+        var four = new Header(Collections.nCopies(4, place), "");
+
+        assertThat(renderer.render(Scenes.siege(), four, theme, 400).getHeight())
+                .isGreaterThan(renderer.render(Scenes.siege(), two, theme, 400).getHeight());
+    }
+
+    @Test
+    void a_fifth_place_is_refused() {
+        var place = new Place("Astrid", Side.THIRD, false, "");
+
+        assertThatThrownBy(() -> new Header(Collections.nCopies(5, place), ""))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private BufferedImage picture(String name, String status) {
+        var header = new Header(
+                List.of(
+                        new Place(name, Side.FIRST, true, "16 stones"),
+                        new Place("Berit", Side.SECOND, false, "14 stones")),
+                status);
+        return renderer.render(Scenes.siege(), header, theme, 1000);
+    }
+}

@@ -1,0 +1,86 @@
+package dolmen.renderer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dolmen.rules.scene.Material;
+import dolmen.rules.scene.Side;
+import java.awt.Color;
+import java.util.List;
+import java.util.Properties;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class ThemesTest {
+    private final Themes themes = Themes.load();
+
+    @Test
+    void light_is_the_default_and_dark_is_there() {
+        assertThat(themes.names()).startsWith("light").contains("dark");
+        assertThat(themes.byDefault().name()).isEqualTo("light");
+    }
+
+    @Test
+    void a_theme_is_found_by_name_whatever_its_case() {
+        assertThat(themes.find("Dark")).map(Theme::name).contains("dark");
+        assertThat(themes.find("plaid")).isEmpty();
+    }
+
+    @Test
+    void the_first_side_is_the_lightest_and_the_second_the_darkest_and_none_are_alike() {
+        for (String name : themes.names()) {
+            for (Material material : Material.values()) {
+                Theme theme = themes.find(name).orElseThrow();
+                List<Double> fromDark = Stream.of(Side.SECOND, Side.FOURTH, Side.THIRD, Side.FIRST)
+                        .map(side ->
+                                lightness(theme.masonry(material).army(side).body()))
+                        .toList();
+                assertThat(fromDark).isSorted();
+                for (int next = 1; next < fromDark.size(); next++) {
+                    assertThat(fromDark.get(next) - fromDark.get(next - 1)).isGreaterThan(0.06);
+                }
+            }
+        }
+    }
+
+    @Test
+    void text_stands_out_from_the_ground() {
+        for (String name : themes.names()) {
+            Theme theme = themes.find(name).orElseThrow();
+            assertThat(contrast(theme.ink(), theme.ground())).isGreaterThan(7);
+            assertThat(contrast(theme.quiet(), theme.ground())).isGreaterThan(4);
+        }
+    }
+
+    @Test
+    void a_table_without_a_row_is_refused_by_name() {
+        assertThatThrownBy(() -> new ThemeTable("bare", new Properties()).theme())
+                .hasMessageContaining("bare")
+                .hasMessageContaining("LIMESTONE");
+    }
+
+    @Test
+    void a_table_with_a_word_that_is_no_colour_is_refused() {
+        var rows = new Properties();
+        rows.setProperty("LIMESTONE", "D8D0C0 mauve 4A433B 211D19 8B8172");
+
+        assertThatThrownBy(() -> new ThemeTable("odd", rows).theme()).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    /** Relative luminance by a root, near enough to how light a colour looks. */
+    private static double lightness(Color color) {
+        return Math.sqrt(luminance(color));
+    }
+
+    /** As the Web Content Accessibility Guidelines 2.2 define it. */
+    private static double contrast(Color one, Color other) {
+        double light = Math.max(luminance(one), luminance(other));
+        double dark = Math.min(luminance(one), luminance(other));
+        return (light + 0.05) / (dark + 0.05);
+    }
+
+    private static double luminance(Color color) {
+        float[] parts = color.getRGBColorComponents(null);
+        return 0.2126 * Math.pow(parts[0], 2.2) + 0.7152 * Math.pow(parts[1], 2.2) + 0.0722 * Math.pow(parts[2], 2.2);
+    }
+}
