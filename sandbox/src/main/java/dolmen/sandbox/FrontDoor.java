@@ -1,0 +1,48 @@
+package dolmen.sandbox;
+
+import dolmen.sandbox.control.ControlApi;
+import dolmen.sandbox.http.Bytes;
+import dolmen.sandbox.http.HttpHandler;
+import dolmen.sandbox.http.HttpRequest;
+import dolmen.sandbox.http.HttpResponse;
+import dolmen.sandbox.rest.RestApi;
+import dolmen.sandbox.world.World;
+
+/** Sends each request to the part of the sandbox that it is meant for. */
+record FrontDoor(World world, HttpHandler rest, HttpHandler control) implements HttpHandler {
+    private static final String ATTACHMENTS = "/cdn/attachments/";
+    private static final String PAGE = "/sandbox/";
+
+    @Override
+    public HttpResponse handle(HttpRequest request) {
+        String path = request.path();
+        if (path.startsWith(RestApi.PREFIX + "/")) {
+            return rest.handle(request);
+        }
+        if (path.startsWith(ControlApi.PREFIX + "/")) {
+            return control.handle(request);
+        }
+        if (path.startsWith(ATTACHMENTS)) {
+            return attachment(path.substring(ATTACHMENTS.length()));
+        }
+        if (path.equals("/") || path.equals("/sandbox")) {
+            return HttpResponse.redirect(PAGE);
+        }
+        return path.startsWith(PAGE) ? PageFiles.find(path.substring(PAGE.length())) : notFound();
+    }
+
+    private HttpResponse attachment(String path) {
+        String[] steps = path.split("/", -1);
+        if (steps.length != 3 || !steps[1].matches("\\d{1,19}")) {
+            return notFound();
+        }
+        return world.files()
+                .find(Long.parseLong(steps[1]))
+                .map(content -> HttpResponse.of(200, PageFiles.contentType(steps[2]), content))
+                .orElseGet(FrontDoor::notFound);
+    }
+
+    static HttpResponse notFound() {
+        return HttpResponse.of(404, "text/plain; charset=utf-8", Bytes.utf8("Not found"));
+    }
+}

@@ -1,0 +1,128 @@
+package dolmen.sandbox;
+
+import dolmen.sandbox.control.ControlApi;
+import dolmen.sandbox.control.PageSockets;
+import dolmen.sandbox.gateway.Gateway;
+import dolmen.sandbox.http.LoopbackServer;
+import dolmen.sandbox.http.SocketEndpoint;
+import dolmen.sandbox.json.DiscordJson;
+import dolmen.sandbox.rest.ExchangeLog;
+import dolmen.sandbox.rest.RestApi;
+import dolmen.sandbox.rest.RestFaults;
+import dolmen.sandbox.storage.Keeper;
+import dolmen.sandbox.storage.MemoryFiles;
+import dolmen.sandbox.storage.WorldFolder;
+import dolmen.sandbox.world.Files;
+import dolmen.sandbox.world.Snapshot;
+import dolmen.sandbox.world.World;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A local Discord, open on 127.0.0.1: a bot logs in at {@link #apiBase} and {@link #gatewayUrl} as it would at Discord,
+ * and people act through the page at {@link #pageUrl} or through the control API.
+ *
+ * <p>Safe to use from any thread.
+ */
+public final class Sandbox implements AutoCloseable {
+    private final LoopbackServer server;
+    private final ExchangeLog log;
+    private final Optional<Keeper> keeper;
+
+    private Sandbox(LoopbackServer server, ExchangeLog log, Optional<Keeper> keeper) {
+        this.server = server;
+        this.log = log;
+        this.keeper = keeper;
+    }
+
+    /**
+     * Opens a sandbox; the world begins anew, or goes on where its folder was left.
+     *
+     * @throws dolmen.sandbox.http.PortTakenException if another program has the port
+     */
+    public static Sandbox open(SandboxConfiguration configuration) {
+        LoopbackServer server = LoopbackServer.bind(configuration.port());
+        try {
+            return open(configuration, server);
+        } catch (RuntimeException e) {
+            server.close();
+            throw e;
+        }
+    }
+
+    private static Sandbox open(SandboxConfiguration configuration, LoopbackServer server) {
+        Optional<WorldFolder> folder = configuration.folder().map(WorldFolder::new);
+        Snapshot snapshot =
+                folder.flatMap(WorldFolder::read).orElseGet(() -> Snapshot.beginning(configuration.clock()));
+        Files files = folder.map(WorldFolder::files).orElseGet(MemoryFiles::new);
+        World world = World.of(snapshot, files, configuration.clock());
+        Optional<Keeper> keeper = folder.map(kept -> new Keeper(world, kept));
+        ExchangeLog log = new ExchangeLog();
+        serve(server, configuration, world, log);
+        return new Sandbox(server, log, keeper);
+    }
+
+    private static void serve(LoopbackServer server, SandboxConfiguration configuration, World world, ExchangeLog log) {
+        String gatewayUrl = gatewayUrl(server);
+        DiscordJson json = new DiscordJson(world, "http://" + address(server));
+        RestFaults faults = new RestFaults();
+        Gateway gateway = new Gateway(
+                world, json, new Gateway.Setting(configuration.token(), gatewayUrl, configuration.privilegedIntents()));
+        RestApi rest = new RestApi(
+                world,
+                json,
+                new RestApi.Setting(
+                        configuration.token(), gatewayUrl, configuration.shards(), configuration.privilegedIntents()),
+                faults,
+                log);
+        ControlApi control = new ControlApi(world, json, gateway, faults, log);
+        PageSockets page = new PageSockets(world, json, gateway);
+        server.start(
+                new FrontDoor(world, rest, control),
+                List.of(
+                        new SocketEndpoint("/gateway/", gateway::connection),
+                        new SocketEndpoint("/gateway", gateway::connection),
+                        new SocketEndpoint("/sandbox/ws", page::connection)));
+    }
+
+    /** The port on 127.0.0.1. */
+    public int port() {
+        return server.port();
+    }
+
+    /** The address of the REST API, with a slash at the end. */
+    public URI apiBase() {
+        return URI.create("http://" + address(server) + RestApi.PREFIX + "/");
+    }
+
+    /** The address of the gateway. */
+    public URI gatewayUrl() {
+        return URI.create(gatewayUrl(server));
+    }
+
+    /** The address of the page, below which the control API lies as {@code api/}. */
+    public URI pageUrl() {
+        return URI.create("http://" + address(server) + "/sandbox/");
+    }
+
+    /** The bot's latest requests and their answers, oldest first. */
+    public List<Exchange> exchanges() {
+        return log.all();
+    }
+
+    /** Cuts all connections, and keeps the world if there is a folder for it. */
+    @Override
+    public void close() {
+        server.close();
+        keeper.ifPresent(Keeper::close);
+    }
+
+    private static String address(LoopbackServer server) {
+        return "127.0.0.1:" + server.port();
+    }
+
+    private static String gatewayUrl(LoopbackServer server) {
+        return "ws://" + address(server) + "/gateway/";
+    }
+}

@@ -1,0 +1,83 @@
+package dolmen.sandbox.control;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dolmen.sandbox.json.Json;
+import dolmen.sandbox.world.Channel;
+import dolmen.sandbox.world.Command;
+import dolmen.sandbox.world.Interaction;
+import dolmen.sandbox.world.InteractionType;
+import dolmen.sandbox.world.Origin;
+import dolmen.sandbox.world.Permission;
+import dolmen.sandbox.world.User;
+import dolmen.sandbox.world.World;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/** Runs slash commands, and asks for choices while one is typed. */
+final class CommandActs {
+    private final World world;
+    private final Visits visits;
+    private final Resolved resolved;
+
+    CommandActs(World world, Visits visits, Resolved resolved) {
+        this.world = world;
+        this.visits = visits;
+        this.resolved = resolved;
+    }
+
+    Interaction run(User person, JsonNode request) {
+        return start(person, request, InteractionType.COMMAND);
+    }
+
+    Interaction complete(User person, JsonNode request) {
+        return start(person, request, InteractionType.AUTOCOMPLETE);
+    }
+
+    private Interaction start(User person, JsonNode request, InteractionType type) {
+        Channel channel = visits.channel(request.path("channel_id").asLong(), person);
+        visits.requireWriting(person, channel);
+        Command command = command(person, channel, request.path("command").asText());
+        ObjectNode payload = Json.object()
+                .put("id", Json.id(command.id()))
+                .put("name", command.name())
+                .put("type", 1);
+        if (command.guildId() != null) {
+            payload.put("guild_id", Json.id(command.guildId()));
+        }
+        CommandOptions options =
+                new CommandOptions(payload, person, channel, resolved, type == InteractionType.COMMAND);
+        payload.set("options", options.read(command.definition().path("options"), request.path("options")));
+        Origin origin = new Origin(world.nextId(), type, person.id(), command.name(), null, null);
+        return world.interactions().start(origin, channel, payload);
+    }
+
+    private Command command(User person, Channel channel, String name) {
+        return world.commands().in(channel.guild().orElse(null)).stream()
+                .filter(command -> command.type() == 1 && command.name().equals(name))
+                .filter(command -> reaches(command, channel))
+                .filter(command -> may(person, command, channel))
+                .findFirst()
+                .orElseThrow(() -> ControlException.refused("There is no command /" + name + " here"));
+    }
+
+    private static boolean reaches(Command command, Channel channel) {
+        JsonNode contexts = command.definition().path("contexts");
+        int here = channel.guild().isPresent() ? 0 : 1;
+        return !contexts.isArray() || elements(contexts).anyMatch(place -> place.asInt() == here);
+    }
+
+    private boolean may(User person, Command command, Channel channel) {
+        JsonNode needed = command.definition().path("default_member_permissions");
+        long permissions = world.channels().permissions(person.id(), channel);
+        boolean suffices = channel.guild().isEmpty()
+                || needed.isNull()
+                || Permission.ADMINISTRATOR.isIn(permissions)
+                || (!needed.asText().equals("0") && (permissions & needed.asLong()) == needed.asLong());
+        return suffices && Permission.USE_APPLICATION_COMMANDS.isIn(permissions);
+    }
+
+    private static Stream<JsonNode> elements(JsonNode array) {
+        return StreamSupport.stream(array.spliterator(), false);
+    }
+}

@@ -1,0 +1,64 @@
+package dolmen.sandbox.control;
+
+import dolmen.sandbox.gateway.Gateway;
+import dolmen.sandbox.http.HttpHandler;
+import dolmen.sandbox.http.HttpRequest;
+import dolmen.sandbox.http.HttpResponse;
+import dolmen.sandbox.json.DiscordJson;
+import dolmen.sandbox.rest.Call;
+import dolmen.sandbox.rest.ExchangeLog;
+import dolmen.sandbox.rest.RestException;
+import dolmen.sandbox.rest.RestFaults;
+import dolmen.sandbox.rest.Route;
+import dolmen.sandbox.rest.Router;
+import dolmen.sandbox.world.World;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The API below {@code /sandbox/api}, through which people act; refusals come as {@code {"message": words}}. */
+public final class ControlApi implements HttpHandler {
+    /** The path that all routes share. */
+    public static final String PREFIX = "/sandbox/api";
+
+    private static final String INTERACTIONS = "/interactions";
+
+    private final World world;
+    private final InteractionActs acts;
+    private final Router router;
+
+    /** A control API over a world. */
+    public ControlApi(World world, DiscordJson json, Gateway gateway, RestFaults faults, ExchangeLog log) {
+        Visits visits = new Visits(world);
+        this.world = world;
+        this.acts = new InteractionActs(world, json, visits);
+        this.router = new Router(Stream.of(
+                        new PlaceRoutes(world, json, gateway, visits).routes(),
+                        new TalkRoutes(world, json, visits).routes(),
+                        new FaultRoutes(faults, gateway, log).routes(),
+                        List.of(Route.post(INTERACTIONS, acts::act)))
+                .flatMap(List::stream)
+                .toList());
+    }
+
+    @Override
+    public HttpResponse handle(HttpRequest request) {
+        String path = request.path().substring(PREFIX.length());
+        Optional<Router.Match> match = router.find(request.method(), path);
+        try {
+            if (match.isEmpty()) {
+                throw ControlException.unknown("There is no " + request.method() + " " + request.path());
+            }
+            Call call = Call.of(request, match.get().variables());
+            Route route = match.get().route();
+            // Waiting for the bot's answer inside the lock would keep the bot from answering.
+            return route.template().equals(INTERACTIONS)
+                    ? route.handler().apply(call)
+                    : world.atomically(() -> route.handler().apply(call));
+        } catch (ControlException e) {
+            return e.response();
+        } catch (RestException e) {
+            return e.response();
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package dolmen.sandbox.control;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dolmen.sandbox.Exchange;
+import dolmen.sandbox.gateway.Gateway;
+import dolmen.sandbox.http.HttpResponse;
+import dolmen.sandbox.json.Json;
+import dolmen.sandbox.rest.Call;
+import dolmen.sandbox.rest.ExchangeLog;
+import dolmen.sandbox.rest.Replies;
+import dolmen.sandbox.rest.RestFaults;
+import dolmen.sandbox.rest.RestFaults.Fault;
+import dolmen.sandbox.rest.Route;
+import java.time.Duration;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+
+/** Orders trouble for tests, and shows what the bot has asked of the REST API. */
+final class FaultRoutes {
+    private final RestFaults rest;
+    private final Gateway gateway;
+    private final ExchangeLog log;
+
+    FaultRoutes(RestFaults rest, Gateway gateway, ExchangeLog log) {
+        this.rest = rest;
+        this.gateway = gateway;
+        this.log = log;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.post("/faults", this::order),
+                Route.delete("/faults", this::clear),
+                Route.get("/requests", call -> Replies.ok(Json.array(log.all(), FaultRoutes::request))));
+    }
+
+    private HttpResponse order(Call call) {
+        JsonNode body = call.body();
+        int times = body.path("times").asInt(1);
+        Duration delay = Duration.ofMillis(body.path("milliseconds").asLong());
+        switch (body.path("kind").asText()) {
+            case "status" ->
+                rest.order(route(body), new Fault.Status(body.path("status").asInt(500)), times);
+            case "rate_limit" ->
+                rest.order(
+                        route(body),
+                        new Fault.RateLimited(
+                                body.path("retry_after").asInt(1),
+                                body.path("global").asBoolean()),
+                        times);
+            case "slow" -> rest.order(route(body), new Fault.Slow(delay), times);
+            case "answer_lost" -> rest.order(route(body), new Fault.AnswerLost(), times);
+            case "request_lost" -> rest.order(route(body), new Fault.RequestLost(), times);
+            case "gateway_cut" -> gateway.cut();
+            case "gateway_close" -> gateway.close(body.path("code").asInt(4_000));
+            case "gateway_reconnect" -> gateway.askToReconnect();
+            case "gateway_invalidate" -> gateway.invalidate();
+            case "gateway_silent" -> gateway.faults().silence(true);
+            case "duplicate_interaction" -> gateway.faults().duplicateInteractions(times);
+            case "delay_interaction" -> gateway.faults().delayInteractions(delay, times);
+            default ->
+                throw ControlException.refused(
+                        "There is no fault of the kind “" + body.path("kind").asText() + "”");
+        }
+        return Replies.noContent();
+    }
+
+    private static Pattern route(JsonNode body) {
+        try {
+            return Pattern.compile(body.path("route").asText(".*"));
+        } catch (PatternSyntaxException e) {
+            throw ControlException.refused("The route is not a regular expression: " + e.getDescription());
+        }
+    }
+
+    private HttpResponse clear(Call call) {
+        rest.clear();
+        gateway.faults().clear();
+        return Replies.noContent();
+    }
+
+    private static ObjectNode request(Exchange exchange) {
+        ObjectNode json = Json.object()
+                .put("at", Json.time(exchange.at()))
+                .put("method", exchange.method())
+                .put("path", exchange.path())
+                .put("status", exchange.status());
+        exchange.files().forEach(json.putArray("files")::add);
+        json.set("request", exchange.request().isMissingNode() ? null : exchange.request());
+        json.set("response", exchange.response().isMissingNode() ? null : exchange.response());
+        return json;
+    }
+}

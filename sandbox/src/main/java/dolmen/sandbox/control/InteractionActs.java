@@ -1,0 +1,90 @@
+package dolmen.sandbox.control;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dolmen.sandbox.http.HttpResponse;
+import dolmen.sandbox.json.DiscordJson;
+import dolmen.sandbox.json.Json;
+import dolmen.sandbox.rest.Call;
+import dolmen.sandbox.rest.Replies;
+import dolmen.sandbox.world.Acknowledgement;
+import dolmen.sandbox.world.Interaction;
+import dolmen.sandbox.world.User;
+import dolmen.sandbox.world.World;
+import java.util.Optional;
+
+/** Lets people run commands, press buttons, choose from menus and submit forms, and tells what came of it. */
+final class InteractionActs {
+    private final World world;
+    private final DiscordJson json;
+    private final Visits visits;
+    private final Outcomes outcomes;
+    private final CommandActs commands;
+    private final ComponentActs components;
+    private final ModalActs modals;
+
+    InteractionActs(World world, DiscordJson json, Visits visits) {
+        this.world = world;
+        this.json = json;
+        this.visits = visits;
+        this.outcomes = new Outcomes(world);
+        Resolved resolved = new Resolved(world, json);
+        this.commands = new CommandActs(world, visits, resolved);
+        this.components = new ComponentActs(world, visits, resolved);
+        this.modals = new ModalActs(world, resolved);
+    }
+
+    /** Starts an interaction and waits for its outcome; must not be called inside the world's lock. */
+    HttpResponse act(Call call) {
+        Interaction started = world.atomically(() -> {
+            Interaction interaction = start(visits.person(call), call.body());
+            outcomes.expect(interaction);
+            return interaction;
+        });
+        Interaction answered = outcomes.acknowledged(started);
+        boolean done = call.request().parameter("wait").filter("done"::equals).isPresent();
+        Interaction last = done ? outcomes.fulfilled(answered) : answered;
+        return world.atomically(() -> Replies.ok(outcome(last)));
+    }
+
+    private Interaction start(User person, JsonNode request) {
+        return switch (request.path("type").asInt()) {
+            case 2 -> commands.run(person, request);
+            case 3 -> components.use(person, request);
+            case 4 -> commands.complete(person, request);
+            case 5 -> modals.submit(person, request);
+            default ->
+                throw ControlException.refused(
+                        "The type must be 2 (command), 3 (component), 4 (autocomplete) or 5 (modal)");
+        };
+    }
+
+    private ObjectNode outcome(Interaction interaction) {
+        ObjectNode answer = Json.object().put("interaction_id", Json.id(interaction.id()));
+        switch (interaction.answer()) {
+            case Acknowledgement.Awaited awaited ->
+                answer.put("outcome", "failed").put("error", "The application did not respond");
+            case Acknowledgement.Replied replied -> answer.put("outcome", "answered");
+            case Acknowledgement.Deferred deferred -> answer.put("outcome", "deferred");
+            case Acknowledgement.Updated updated -> answer.put("outcome", "updated");
+            case Acknowledgement.ModalShown shown ->
+                answer.put("outcome", "modal").set("modal", modal(interaction, shown.modal()));
+            case Acknowledgement.Offered offered ->
+                answer.put("outcome", "choices").set("choices", offered.choices());
+        }
+        Optional.of(interaction)
+                .flatMap(Interaction::originalMessage)
+                .flatMap(id -> world.messages().find(interaction.channelId(), id))
+                .ifPresent(message -> answer.set("message", json.message(message, interaction.userId())));
+        return answer;
+    }
+
+    private static ObjectNode modal(Interaction interaction, JsonNode shown) {
+        ObjectNode modal = Json.object()
+                .put("id", Json.id(interaction.id()))
+                .put("custom_id", shown.path("custom_id").asText())
+                .put("title", shown.path("title").asText());
+        modal.set("components", shown.path("components"));
+        return modal;
+    }
+}

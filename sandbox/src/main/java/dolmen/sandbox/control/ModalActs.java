@@ -1,0 +1,110 @@
+package dolmen.sandbox.control;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dolmen.sandbox.json.Components;
+import dolmen.sandbox.json.Json;
+import dolmen.sandbox.world.Acknowledgement;
+import dolmen.sandbox.world.Channel;
+import dolmen.sandbox.world.Interaction;
+import dolmen.sandbox.world.InteractionType;
+import dolmen.sandbox.world.Origin;
+import dolmen.sandbox.world.User;
+import dolmen.sandbox.world.World;
+import java.util.List;
+
+/** Submits the forms that the bot has shown. */
+final class ModalActs {
+    private static final int TEXT_INPUT = 4;
+    private static final int LONGEST_INPUT = 4_000;
+
+    private final World world;
+    private final Resolved resolved;
+
+    ModalActs(World world, Resolved resolved) {
+        this.world = world;
+        this.resolved = resolved;
+    }
+
+    Interaction submit(User person, JsonNode request) {
+        Interaction opener = world.interactions()
+                .find(request.path("modal_id").asLong())
+                .filter(interaction -> interaction.userId() == person.id())
+                .orElseThrow(() -> ControlException.unknown("No such form was shown to you"));
+        if (!(opener.answer() instanceof Acknowledgement.ModalShown shown)) {
+            throw ControlException.unknown("No such form was shown to you");
+        }
+        Channel channel = world.channels()
+                .find(opener.channelId())
+                .orElseThrow(() -> ControlException.unknown("There is no such channel"));
+        ObjectNode payload =
+                Json.object().put("custom_id", shown.modal().path("custom_id").asText());
+        MenuChoice choice = new MenuChoice(resolved, channel, person);
+        ArrayNode components = Components.completed(shown.modal().path("components"));
+        payload.set("components", new Filling(choice, request.path("fields"), payload).fill(components));
+        Origin cause = opener.origin();
+        Origin origin =
+                new Origin(world.nextId(), InteractionType.MODAL_SUBMIT, person.id(), null, cause.messageId(), cause);
+        return world.interactions().start(origin, channel, payload);
+    }
+
+    /** The form being filled with a person's values. */
+    private record Filling(MenuChoice choice, JsonNode fields, ObjectNode payload) {
+
+        ArrayNode fill(JsonNode components) {
+            ArrayNode filled = Json.array();
+            components.forEach(component -> filled.add(fillOne(component)));
+            return filled;
+        }
+
+        private ObjectNode fillOne(JsonNode component) {
+            ObjectNode json = Json.object()
+                    .put("type", component.path("type").asInt())
+                    .put("id", component.path("id").asInt());
+            if (component.has("custom_id")) {
+                enter(component, json);
+            }
+            if (component.has("component")) {
+                json.set("component", fillOne(component.path("component")));
+            }
+            if (component.has("components")) {
+                json.set("components", fill(component.path("components")));
+            }
+            return json;
+        }
+
+        private void enter(JsonNode input, ObjectNode json) {
+            String customId = input.path("custom_id").asText();
+            json.put("custom_id", customId);
+            JsonNode value = fields.path(customId);
+            if (input.path("type").asInt() == TEXT_INPUT) {
+                json.put(
+                        "value",
+                        text(input, value.isMissingNode() ? input.path("value").asText() : value.asText()));
+            } else {
+                JsonNode values = value.isArray() ? value : Json.array(List.of(value), node -> node);
+                boolean none = value.isMissingNode() && !input.path("required").asBoolean(true);
+                json.set(
+                        "values",
+                        none
+                                ? Json.array()
+                                : choice.read(input, value.isMissingNode() ? Json.array() : values, payload));
+            }
+        }
+
+        private static String text(JsonNode input, String text) {
+            int length = text.codePointCount(0, text.length());
+            if (length == 0 && !input.path("required").asBoolean(true)) {
+                return text;
+            }
+            int least = Math.max(1, input.path("min_length").asInt(1));
+            int most = input.path("max_length").asInt(LONGEST_INPUT);
+            if (length < least || length > most) {
+                throw ControlException.refused("The field “%s” takes %d to %d characters"
+                        .formatted(input.path("custom_id").asText(), least, most));
+            }
+            return text;
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package dolmen.sandbox.control;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.sandbox.gateway.Gateway;
+import dolmen.sandbox.http.HttpRequest;
+import dolmen.sandbox.http.Socket;
+import dolmen.sandbox.http.SocketListener;
+import dolmen.sandbox.json.DiscordJson;
+import dolmen.sandbox.json.Json;
+import dolmen.sandbox.world.World;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
+
+/** The sockets at {@code /sandbox/ws}: each tells one person what happens where that person may look. */
+public final class PageSockets {
+    private final World world;
+    private final List<PageSocket> sockets = new CopyOnWriteArrayList<>();
+
+    /** Sockets for a world and the bot in it. */
+    public PageSockets(World world, DiscordJson json, Gateway gateway) {
+        this.world = world;
+        PageEvents events = new PageEvents(world, json);
+        world.listen(happened -> sockets.forEach(socket ->
+                events.of(happened, socket.personId).forEach(event -> socket.send(event.name(), event.payload()))));
+        gateway.watch(online -> sockets.forEach(
+                socket -> socket.send("BOT_ONLINE", Json.object().put("online", online))));
+    }
+
+    /** The listener for a new socket; without a known person it is closed at once. */
+    public SocketListener connection(HttpRequest request) {
+        long personId = request.parameter("as")
+                .filter(id -> id.matches("\\d{1,19}"))
+                .map(Long::parseLong)
+                .orElse(0L);
+        return new PageSocket(personId);
+    }
+
+    private final class PageSocket implements SocketListener {
+        private final long personId;
+        private volatile @Nullable Socket socket;
+
+        PageSocket(long personId) {
+            this.personId = personId;
+        }
+
+        @Override
+        public void opened(Socket opened) {
+            if (world.atomically(() -> world.people().user(personId)).isEmpty()) {
+                opened.close(4000, "Say who looks: as=USER_ID");
+                return;
+            }
+            socket = opened;
+            sockets.add(this);
+        }
+
+        @Override
+        public void received(String text) {
+            // The page acts through HTTP; what it says here is of no meaning.
+        }
+
+        @Override
+        public void closed(int code) {
+            sockets.remove(this);
+        }
+
+        void send(String name, JsonNode payload) {
+            Socket open = socket;
+            if (open != null) {
+                open.send(Json.object()
+                        .put("t", name)
+                        .<com.fasterxml.jackson.databind.node.ObjectNode>set("d", payload)
+                        .toString());
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package dolmen.sandbox.control;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dolmen.sandbox.json.DiscordJson;
+import dolmen.sandbox.json.Json;
+import dolmen.sandbox.world.Channel;
+import dolmen.sandbox.world.Role;
+import dolmen.sandbox.world.User;
+import dolmen.sandbox.world.World;
+import java.util.Optional;
+
+/** Looks up the users, roles and channels that a person names, and adds them to the interaction. */
+final class Resolved {
+    private final World world;
+    private final DiscordJson json;
+
+    Resolved(World world, DiscordJson json) {
+        this.world = world;
+        this.json = json;
+    }
+
+    /** Adds a user, with his membership where the interaction happens in a server. */
+    void addUser(ObjectNode payload, String id, Channel channel) {
+        User user = parse(id)
+                .flatMap(world.people()::user)
+                .orElseThrow(() -> ControlException.refused("There is no user " + id));
+        resolved(payload, "users").set(id, json.user(user));
+        channel.guild()
+                .flatMap(guild -> world.people().member(guild, user.id()))
+                .ifPresent(member -> resolved(payload, "members")
+                        .set(
+                                id,
+                                json.memberAlone(member)
+                                        .put(
+                                                "permissions",
+                                                Json.id(world.channels().permissions(user.id(), channel)))));
+    }
+
+    /** Adds a channel that the person sees. */
+    void addChannel(ObjectNode payload, String id, User person) {
+        Channel channel = parse(id)
+                .flatMap(world.channels()::find)
+                .filter(found -> world.channels().sees(person.id(), found))
+                .orElseThrow(() -> ControlException.refused("There is no channel " + id));
+        resolved(payload, "channels").set(id, json.channelWithPermissions(channel, person.id()));
+    }
+
+    /** Adds a role of the server. */
+    void addRole(ObjectNode payload, String id, Channel channel) {
+        Role role = channel.guild().flatMap(world.people()::guild).stream()
+                .flatMap(guild -> guild.roles().stream())
+                .filter(found -> Json.id(found.id()).equals(id))
+                .findFirst()
+                .orElseThrow(() -> ControlException.refused("There is no role " + id));
+        resolved(payload, "roles").set(id, json.role(role));
+    }
+
+    /** Adds a user or a role, whichever has the id. */
+    void addMentionable(ObjectNode payload, String id, Channel channel) {
+        if (parse(id).flatMap(world.people()::user).isPresent()) {
+            addUser(payload, id, channel);
+        } else {
+            addRole(payload, id, channel);
+        }
+    }
+
+    private static ObjectNode resolved(ObjectNode payload, String kind) {
+        return payload.withObjectProperty("resolved").withObjectProperty(kind);
+    }
+
+    private static Optional<Long> parse(String id) {
+        return id.matches("\\d{1,19}") ? Optional.of(Long.parseLong(id)) : Optional.empty();
+    }
+}

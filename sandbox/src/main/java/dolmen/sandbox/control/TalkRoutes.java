@@ -1,0 +1,126 @@
+package dolmen.sandbox.control;
+
+import dolmen.sandbox.http.HttpResponse;
+import dolmen.sandbox.json.DiscordJson;
+import dolmen.sandbox.json.Json;
+import dolmen.sandbox.rest.Call;
+import dolmen.sandbox.rest.MentionReader;
+import dolmen.sandbox.rest.Replies;
+import dolmen.sandbox.rest.Route;
+import dolmen.sandbox.world.Channel;
+import dolmen.sandbox.world.Mentions;
+import dolmen.sandbox.world.Message;
+import dolmen.sandbox.world.MessageBody;
+import dolmen.sandbox.world.MessageType;
+import dolmen.sandbox.world.Permission;
+import dolmen.sandbox.world.ThreadChannel;
+import dolmen.sandbox.world.User;
+import dolmen.sandbox.world.World;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What people read and write in the channels. */
+final class TalkRoutes {
+    private static final int LONGEST = 2_000;
+
+    private final World world;
+    private final DiscordJson json;
+    private final Visits visits;
+
+    TalkRoutes(World world, DiscordJson json, Visits visits) {
+        this.world = world;
+        this.json = json;
+        this.visits = visits;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.get("/channels/{channel}/messages", this::read),
+                Route.post("/channels/{channel}/messages", this::write),
+                Route.post("/channels/{channel}/messages/{message}/delete", this::delete),
+                Route.post("/channels/{channel}/typing", this::type),
+                Route.post("/channels/{channel}/archive", this::archive));
+    }
+
+    private HttpResponse read(Call call) {
+        User person = visits.person(call);
+        Channel channel = visits.channel(call.id("channel"), person);
+        int limit = Math.clamp(call.idParameter("limit").orElse(50L), 1, 100);
+        List<Message> messages =
+                world
+                        .messages()
+                        .between(channel.id(), 0, call.idParameter("before").orElse(Long.MAX_VALUE))
+                        .stream()
+                        .filter(message -> message.visibleTo(person.id()))
+                        .toList();
+        List<Message> latest = messages.subList(Math.max(0, messages.size() - limit), messages.size());
+        return Replies.ok(Json.array(latest, message -> json.message(message, person.id())));
+    }
+
+    private HttpResponse write(Call call) {
+        User person = visits.person(call);
+        Channel channel = visits.channel(call.id("channel"), person);
+        visits.requireWriting(person, channel);
+        String content = call.body().path("content").asText().strip();
+        if (content.isEmpty() || content.codePointCount(0, content.length()) > LONGEST) {
+            throw ControlException.refused("A message has 1 to 2,000 characters");
+        }
+        Optional<Message> target = Optional.of(call.body().path("reply_to").asLong())
+                .filter(id -> id != 0)
+                .map(id -> visits.message(channel, id, person));
+        Mentions mentions = new MentionReader(world, channel)
+                .read(
+                        content,
+                        Json.object().path("allowed_mentions"),
+                        visits.may(person, Permission.MENTION_EVERYONE, channel));
+        MessageBody body = MessageBody.text(content, withAuthor(mentions, target, person), 0);
+        Message message = Message.by(person.id(), world.nextId(), channel.id(), MessageType.DEFAULT, body);
+        Message written = world.messages()
+                .add(target.map(original -> message.replyingTo(original.id())).orElse(message));
+        return Replies.ok(json.message(written, person.id()));
+    }
+
+    /** A reply mentions whom it answers; but an answer to an interaction is a webhook's, which nobody can mention. */
+    private static Mentions withAuthor(Mentions mentions, Optional<Message> target, User person) {
+        Stream<Long> author = target
+                .filter(message -> message.origin() == null && message.authorId() != person.id())
+                .map(Message::authorId)
+                .stream();
+        List<Long> users =
+                Stream.concat(mentions.users().stream(), author).distinct().toList();
+        return new Mentions(users, mentions.roles(), mentions.everyone());
+    }
+
+    private HttpResponse delete(Call call) {
+        User person = visits.person(call);
+        Channel channel = visits.channel(call.id("channel"), person);
+        Message message = visits.message(channel, call.id("message"), person);
+        boolean own = message.authorId() == person.id() || message.soleReader().isPresent();
+        if (!own && !visits.may(person, Permission.MANAGE_MESSAGES, channel)) {
+            throw ControlException.refused("You may delete your own messages only");
+        }
+        world.messages().remove(message);
+        return Replies.noContent();
+    }
+
+    private HttpResponse type(Call call) {
+        User person = visits.person(call);
+        world.type(visits.channel(call.id("channel"), person), person.id());
+        return Replies.noContent();
+    }
+
+    private HttpResponse archive(Call call) {
+        User person = visits.person(call);
+        if (!(visits.channel(call.id("channel"), person) instanceof ThreadChannel thread)) {
+            throw ControlException.refused("Only threads can be archived");
+        }
+        boolean archived = call.body().path("archived").asBoolean(true);
+        boolean manages = visits.may(person, Permission.MANAGE_THREADS, thread);
+        boolean allowed = manages || (!thread.locked() && (!archived || thread.ownerId() == person.id()));
+        if (!allowed) {
+            throw ControlException.refused("You do not have permission to change this thread");
+        }
+        return Replies.ok(json.channel(world.channels().update(thread.archived(archived, world.now())), person.id()));
+    }
+}

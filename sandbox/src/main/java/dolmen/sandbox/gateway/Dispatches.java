@@ -1,0 +1,120 @@
+package dolmen.sandbox.gateway;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dolmen.sandbox.json.DiscordJson;
+import dolmen.sandbox.json.Json;
+import dolmen.sandbox.world.Channel;
+import dolmen.sandbox.world.DirectChannel;
+import dolmen.sandbox.world.Member;
+import dolmen.sandbox.world.TextChannel;
+import dolmen.sandbox.world.ThreadChannel;
+import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.WorldEvent;
+import java.util.List;
+
+/** Decides which events of the world a login hears of, and puts them in the gateway's words. */
+final class Dispatches {
+    private final World world;
+    private final DiscordJson json;
+    private final MessageDispatches messages;
+
+    Dispatches(World world, DiscordJson json) {
+        this.world = world;
+        this.json = json;
+        this.messages = new MessageDispatches(world, json);
+    }
+
+    /** An event with its payload. */
+    record Dispatch(String event, ObjectNode payload) {}
+
+    List<Dispatch> of(WorldEvent event, Login login) {
+        return switch (event) {
+            case WorldEvent.MessageCreated created -> messages.of("MESSAGE_CREATE", created.message(), login);
+            case WorldEvent.MessageUpdated updated -> messages.of("MESSAGE_UPDATE", updated.message(), login);
+            case WorldEvent.MessageDeleted deleted -> messages.deleted(deleted.message(), login);
+            case WorldEvent.ReactionChanged changed -> messages.reaction(changed, login);
+            case WorldEvent.ChannelCreated created -> channel(created.channel(), "CREATE", login);
+            case WorldEvent.ChannelUpdated updated -> channel(updated.channel(), "UPDATE", login);
+            case WorldEvent.ChannelDeleted deleted -> channel(deleted.channel(), "DELETE", login);
+            case WorldEvent.ThreadMembersChanged changed -> threadMembers(changed, login);
+            case WorldEvent.MemberJoined joined -> member(joined.member(), login);
+            case WorldEvent.InteractionStarted started -> interaction(started, login);
+            case WorldEvent.TypingStarted typing -> messages.typing(typing, login);
+            case WorldEvent.InteractionAcknowledged acknowledged -> List.of();
+            case WorldEvent.CommandsChanged changed -> List.of();
+        };
+    }
+
+    private List<Dispatch> channel(Channel channel, String change, Login login) {
+        long botId = world.people().botId();
+        return switch (channel) {
+            case DirectChannel direct -> List.of();
+            case TextChannel text ->
+                hears(login, text.guildId())
+                        ? List.of(new Dispatch("CHANNEL_" + change, json.channel(text, botId)))
+                        : List.of();
+            case ThreadChannel thread -> {
+                boolean hears = hears(login, thread.guildId())
+                        && (change.equals("DELETE") || world.channels().sees(botId, thread));
+                ObjectNode payload = hears && !change.equals("DELETE") ? json.channel(thread, botId) : brief(thread);
+                if (change.equals("CREATE")) {
+                    payload.put("newly_created", true);
+                }
+                yield hears ? List.of(new Dispatch("THREAD_" + change, payload)) : List.of();
+            }
+        };
+    }
+
+    private static ObjectNode brief(ThreadChannel thread) {
+        return Json.object()
+                .put("id", Json.id(thread.id()))
+                .put("guild_id", Json.id(thread.guildId()))
+                .put("parent_id", Json.id(thread.parentId()))
+                .put("type", thread.type());
+    }
+
+    private List<Dispatch> threadMembers(WorldEvent.ThreadMembersChanged changed, Login login) {
+        long botId = world.people().botId();
+        boolean all = Intent.GUILD_MEMBERS.isIn(login.intents());
+        List<Long> joined =
+                changed.joined().stream().filter(user -> all || user == botId).toList();
+        List<Long> left =
+                changed.left().stream().filter(user -> all || user == botId).toList();
+        ThreadChannel thread = changed.thread();
+        if (!hears(login, thread.guildId()) || (joined.isEmpty() && left.isEmpty())) {
+            return List.of();
+        }
+        ObjectNode payload = Json.object()
+                .put("id", Json.id(thread.id()))
+                .put("guild_id", Json.id(thread.guildId()))
+                .put("member_count", thread.members().size());
+        payload.set("added_members", Json.array(joined, user -> {
+            ObjectNode member = json.threadMember(thread, user);
+            world.people().member(thread.guildId(), user).ifPresent(found -> member.set("member", json.member(found)));
+            return member;
+        }));
+        payload.set("removed_member_ids", Json.ids(left));
+        return List.of(new Dispatch("THREAD_MEMBERS_UPDATE", payload));
+    }
+
+    private List<Dispatch> member(Member member, Login login) {
+        boolean hears =
+                Intent.GUILD_MEMBERS.isIn(login.intents()) && login.shard().hasGuild(member.guildId());
+        return hears
+                ? List.of(new Dispatch(
+                        "GUILD_MEMBER_ADD", json.member(member).put("guild_id", Json.id(member.guildId()))))
+                : List.of();
+    }
+
+    private List<Dispatch> interaction(WorldEvent.InteractionStarted started, Login login) {
+        Long guildId = started.interaction().guildId();
+        boolean hears = guildId == null
+                ? login.shard().hasDirectMessages()
+                : login.shard().hasGuild(guildId);
+        return hears ? List.of(new Dispatch("INTERACTION_CREATE", json.interaction(started.interaction()))) : List.of();
+    }
+
+    private static boolean hears(Login login, long guildId) {
+        return Intent.GUILDS.isIn(login.intents()) && login.shard().hasGuild(guildId);
+    }
+}

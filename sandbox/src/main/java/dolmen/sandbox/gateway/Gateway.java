@@ -1,0 +1,197 @@
+package dolmen.sandbox.gateway;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dolmen.sandbox.http.HttpRequest;
+import dolmen.sandbox.http.SocketListener;
+import dolmen.sandbox.json.DiscordJson;
+import dolmen.sandbox.json.Json;
+import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.WorldEvent;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+
+/** The gateway: bots log in over a WebSocket and are told what happens; guarded by the world's lock. */
+public final class Gateway {
+    private static final int HEARTBEAT_MILLIS = 41_250;
+
+    private final World world;
+    private final Setting setting;
+    private final Arrivals arrivals;
+    private final Dispatches dispatches;
+    private final GatewayFaults faults = new GatewayFaults();
+    private final Map<String, Login> logins = new LinkedHashMap<>();
+    private final List<Consumer<Boolean>> watchers = new CopyOnWriteArrayList<>();
+
+    /** What the gateway needs to know of the bot's application and of where it runs. */
+    public record Setting(String token, String url, int privilegedIntents) {}
+
+    /** A gateway over a world. */
+    public Gateway(World world, DiscordJson json, Setting setting) {
+        this.world = world;
+        this.setting = setting;
+        this.arrivals = new Arrivals(world, json, setting.url());
+        this.dispatches = new Dispatches(world, json);
+        world.listen(this::happened);
+    }
+
+    /** The listener for a new connection. */
+    public SocketListener connection(HttpRequest request) {
+        boolean compressed =
+                request.parameter("compress").filter("zlib-stream"::equals).isPresent();
+        return new GatewayConnection(this, compressed);
+    }
+
+    /** Whether the bot is connected. */
+    public boolean online() {
+        return world.atomically(() -> logins.values().stream().anyMatch(Login::connected));
+    }
+
+    /** Has somebody told whenever the bot comes or goes. */
+    public void watch(Consumer<Boolean> watcher) {
+        watchers.add(watcher);
+    }
+
+    /** Trouble to order for a test. */
+    public GatewayFaults faults() {
+        return faults;
+    }
+
+    /** Cuts every connection; the bot may resume. */
+    public void cut() {
+        eachConnection(GatewayConnection::cut);
+    }
+
+    /** Closes every connection with a code. */
+    public void close(int code) {
+        eachConnection(connection -> connection.close(code, "Ordered fault"));
+    }
+
+    /** Asks the bot to reconnect and resume. */
+    public void askToReconnect() {
+        eachConnection(connection ->
+                connection.send(Json.object().put("op", 7).putNull("d").toString()));
+    }
+
+    /** Tells the bot that its login is worth nothing any more. */
+    public void invalidate() {
+        eachConnection(connection -> {
+            logins.values().remove(connection.login());
+            connection.send(invalidLogin());
+        });
+    }
+
+    private void eachConnection(Consumer<GatewayConnection> act) {
+        atomically(() -> {
+            for (Login login : List.copyOf(logins.values())) {
+                GatewayConnection connection = login.connection();
+                if (connection != null) {
+                    act.accept(connection);
+                }
+            }
+        });
+    }
+
+    void atomically(Runnable act) {
+        world.atomically(() -> {
+            act.run();
+            return true;
+        });
+    }
+
+    int heartbeatMillis() {
+        return HEARTBEAT_MILLIS;
+    }
+
+    void heartbeat(GatewayConnection connection) {
+        if (!faults.silent()) {
+            connection.send(Json.object().put("op", 11).toString());
+        }
+    }
+
+    void identify(GatewayConnection connection, JsonNode payload) {
+        int intents = payload.path("intents").asInt();
+        Shard shard = shard(payload.path("shard"));
+        if (connection.login() != null) {
+            connection.close(4005, "Already authenticated.");
+        } else if (wrongToken(payload)) {
+            connection.close(4004, "Authentication failed.");
+        } else if (shard.count() < 1 || shard.index() < 0 || shard.index() >= shard.count()) {
+            connection.close(4010, "Invalid shard.");
+        } else if ((Intent.privileged(intents) & ~setting.privilegedIntents()) != 0) {
+            connection.close(4014, "Disallowed intent(s).");
+        } else {
+            Login login = new Login(shard, intents);
+            logins.put(login.id(), login);
+            join(connection, login);
+            arrivals.welcome(login);
+        }
+    }
+
+    private boolean wrongToken(JsonNode payload) {
+        return !payload.path("token").asText().replaceFirst("^Bot ", "").equals(setting.token());
+    }
+
+    private static Shard shard(JsonNode shard) {
+        return shard.isArray() ? new Shard(shard.path(0).asInt(), shard.path(1).asInt()) : new Shard(0, 1);
+    }
+
+    void resume(GatewayConnection connection, JsonNode payload) {
+        Login login = logins.get(payload.path("session_id").asText());
+        int after = payload.path("seq").asInt();
+        if (wrongToken(payload)) {
+            connection.close(4004, "Authentication failed.");
+        } else if (login == null || !login.canReplay(after)) {
+            connection.send(invalidLogin());
+        } else {
+            login.replay(after, connection);
+            join(connection, login);
+            login.dispatch("RESUMED", Json.object());
+        }
+    }
+
+    private static String invalidLogin() {
+        return Json.object().put("op", 9).put("d", false).toString();
+    }
+
+    private void join(GatewayConnection connection, Login login) {
+        login.connect(connection);
+        connection.loggedIn(login);
+        watchers.forEach(watcher -> watcher.accept(true));
+    }
+
+    void disconnected(Login login, GatewayConnection connection, int code) {
+        login.disconnect(connection);
+        // A bot that closes in order has logged out; any other end lets it resume.
+        if (code == 1000 || code == 1001) {
+            logins.remove(login.id());
+        }
+        if (!online()) {
+            watchers.forEach(watcher -> watcher.accept(false));
+        }
+    }
+
+    void sendMembers(Login login, JsonNode payload) {
+        login.dispatch("GUILD_MEMBERS_CHUNK", arrivals.members(payload));
+    }
+
+    private void happened(WorldEvent event) {
+        if (event instanceof WorldEvent.InteractionStarted started) {
+            faults.deliver(() -> atomically(() -> tell(started)));
+        } else {
+            tell(event);
+        }
+    }
+
+    private void tell(WorldEvent event) {
+        for (Login login : List.copyOf(logins.values())) {
+            for (Dispatches.Dispatch dispatch : dispatches.of(event, login)) {
+                ObjectNode payload = dispatch.payload();
+                login.dispatch(dispatch.event(), payload);
+            }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+package dolmen.sandbox.http;
+
+import java.io.IOException;
+
+/** Says in words that the sandbox could not take its port. */
+public final class PortTakenException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    PortTakenException(int port, IOException cause) {
+        super(
+                "The sandbox cannot listen on 127.0.0.1:" + port
+                        + ": another program has taken this port. Stop it, or choose another port (0 takes any free one).",
+                cause);
+    }
+}

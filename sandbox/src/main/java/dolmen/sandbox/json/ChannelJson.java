@@ -1,0 +1,106 @@
+package dolmen.sandbox.json;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dolmen.sandbox.world.Channel;
+import dolmen.sandbox.world.DirectChannel;
+import dolmen.sandbox.world.Message;
+import dolmen.sandbox.world.Overwrite;
+import dolmen.sandbox.world.TextChannel;
+import dolmen.sandbox.world.ThreadChannel;
+import dolmen.sandbox.world.World;
+import java.util.List;
+
+/** Channels, threads and direct channels in Discord's words. */
+final class ChannelJson {
+    private final World world;
+
+    ChannelJson(World world) {
+        this.world = world;
+    }
+
+    /** The channel as a user sees it: a direct channel names the other one, a thread the user's own membership. */
+    ObjectNode channel(Channel channel, long viewerId) {
+        ObjectNode json = Json.object()
+                .put("id", Json.id(channel.id()))
+                .put("type", channel.type())
+                .put("flags", 0)
+                .put("last_message_id", lastMessage(channel));
+        channel.guild().ifPresent(guild -> json.put("guild_id", Json.id(guild)));
+        switch (channel) {
+            case TextChannel text -> describe(json, text);
+            case DirectChannel direct ->
+                json.putArray("recipients").add(UserJson.user(world.people().known(direct.other(viewerId))));
+            case ThreadChannel thread -> describe(json, thread, viewerId);
+        }
+        return json;
+    }
+
+    /** The part of a channel that stands in an interaction. */
+    ObjectNode partial(Channel channel, long viewerId) {
+        return channel(channel, viewerId)
+                .put("permissions", Json.id(world.channels().permissions(viewerId, channel)));
+    }
+
+    private static void describe(ObjectNode json, TextChannel channel) {
+        json.put("name", channel.name())
+                .put("topic", channel.topic())
+                .put("position", channel.position())
+                .putNull("parent_id")
+                .put("nsfw", false)
+                .put("rate_limit_per_user", 0)
+                .set("permission_overwrites", Json.array(channel.overwrites(), ChannelJson::overwrite));
+    }
+
+    private static ObjectNode overwrite(Overwrite overwrite) {
+        return Json.object()
+                .put("id", Json.id(overwrite.id()))
+                .put("type", overwrite.ofRole() ? 0 : 1)
+                .put("allow", Json.id(overwrite.allow()))
+                .put("deny", Json.id(overwrite.deny()));
+    }
+
+    private void describe(ObjectNode json, ThreadChannel thread, long viewerId) {
+        int written = world.messages().open(thread.id()).size();
+        json.put("name", thread.name())
+                .put("parent_id", Json.id(thread.parentId()))
+                .put("owner_id", Json.id(thread.ownerId()))
+                .put("message_count", written)
+                .put("total_message_sent", written)
+                .put("member_count", thread.members().size())
+                .put("rate_limit_per_user", 0)
+                .put("bitrate", 64_000)
+                .put("user_limit", 0)
+                .putNull("rtc_region")
+                .set("thread_metadata", metadata(thread));
+        if (thread.members().contains(viewerId)) {
+            json.set("member", threadMember(thread, viewerId));
+        }
+    }
+
+    private static ObjectNode metadata(ThreadChannel thread) {
+        ObjectNode json = Json.object()
+                .put("archived", thread.archived())
+                .put("archive_timestamp", Json.time(thread.archiveChanged()))
+                .put("auto_archive_duration", thread.archiveMinutes())
+                .put("locked", thread.locked())
+                .put("create_timestamp", Json.time(created(thread)));
+        return thread.isPrivate() ? json.put("invitable", true) : json;
+    }
+
+    static ObjectNode threadMember(ThreadChannel thread, long userId) {
+        return Json.object()
+                .put("id", Json.id(thread.id()))
+                .put("user_id", Json.id(userId))
+                .put("join_timestamp", Json.time(created(thread)))
+                .put("flags", 0);
+    }
+
+    private static java.time.Instant created(ThreadChannel thread) {
+        return World.timeOf(thread.id());
+    }
+
+    private @org.jspecify.annotations.Nullable String lastMessage(Channel channel) {
+        List<Message> messages = world.messages().open(channel.id());
+        return messages.isEmpty() ? null : Json.id(messages.getLast().id());
+    }
+}

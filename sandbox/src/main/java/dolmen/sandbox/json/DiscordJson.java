@@ -1,0 +1,97 @@
+package dolmen.sandbox.json;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dolmen.sandbox.world.Attachment;
+import dolmen.sandbox.world.Channel;
+import dolmen.sandbox.world.Command;
+import dolmen.sandbox.world.Guild;
+import dolmen.sandbox.world.Interaction;
+import dolmen.sandbox.world.Member;
+import dolmen.sandbox.world.Message;
+import dolmen.sandbox.world.Role;
+import dolmen.sandbox.world.ThreadChannel;
+import dolmen.sandbox.world.User;
+import dolmen.sandbox.world.World;
+
+/** Everything in the world in the words of Discord's API; use it inside {@link World#atomically}. */
+public final class DiscordJson {
+    private final World world;
+    private final AttachmentJson attachments;
+    private final ChannelJson channels;
+    private final MessageJson messages;
+    private final InteractionJson interactions;
+
+    /** @param root the server's address without a path, where attachments are found */
+    public DiscordJson(World world, String root) {
+        this.world = world;
+        this.attachments = new AttachmentJson(root);
+        this.channels = new ChannelJson(world);
+        this.messages = new MessageJson(world, attachments, channels);
+        this.interactions = new InteractionJson(world, channels, messages);
+    }
+
+    /** A user. */
+    public ObjectNode user(User user) {
+        return UserJson.user(user);
+    }
+
+    /** The bot's own user, with what it alone may know. */
+    public ObjectNode self() {
+        return UserJson.self(world.people().bot());
+    }
+
+    /** A member with his user. */
+    public ObjectNode member(Member member) {
+        return UserJson.member(member, world.people().known(member.userId()));
+    }
+
+    /** A member without his user. */
+    public ObjectNode memberAlone(Member member) {
+        return UserJson.memberAlone(member);
+    }
+
+    /** A server without what the gateway adds. */
+    public ObjectNode guild(Guild guild) {
+        return GuildJson.guild(guild);
+    }
+
+    /** A role. */
+    public ObjectNode role(Role role) {
+        return GuildJson.role(role);
+    }
+
+    /** A channel, direct channel or thread as a user sees it. */
+    public ObjectNode channel(Channel channel, long viewerId) {
+        return channels.channel(channel, viewerId);
+    }
+
+    /** A channel with the viewer's permissions in it. */
+    public ObjectNode channelWithPermissions(Channel channel, long viewerId) {
+        return channels.partial(channel, viewerId);
+    }
+
+    /** A user's membership of a thread. */
+    public ObjectNode threadMember(ThreadChannel thread, long userId) {
+        return ChannelJson.threadMember(thread, userId);
+    }
+
+    /** A message as a user sees it. */
+    public ObjectNode message(Message message, long viewerId) {
+        return messages.message(message, viewerId);
+    }
+
+    /** A file of a message. */
+    public ObjectNode attachment(Attachment attachment) {
+        return attachments.attachment(attachment, false);
+    }
+
+    /** A registered command. */
+    public ObjectNode command(Command command) {
+        return CommandJson.command(command, world.people().botId());
+    }
+
+    /** An interaction as the bot receives it. */
+    public ObjectNode interaction(Interaction interaction) {
+        return interactions.interaction(interaction);
+    }
+}

@@ -1,0 +1,67 @@
+package dolmen.sandbox.json;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dolmen.sandbox.world.Channel;
+import dolmen.sandbox.world.Interaction;
+import dolmen.sandbox.world.Member;
+import dolmen.sandbox.world.User;
+import dolmen.sandbox.world.World;
+
+/** Interactions in Discord's words, as the gateway hands them to the bot. */
+final class InteractionJson {
+    private final World world;
+    private final ChannelJson channels;
+    private final MessageJson messages;
+
+    InteractionJson(World world, ChannelJson channels, MessageJson messages) {
+        this.world = world;
+        this.channels = channels;
+        this.messages = messages;
+    }
+
+    ObjectNode interaction(Interaction interaction) {
+        Channel channel = world.channels().known(interaction.channelId());
+        long botId = world.people().botId();
+        ObjectNode json = Json.object()
+                .put("version", 1)
+                .put("id", Json.id(interaction.id()))
+                .put("application_id", Json.id(botId))
+                .put("type", interaction.type().number())
+                .put("token", interaction.token())
+                .put("channel_id", Json.id(channel.id()))
+                .put("locale", "en-US")
+                .put("app_permissions", Json.id(world.channels().permissions(botId, channel)))
+                .put("attachment_size_limit", 10 * 1024 * 1024);
+        json.set("channel", channels.partial(channel, interaction.userId()));
+        json.set("data", interaction.payload().deepCopy());
+        json.set("entitlements", Json.array());
+        addPlace(json, interaction, channel);
+        Long messageId = interaction.origin().messageId();
+        if (messageId != null) {
+            world.messages()
+                    .find(channel.id(), messageId)
+                    .ifPresent(message -> json.set("message", messages.message(message, botId)));
+        }
+        return json;
+    }
+
+    private void addPlace(ObjectNode json, Interaction interaction, Channel channel) {
+        User user = world.people().known(interaction.userId());
+        ObjectNode owners = json.putObject("authorizing_integration_owners");
+        if (interaction.guildId() == null) {
+            json.put("context", 1).set("user", UserJson.user(user));
+            owners.put("0", "0");
+            return;
+        }
+        String guildId = Json.id(interaction.guildId());
+        Member member = world.people().member(interaction.guildId(), user.id()).orElseThrow();
+        owners.put("0", guildId);
+        json.put("context", 0).put("guild_id", guildId).put("guild_locale", "en-US");
+        ObjectNode guild = json.putObject("guild").put("id", guildId).put("locale", "en-US");
+        guild.putArray("features");
+        json.set(
+                "member",
+                UserJson.member(member, user)
+                        .put("permissions", Json.id(world.channels().permissions(user.id(), channel))));
+    }
+}

@@ -1,0 +1,161 @@
+package dolmen.sandbox.limits;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** The limits of application commands. */
+public final class CommandLimits {
+    private static final Pattern NAME =
+            Pattern.compile("^[-_'\\p{L}\\p{N}\\p{IsDevanagari}\\p{IsThai}]{1,32}$", Pattern.UNICODE_CASE);
+    private static final int COMMANDS = 100;
+    private static final int OPTIONS = 25;
+    private static final int CHARACTERS = 8_000;
+
+    private CommandLimits() {}
+
+    /** Checks the commands of a scope, all at once. */
+    public static void checkAll(Field commands) {
+        if (commands.value().size() > COMMANDS) {
+            commands.reject("BASE_TYPE_MAX_LENGTH", "Must be %d or fewer in length.".formatted(COMMANDS));
+        }
+        Set<String> names = new HashSet<>();
+        for (Field command : commands.items()) {
+            check(command);
+            if (!names.add(type(command) + " " + command.get("name").text())) {
+                command.get("name")
+                        .reject("APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique");
+            }
+        }
+    }
+
+    /** Checks one command. */
+    public static void check(Field command) {
+        if (type(command) != 1) {
+            command.get("name").requiredLength(1, 32);
+            return;
+        }
+        checkName(command.get("name"));
+        command.get("description").requiredLength(1, 100);
+        checkLocalizations(command);
+        checkOptions(command.get("options"), 0);
+        int characters = characters(command);
+        if (characters > CHARACTERS) {
+            command.reject("APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (%d)".formatted(CHARACTERS));
+        }
+    }
+
+    private static long type(Field command) {
+        return command.get("type").number().orElse(1L);
+    }
+
+    private static void checkName(Field name) {
+        if (name.required() && !fits(name.text())) {
+            name.reject("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
+        }
+    }
+
+    private static boolean fits(String name) {
+        return NAME.matcher(name).matches() && name.equals(name.toLowerCase(Locale.ROOT));
+    }
+
+    private static void checkLocalizations(Field named) {
+        Field names = named.get("name_localizations");
+        names.value().fieldNames().forEachRemaining(locale -> checkName(names.get(locale)));
+        Field descriptions = named.get("description_localizations");
+        descriptions
+                .value()
+                .fieldNames()
+                .forEachRemaining(locale -> descriptions.get(locale).length(1, 100));
+    }
+
+    private static void checkOptions(Field options, int depth) {
+        options.size(0, OPTIONS);
+        Set<String> names = new HashSet<>();
+        boolean optionalSeen = false;
+        for (Field option : options.items()) {
+            checkOption(option, depth);
+            if (!names.add(option.get("name").text())) {
+                option.get("name")
+                        .reject("APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option name duplicates another option");
+            }
+            boolean required = option.get("required").value().asBoolean();
+            if (required && optionalSeen) {
+                option.reject(
+                        "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                        "Required options must be placed before non-required options");
+            }
+            optionalSeen |= !required;
+        }
+    }
+
+    private static void checkOption(Field option, int depth) {
+        checkName(option.get("name"));
+        option.get("description").requiredLength(1, 100);
+        checkLocalizations(option);
+        option.get("type").required();
+        option.get("type").range(1, 11);
+        long type = option.get("type").number().orElse(0L);
+        if ((type == 1 && depth < 2) || (type == 2 && depth == 0)) {
+            checkOptions(option.get("options"), depth + 1);
+        } else if (type <= 2) {
+            option.get("type")
+                    .reject("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-command option not allowed here");
+        }
+        checkChoices(option);
+        option.get("min_length").range(0, 6_000);
+        option.get("max_length").range(1, 6_000);
+    }
+
+    private static void checkChoices(Field option) {
+        Field choices = option.get("choices");
+        choices.size(0, OPTIONS);
+        checkChoiceList(choices);
+        if (option.get("autocomplete").value().asBoolean() && choices.value().size() > 0) {
+            option.reject("APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", "Cannot have choices with autocomplete");
+        }
+    }
+
+    /** Checks the choices that are offered while a person types. */
+    public static void checkOffered(Field choices) {
+        choices.required();
+        choices.size(0, OPTIONS);
+        checkChoiceList(choices);
+    }
+
+    private static void checkChoiceList(Field choices) {
+        for (Field choice : choices.items()) {
+            choice.get("name").requiredLength(1, 100);
+            if (choice.get("value").required() && choice.get("value").value().isTextual()) {
+                choice.get("value").length(1, 100);
+            }
+        }
+    }
+
+    /** Names, descriptions and values of the command and all below it; the longest translation counts. */
+    private static int characters(Field command) {
+        int total = longest(command.get("name"), command.get("name_localizations"))
+                + longest(command.get("description"), command.get("description_localizations"));
+        for (Field option : command.get("options").items()) {
+            total += characters(option);
+        }
+        for (Field choice : command.get("choices").items()) {
+            total += longest(choice.get("name"), choice.get("name_localizations"))
+                    + (choice.get("value").value().isTextual()
+                            ? choice.get("value").characters()
+                            : 0);
+        }
+        return total;
+    }
+
+    private static int longest(Field text, Field translations) {
+        List<JsonNode> values = new java.util.ArrayList<>();
+        translations.value().elements().forEachRemaining(values::add);
+        return Math.max(
+                text.characters(),
+                values.stream().mapToInt(value -> value.asText().length()).max().orElse(0));
+    }
+}

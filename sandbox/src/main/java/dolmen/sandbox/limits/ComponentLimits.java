@@ -1,0 +1,213 @@
+package dolmen.sandbox.limits;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The limits of components, in messages and in modals. */
+public final class ComponentLimits {
+    private static final int ROWS = 5;
+    private static final int COMPONENTS_V2 = 40;
+    private static final int CHARACTERS_V2 = 4_000;
+
+    private final boolean v2;
+    private final Set<String> customIds = new HashSet<>();
+    private int count;
+    private int characters;
+
+    private ComponentLimits(boolean v2) {
+        this.v2 = v2;
+    }
+
+    static void checkMessage(Field components, boolean v2) {
+        ComponentLimits limits = new ComponentLimits(v2);
+        if (!v2) {
+            components.size(0, ROWS);
+        }
+        components.items().forEach(limits::checkTop);
+        if (v2 && limits.count > COMPONENTS_V2) {
+            components.reject(
+                    "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "The total number of components cannot exceed 40");
+        }
+        if (v2 && limits.characters > CHARACTERS_V2) {
+            components.reject(
+                    "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", "The total displayable text size cannot exceed 4000");
+        }
+    }
+
+    /** Checks a form to be shown. */
+    public static void checkModal(Field modal) {
+        modal.get("custom_id").requiredLength(1, 100);
+        modal.get("title").requiredLength(1, 45);
+        Field components = modal.get("components");
+        if (components.required()) {
+            components.size(1, ROWS);
+        }
+        ComponentLimits limits = new ComponentLimits(true);
+        for (Field component : components.items()) {
+            switch (ComponentType.of(component).orElse(ComponentType.BUTTON)) {
+                case LABEL -> limits.checkLabel(component);
+                case TEXT_DISPLAY -> limits.check(component, ComponentType.TEXT_DISPLAY);
+                case ACTION_ROW -> component.get("components").items().forEach(limits::checkInput);
+                default -> wrongType(component);
+            }
+        }
+    }
+
+    private void checkLabel(Field label) {
+        label.get("label").requiredLength(1, 45);
+        label.get("description").length(0, 100);
+        if (label.get("component").required()) {
+            checkInput(label.get("component"));
+        }
+    }
+
+    private void checkInput(Field input) {
+        Optional<ComponentType> type = ComponentType.of(input);
+        if (type.isPresent()
+                && (type.get() == ComponentType.TEXT_INPUT || type.get().isSelect())) {
+            check(input, type.get());
+        } else {
+            wrongType(input);
+        }
+    }
+
+    private void checkTop(Field component) {
+        Optional<ComponentType> type = ComponentType.of(component);
+        boolean allowed =
+                type.isPresent() && (type.get() == ComponentType.ACTION_ROW || (v2 && TOP_V2.contains(type.get())));
+        if (allowed) {
+            check(component, type.get());
+        } else {
+            wrongType(component);
+        }
+    }
+
+    private static final Set<ComponentType> TOP_V2 = Set.of(
+            ComponentType.SECTION,
+            ComponentType.TEXT_DISPLAY,
+            ComponentType.MEDIA_GALLERY,
+            ComponentType.FILE,
+            ComponentType.SEPARATOR,
+            ComponentType.CONTAINER);
+
+    private void check(Field component, ComponentType type) {
+        count++;
+        switch (type) {
+            case ACTION_ROW -> checkRow(component);
+            case BUTTON -> checkButton(component);
+            case STRING_SELECT -> {
+                checkSelect(component);
+                SelectLimits.checkOptions(component);
+            }
+            case USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT -> checkSelect(component);
+            case TEXT_INPUT -> checkTextInput(component);
+            case SECTION -> checkSection(component);
+            case TEXT_DISPLAY -> {
+                component.get("content").requiredLength(1, CHARACTERS_V2);
+                characters += component.get("content").characters();
+            }
+            case THUMBNAIL -> checkMedia(component, "media");
+            case MEDIA_GALLERY -> {
+                component.get("items").required();
+                component.get("items").size(1, 10);
+                component.get("items").items().forEach(item -> checkMedia(item, "media"));
+            }
+            case FILE -> checkMedia(component, "file");
+            case SEPARATOR -> component.get("spacing").range(1, 2);
+            case CONTAINER -> checkContainer(component);
+            case LABEL -> wrongType(component);
+        }
+    }
+
+    private void checkRow(Field row) {
+        Field children = row.get("components");
+        children.required();
+        children.size(1, 5);
+        List<Field> items = children.items();
+        for (Field child : items) {
+            Optional<ComponentType> type = ComponentType.of(child);
+            if (type.isEmpty()
+                    || !(type.get() == ComponentType.BUTTON || type.get().isSelect())) {
+                wrongType(child);
+            } else if (type.get().isSelect() && items.size() > 1) {
+                child.reject("COMPONENT_LAYOUT_WIDTH_EXCEEDED", "Layout width cannot be exceeded");
+            } else {
+                check(child, type.get());
+            }
+        }
+    }
+
+    private void checkContainer(Field container) {
+        container.get("components").required();
+        for (Field child : container.get("components").items()) {
+            if (ComponentType.of(child)
+                    .filter(type -> type == ComponentType.CONTAINER)
+                    .isPresent()) {
+                wrongType(child);
+            } else {
+                checkTop(child);
+            }
+        }
+    }
+
+    private void checkSection(Field section) {
+        Field texts = section.get("components");
+        texts.required();
+        texts.size(1, 3);
+        texts.items().forEach(text -> check(text, ComponentType.TEXT_DISPLAY));
+        Field accessory = section.get("accessory");
+        if (accessory.required()) {
+            check(accessory, ComponentType.of(accessory).orElse(ComponentType.LABEL));
+        }
+    }
+
+    private void checkButton(Field button) {
+        button.get("label").length(0, 80);
+        button.get("style").required();
+        long style = button.get("style").number().orElse(0L);
+        if (style >= 1 && style <= 4) {
+            checkCustomId(button);
+            if (!button.get("label").present() && !button.get("emoji").present()) {
+                button.reject("BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A button must have a label or emoji");
+            }
+        } else if (style == 5) {
+            button.get("url").requiredLength(1, 512);
+        } else if (style != 6) {
+            button.get("style").reject("BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6).");
+        }
+    }
+
+    private void checkSelect(Field select) {
+        checkCustomId(select);
+        SelectLimits.checkRange(select);
+    }
+
+    private void checkTextInput(Field input) {
+        checkCustomId(input);
+        input.get("placeholder").length(0, 100);
+        input.get("value").length(0, 4_000);
+        input.get("min_length").range(0, 4_000);
+        input.get("max_length").range(1, 4_000);
+        input.get("style").range(1, 2);
+    }
+
+    private static void checkMedia(Field component, String name) {
+        component.get(name).required();
+        component.get(name).get("url").requiredLength(1, 2_048);
+        component.get("description").length(0, 1_024);
+    }
+
+    private void checkCustomId(Field component) {
+        Field customId = component.get("custom_id");
+        customId.requiredLength(1, 100);
+        if (customId.present() && !customIds.add(customId.text())) {
+            customId.reject("COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated");
+        }
+    }
+
+    private static void wrongType(Field component) {
+        component.get("type").reject("UNION_TYPE_CHOICES", "This kind of component is not allowed here");
+    }
+}

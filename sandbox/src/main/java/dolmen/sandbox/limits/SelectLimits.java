@@ -1,0 +1,50 @@
+package dolmen.sandbox.limits;
+
+import java.util.HashSet;
+import java.util.Set;
+
+/** The limits of menus. */
+final class SelectLimits {
+    private static final int OPTIONS = 25;
+
+    private SelectLimits() {}
+
+    static void checkRange(Field select) {
+        select.get("placeholder").length(0, 150);
+        select.get("min_values").range(0, OPTIONS);
+        select.get("max_values").range(1, OPTIONS);
+        long least = select.get("min_values").number().orElse(1L);
+        long most = select.get("max_values").number().orElse(1L);
+        if (least > most) {
+            select.reject("SELECT_COMPONENT_MIN_VALUES_TOO_LARGE", "min_values must not be above max_values");
+        }
+    }
+
+    static void checkOptions(Field select) {
+        Field options = select.get("options");
+        options.required();
+        options.size(1, OPTIONS);
+        long most = select.get("max_values").number().orElse(1L);
+        if (options.present() && most > options.items().size()) {
+            select.reject(
+                    "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE", "max_values must not be above the number of options");
+        }
+        Set<String> values = new HashSet<>();
+        int chosen = 0;
+        for (Field option : options.items()) {
+            option.get("label").requiredLength(1, 100);
+            option.get("value").requiredLength(1, 100);
+            option.get("description").length(0, 100);
+            if (!values.add(option.get("value").text())) {
+                option.get("value")
+                        .reject(
+                                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                                "The specified option value is already used");
+            }
+            chosen += option.get("default").value().asBoolean() ? 1 : 0;
+        }
+        if (chosen > most) {
+            select.reject("SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many default values");
+        }
+    }
+}

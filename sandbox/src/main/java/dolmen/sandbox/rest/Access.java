@@ -1,0 +1,82 @@
+package dolmen.sandbox.rest;
+
+import dolmen.sandbox.world.Channel;
+import dolmen.sandbox.world.DirectChannel;
+import dolmen.sandbox.world.Message;
+import dolmen.sandbox.world.Permission;
+import dolmen.sandbox.world.TextChannel;
+import dolmen.sandbox.world.ThreadChannel;
+import dolmen.sandbox.world.World;
+
+/** Finds what a request of the bot is about, and refuses what the bot may not see or do. */
+final class Access {
+    private final World world;
+
+    Access(World world) {
+        this.world = world;
+    }
+
+    long botId() {
+        return world.people().botId();
+    }
+
+    /** The channel in the path, if the bot sees it. */
+    Channel channel(Call call) {
+        return channel(call.id("channel"));
+    }
+
+    Channel channel(long id) {
+        Channel channel = world.channels().find(id).orElseThrow(DiscordError.UNKNOWN_CHANNEL::exception);
+        if (!world.channels().sees(botId(), channel)) {
+            throw DiscordError.MISSING_ACCESS.exception();
+        }
+        return channel;
+    }
+
+    /** The thread in the path. */
+    ThreadChannel thread(Call call) {
+        if (channel(call) instanceof ThreadChannel thread) {
+            return thread;
+        }
+        throw DiscordError.WRONG_CHANNEL_TYPE.exception();
+    }
+
+    /** The message in the path; ephemeral ones are not found in a channel. */
+    Message message(Call call, Channel channel) {
+        return world.messages()
+                .find(channel.id(), call.id("message"))
+                .filter(message -> message.soleReader().isEmpty())
+                .orElseThrow(DiscordError.UNKNOWN_MESSAGE::exception);
+    }
+
+    boolean may(Permission permission, Channel channel) {
+        return permission.isIn(world.channels().permissions(botId(), channel));
+    }
+
+    void require(Permission permission, Channel channel) {
+        if (!may(permission, channel)) {
+            throw DiscordError.MISSING_PERMISSIONS.exception();
+        }
+    }
+
+    /** Refuses unless the bot may write there. */
+    void requireWriting(Channel channel) {
+        switch (channel) {
+            case TextChannel text -> require(Permission.SEND_MESSAGES, text);
+            case ThreadChannel thread -> {
+                require(Permission.SEND_MESSAGES_IN_THREADS, thread);
+                if (thread.locked() && thread.archived() && !may(Permission.MANAGE_THREADS, thread)) {
+                    throw DiscordError.THREAD_LOCKED.exception();
+                }
+            }
+            case DirectChannel direct -> require(Permission.SEND_MESSAGES, direct);
+        }
+    }
+
+    /** Refuses to change what lies in an archived thread. */
+    static void requireOpen(Channel channel) {
+        if (channel instanceof ThreadChannel thread && thread.archived()) {
+            throw DiscordError.THREAD_ARCHIVED.exception();
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package dolmen.sandbox.rest;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dolmen.sandbox.http.HttpResponse;
+import dolmen.sandbox.json.DiscordJson;
+import dolmen.sandbox.json.Json;
+import dolmen.sandbox.world.User;
+import dolmen.sandbox.world.World;
+import java.util.List;
+
+/** The bot's account, other users, and the way to the gateway. */
+final class AccountRoutes {
+    private final World world;
+    private final DiscordJson json;
+    private final String gatewayUrl;
+    private final int shards;
+
+    AccountRoutes(World world, DiscordJson json, String gatewayUrl, int shards) {
+        this.world = world;
+        this.json = json;
+        this.gatewayUrl = gatewayUrl;
+        this.shards = shards;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.get("/users/@me", call -> Replies.ok(json.self())),
+                Route.get("/users/{user}", this::user),
+                Route.get("/gateway", call -> Replies.ok(Json.object().put("url", gatewayUrl)))
+                        .open(),
+                Route.get("/gateway/bot", call -> Replies.ok(gateway())),
+                Route.get("/applications/@me", call -> Replies.ok(application())),
+                Route.get("/oauth2/applications/@me", call -> Replies.ok(application())));
+    }
+
+    private HttpResponse user(Call call) {
+        return Replies.ok(
+                json.user(world.people().user(call.id("user")).orElseThrow(DiscordError.UNKNOWN_USER::exception)));
+    }
+
+    private ObjectNode gateway() {
+        ObjectNode answer = Json.object().put("url", gatewayUrl).put("shards", shards);
+        answer.putObject("session_start_limit")
+                .put("total", 1_000)
+                .put("remaining", 999)
+                .put("reset_after", 86_400_000)
+                .put("max_concurrency", 1);
+        return answer;
+    }
+
+    private ObjectNode application() {
+        User owner = world.people().users().getFirst();
+        User bot = world.people().bot();
+        ObjectNode answer = Json.object()
+                .put("id", Json.id(bot.id()))
+                .put("name", bot.displayName())
+                .put("description", "")
+                .put("verify_key", "0".repeat(64))
+                .put("flags", 0)
+                .put("flags_new", "0")
+                .put("bot_public", true)
+                .put("bot_require_code_grant", false)
+                .put("approximate_guild_count", world.people().guilds().size())
+                .put("approximate_user_install_count", 0)
+                .put("approximate_user_authorization_count", 0)
+                .put("explicit_content_filter", 0)
+                .putNull("icon")
+                .putNull("type")
+                .putNull("interactions_endpoint_url")
+                .putNull("role_connections_verification_url")
+                .putNull("team");
+        answer.set("bot", json.user(bot));
+        answer.set("owner", json.user(owner));
+        answer.putArray("redirect_uris");
+        answer.putArray("eligible_oauth2_scopes");
+        answer.putArray("tags");
+        return answer;
+    }
+}

@@ -1,0 +1,65 @@
+package dolmen.sandbox.rest;
+
+import dolmen.sandbox.http.HttpResponse;
+import dolmen.sandbox.json.DiscordJson;
+import dolmen.sandbox.json.Json;
+import dolmen.sandbox.world.Guild;
+import dolmen.sandbox.world.Member;
+import dolmen.sandbox.world.World;
+import java.util.List;
+
+/** Servers, their channels and their members. */
+final class GuildRoutes {
+    private static final int GUILD_MEMBERS_INTENT = 1 << 1;
+
+    private final World world;
+    private final DiscordJson json;
+    private final boolean mayListMembers;
+
+    /** @param privilegedIntents those that the application was given */
+    GuildRoutes(World world, DiscordJson json, int privilegedIntents) {
+        this.world = world;
+        this.json = json;
+        this.mayListMembers = (privilegedIntents & GUILD_MEMBERS_INTENT) != 0;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.get("/guilds/{guild}", call -> Replies.ok(json.guild(guild(call)))),
+                Route.get("/guilds/{guild}/channels", this::channels),
+                Route.get("/guilds/{guild}/members", this::members),
+                Route.get("/guilds/{guild}/members/{user}", this::member));
+    }
+
+    private Guild guild(Call call) {
+        return world.people().guild(call.id("guild")).orElseThrow(DiscordError.UNKNOWN_GUILD::exception);
+    }
+
+    private HttpResponse channels(Call call) {
+        Guild guild = guild(call);
+        return Replies.ok(Json.array(
+                world.channels().texts().stream()
+                        .filter(channel -> channel.guildId() == guild.id())
+                        .toList(),
+                channel -> json.channel(channel, world.people().botId())));
+    }
+
+    private HttpResponse members(Call call) {
+        Guild guild = guild(call);
+        if (!mayListMembers) {
+            throw DiscordError.MISSING_ACCESS.exception();
+        }
+        long after = call.idParameter("after").orElse(0L);
+        List<Member> page = world.people().membersOf(guild.id()).stream()
+                .filter(member -> member.userId() > after)
+                .limit(call.idParameter("limit").orElse(1L))
+                .toList();
+        return Replies.ok(Json.array(page, json::member));
+    }
+
+    private HttpResponse member(Call call) {
+        return Replies.ok(json.member(world.people()
+                .member(guild(call).id(), call.id("user"))
+                .orElseThrow(DiscordError.UNKNOWN_MEMBER::exception)));
+    }
+}

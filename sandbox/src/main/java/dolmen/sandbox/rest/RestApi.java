@@ -1,0 +1,116 @@
+package dolmen.sandbox.rest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dolmen.sandbox.Exchange;
+import dolmen.sandbox.http.Form;
+import dolmen.sandbox.http.HttpHandler;
+import dolmen.sandbox.http.HttpRequest;
+import dolmen.sandbox.http.HttpResponse;
+import dolmen.sandbox.json.DiscordJson;
+import dolmen.sandbox.json.Json;
+import dolmen.sandbox.world.World;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The REST API below {@code /api/v10}. */
+public final class RestApi implements HttpHandler {
+    /** The path that all routes share. */
+    public static final String PREFIX = "/api/v10";
+
+    private static final Logger LOG = LoggerFactory.getLogger(RestApi.class);
+
+    private final World world;
+    private final String token;
+    private final Router router;
+    private final RestFaults faults;
+    private final ExchangeLog log;
+
+    /** What the API needs to know of the bot's application and of where it runs. */
+    public record Setting(String token, String gatewayUrl, int shards, int privilegedIntents) {}
+
+    /** An API over a world. */
+    public RestApi(World world, DiscordJson json, Setting setting, RestFaults faults, ExchangeLog log) {
+        this.world = world;
+        this.token = setting.token();
+        this.router = new Router(routes(world, json, setting));
+        this.faults = faults;
+        this.log = log;
+    }
+
+    private static List<Route> routes(World world, DiscordJson json, Setting setting) {
+        Access access = new Access(world);
+        MessageReader reader = new MessageReader(world);
+        Responses responses = new Responses(world, reader);
+        ThreadRoutes threads = new ThreadRoutes(world, json, access);
+        return Stream.of(
+                        new AccountRoutes(world, json, setting.gatewayUrl(), setting.shards()).routes(),
+                        new GuildRoutes(world, json, setting.privilegedIntents()).routes(),
+                        new ChannelRoutes(world, json, access, threads).routes(),
+                        threads.routes(),
+                        new MessageRoutes(world, json, access, reader).routes(),
+                        new ReactionRoutes(world, json, access).routes(),
+                        new CommandRoutes(world, json).routes(),
+                        new InteractionRoutes(world, json, responses).routes(),
+                        new WebhookRoutes(world, json, responses).routes())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    @Override
+    public HttpResponse handle(HttpRequest request) {
+        String path = request.path().substring(PREFIX.length());
+        HttpResponse response =
+                RateLimitHeaders.add(path, faults.answer(request.method(), path, () -> route(request, path)));
+        log.add(new Exchange(
+                world.now(), request.method(), path, body(request), files(request), response.status(), body(response)));
+        return response;
+    }
+
+    private HttpResponse route(HttpRequest request, String path) {
+        Optional<Router.Match> match = router.find(request.method(), path);
+        if (match.isEmpty()) {
+            LOG.warn("The sandbox does not know the route {} {}", request.method(), path);
+            return DiscordError.NOT_IN_SANDBOX.response(Json.object());
+        }
+        Route route = match.get().route();
+        if (route.authorized() && !request.header("authorization").equals(Optional.of("Bot " + token))) {
+            return DiscordError.UNAUTHORIZED.response(Json.object());
+        }
+        try {
+            Call call = Call.of(request, match.get().variables());
+            return world.atomically(() -> route.handler().apply(call));
+        } catch (RestException e) {
+            LOG.debug("Refused {} {}: {}", request.method(), path, e.getMessage());
+            return e.response();
+        }
+    }
+
+    private static JsonNode body(HttpRequest request) {
+        try {
+            String text = Form.isIn(request)
+                    ? Form.of(request).texts().getOrDefault("payload_json", "")
+                    : request.body().text();
+            return text.isBlank() ? MissingNode.getInstance() : Json.read(text);
+        } catch (IllegalArgumentException e) {
+            return MissingNode.getInstance();
+        }
+    }
+
+    private static List<String> files(HttpRequest request) {
+        return Form.isIn(request)
+                ? Form.of(request).files().values().stream()
+                        .map(Form.Upload::filename)
+                        .toList()
+                : List.of();
+    }
+
+    private static JsonNode body(HttpResponse response) {
+        return response.body().size() == 0
+                ? MissingNode.getInstance()
+                : Json.read(response.body().text());
+    }
+}

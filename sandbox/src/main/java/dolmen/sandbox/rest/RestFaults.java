@@ -1,0 +1,111 @@
+package dolmen.sandbox.rest;
+
+import dolmen.sandbox.http.Bytes;
+import dolmen.sandbox.http.HttpResponse;
+import dolmen.sandbox.json.Json;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Trouble that a test orders for the next requests; safe to use from any thread. */
+public final class RestFaults {
+    private static final Logger LOG = LoggerFactory.getLogger(RestFaults.class);
+
+    private final List<Ordered> ordered = new CopyOnWriteArrayList<>();
+
+    /** What goes wrong. */
+    public sealed interface Fault {
+        /** The request is refused with a status and not looked at. */
+        record Status(int status) implements Fault {}
+
+        /** The request is refused for its rate, for so many seconds. */
+        record RateLimited(int seconds, boolean global) implements Fault {}
+
+        /** The answer comes late. */
+        record Slow(Duration delay) implements Fault {}
+
+        /** The request is carried out, but the connection is cut before the answer. */
+        record AnswerLost() implements Fault {}
+
+        /** The connection is cut before the request is looked at. */
+        record RequestLost() implements Fault {}
+    }
+
+    private record Ordered(Pattern route, Fault fault, AtomicInteger left) {
+        boolean strikes(String line) {
+            return route.matcher(line).matches() && left.getAndUpdate(count -> Math.max(0, count - 1)) > 0;
+        }
+    }
+
+    /** Orders a fault for the next requests whose method and path, as in {@code POST /users/@me/channels}, match. */
+    public void order(Pattern route, Fault fault, int times) {
+        ordered.add(new Ordered(route, fault, new AtomicInteger(times)));
+    }
+
+    /** Takes all orders back. */
+    public void clear() {
+        ordered.clear();
+    }
+
+    HttpResponse answer(String method, String path, Supplier<HttpResponse> usual) {
+        String line = method + " " + path;
+        Optional<Fault> fault = ordered.stream()
+                .filter(order -> order.strikes(line))
+                .map(Ordered::fault)
+                .findFirst();
+        return fault.isEmpty() ? usual.get() : answer(fault.get(), usual);
+    }
+
+    private static HttpResponse answer(Fault fault, Supplier<HttpResponse> usual) {
+        return switch (fault) {
+            case Fault.Status status ->
+                json(
+                        status.status(),
+                        Json.object()
+                                .put("message", "Ordered fault")
+                                .put("code", 0)
+                                .toString());
+            case Fault.RateLimited limit -> rateLimited(limit);
+            case Fault.Slow slow -> {
+                pause(slow.delay());
+                yield usual.get();
+            }
+            case Fault.AnswerLost lost -> {
+                HttpResponse unheard = usual.get();
+                LOG.debug("The answer {} is lost on its way, as ordered", unheard.status());
+                yield HttpResponse.lost();
+            }
+            case Fault.RequestLost lost -> HttpResponse.lost();
+        };
+    }
+
+    private static HttpResponse rateLimited(Fault.RateLimited limit) {
+        String body = Json.object()
+                .put("message", "You are being rate limited.")
+                .put("retry_after", (double) limit.seconds())
+                .put("global", limit.global())
+                .toString();
+        HttpResponse response = json(429, body)
+                .withHeader("Retry-After", Integer.toString(limit.seconds()))
+                .withHeader("X-RateLimit-Scope", limit.global() ? "global" : "user");
+        return limit.global() ? response.withHeader("X-RateLimit-Global", "true") : response;
+    }
+
+    private static HttpResponse json(int status, String body) {
+        return HttpResponse.of(status, "application/json", Bytes.utf8(body));
+    }
+
+    private static void pause(Duration delay) {
+        try {
+            Thread.sleep(delay);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package dolmen.sandbox.storage;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.deser.std.StdScalarDeserializer;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.std.StdScalarSerializer;
+import dolmen.sandbox.world.Files;
+import dolmen.sandbox.world.Snapshot;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Instant;
+import java.util.Optional;
+
+/** A folder that keeps a world: {@code world.json}, and the attachments beside it. */
+public final class WorldFolder {
+    private static final ObjectMapper MAPPER =
+            JsonMapper.builder().addModule(instants()).build();
+
+    private final Path world;
+    private final FolderFiles files;
+
+    /**
+     * Makes the folder if there is none.
+     *
+     * @throws UncheckedIOException if that cannot be
+     */
+    public WorldFolder(Path folder) {
+        try {
+            this.files = new FolderFiles(folder.resolve("attachments"));
+        } catch (IOException e) {
+            throw new UncheckedIOException("The sandbox cannot keep its world in " + folder, e);
+        }
+        this.world = folder.resolve("world.json");
+    }
+
+    /** The attachments. */
+    public Files files() {
+        return files;
+    }
+
+    /** The world as it was kept, if there is one. */
+    public Optional<Snapshot> read() {
+        try {
+            return java.nio.file.Files.exists(world)
+                    ? Optional.of(MAPPER.readValue(world.toFile(), Snapshot.class))
+                    : Optional.empty();
+        } catch (IOException e) {
+            throw new UncheckedIOException("The sandbox cannot read " + world + "; move it away to begin anew", e);
+        }
+    }
+
+    /** Keeps the world; a crash leaves the old one or the new one, never half of it. */
+    public void write(Snapshot snapshot) {
+        Path fresh = world.resolveSibling("world.json.new");
+        try {
+            MAPPER.writeValue(fresh.toFile(), snapshot);
+            java.nio.file.Files.move(fresh, world, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new UncheckedIOException("The sandbox cannot write " + world, e);
+        }
+    }
+
+    private static SimpleModule instants() {
+        SimpleModule module = new SimpleModule();
+        module.addSerializer(Instant.class, new InstantWriter());
+        module.addDeserializer(Instant.class, new InstantReader());
+        return module;
+    }
+
+    private static final class InstantWriter extends StdScalarSerializer<Instant> {
+        private static final long serialVersionUID = 1L;
+
+        InstantWriter() {
+            super(Instant.class);
+        }
+
+        @Override
+        public void serialize(Instant time, JsonGenerator json, SerializerProvider provider) throws IOException {
+            json.writeString(time.toString());
+        }
+    }
+
+    private static final class InstantReader extends StdScalarDeserializer<Instant> {
+        private static final long serialVersionUID = 1L;
+
+        InstantReader() {
+            super(Instant.class);
+        }
+
+        @Override
+        public Instant deserialize(JsonParser json, DeserializationContext unused) throws IOException {
+            return Instant.parse(json.getText());
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package dolmen.sandbox.world;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The places for messages, and who may do what in them. */
+public final class Channels {
+    private final World world;
+    private final Map<Long, Channel> channels = new LinkedHashMap<>();
+
+    Channels(World world, Snapshot snapshot) {
+        this.world = world;
+        snapshot.channels().forEach(channel -> channels.put(channel.id(), channel));
+        snapshot.directs().forEach(channel -> channels.put(channel.id(), channel));
+        snapshot.threads().forEach(channel -> channels.put(channel.id(), channel));
+    }
+
+    /** A channel of any kind. */
+    public Optional<Channel> find(long id) {
+        return Optional.ofNullable(channels.get(id));
+    }
+
+    /** A channel by an id that stands in this world. */
+    public Channel known(long id) {
+        return find(id).orElseThrow(() -> new IllegalArgumentException("No channel " + id));
+    }
+
+    /** All ordinary channels. */
+    public List<TextChannel> texts() {
+        return all(TextChannel.class);
+    }
+
+    /** All direct channels. */
+    public List<DirectChannel> directs() {
+        return all(DirectChannel.class);
+    }
+
+    /** All threads. */
+    public List<ThreadChannel> threads() {
+        return all(ThreadChannel.class);
+    }
+
+    /** The direct channel of two users, opened if there is none. */
+    public DirectChannel direct(long oneUserId, long otherUserId) {
+        return directs().stream()
+                .filter(channel -> channel.has(oneUserId) && channel.other(oneUserId) == otherUserId)
+                .findFirst()
+                .orElseGet(() -> add(new DirectChannel(world.nextId(), oneUserId, otherUserId)));
+    }
+
+    /** Adds a new channel or thread. */
+    public <C extends Channel> C add(C channel) {
+        channels.put(channel.id(), channel);
+        world.tell(new WorldEvent.ChannelCreated(channel));
+        return channel;
+    }
+
+    /** Replaces a channel by its changed self. */
+    public <C extends Channel> C update(C channel) {
+        channels.put(channel.id(), channel);
+        world.tell(new WorldEvent.ChannelUpdated(channel));
+        return channel;
+    }
+
+    /** Removes a channel with its messages, and the threads under it. */
+    public void remove(Channel channel) {
+        threads().stream().filter(thread -> thread.parentId() == channel.id()).forEach(this::remove);
+        channels.remove(channel.id());
+        world.messages().forget(channel.id());
+        world.tell(new WorldEvent.ChannelDeleted(channel));
+    }
+
+    /** Lets a user into a thread; nothing happens if he is there. */
+    public ThreadChannel join(ThreadChannel thread, long userId) {
+        return changeMembers(thread, thread.joinedBy(userId));
+    }
+
+    /** Takes a user out of a thread; nothing happens if he is not there. */
+    public ThreadChannel leave(ThreadChannel thread, long userId) {
+        return changeMembers(thread, thread.leftBy(userId));
+    }
+
+    private ThreadChannel changeMembers(ThreadChannel before, ThreadChannel after) {
+        if (!before.equals(after)) {
+            channels.put(after.id(), after);
+            List<Long> joined = except(after.members(), before.members());
+            List<Long> left = except(before.members(), after.members());
+            world.tell(new WorldEvent.ThreadMembersChanged(after, joined, left));
+        }
+        return after;
+    }
+
+    /** What a user may do in a channel, as bits of {@link Permission}. */
+    public long permissions(long userId, Channel channel) {
+        return switch (channel) {
+            case TextChannel text -> Permissions.in(text, userId, world.people());
+            case DirectChannel direct -> direct.has(userId) ? Permissions.IN_DIRECT_CHANNEL : 0;
+            case ThreadChannel thread -> permissionsInThread(userId, thread);
+        };
+    }
+
+    private long permissionsInThread(long userId, ThreadChannel thread) {
+        long inParent = permissions(userId, known(thread.parentId()));
+        boolean hidden =
+                thread.isPrivate() && !thread.members().contains(userId) && !Permission.MANAGE_THREADS.isIn(inParent);
+        return hidden ? 0 : inParent;
+    }
+
+    /** Whether a user sees a channel. */
+    public boolean sees(long userId, Channel channel) {
+        return Permission.VIEW_CHANNEL.isIn(permissions(userId, channel));
+    }
+
+    private <C extends Channel> List<C> all(Class<C> type) {
+        return channels.values().stream()
+                .flatMap(channel -> type.isInstance(channel) ? Stream.of(type.cast(channel)) : Stream.empty())
+                .toList();
+    }
+
+    private static List<Long> except(List<Long> users, List<Long> others) {
+        return users.stream().filter(user -> !others.contains(user)).toList();
+    }
+}

@@ -1,0 +1,108 @@
+package dolmen.sandbox.world;
+
+import static java.util.function.Predicate.not;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Users, servers, and who is a member where. */
+public final class People {
+    static final long ORDINARY_PERMISSIONS = Permission.bits(EnumSet.complementOf(EnumSet.of(
+            Permission.ADMINISTRATOR,
+            Permission.MANAGE_CHANNELS,
+            Permission.MANAGE_MESSAGES,
+            Permission.MANAGE_THREADS)));
+
+    private final World world;
+    private final long botId;
+    private final Map<Long, User> users = new LinkedHashMap<>();
+    private final Map<Long, Guild> guilds = new LinkedHashMap<>();
+    private final List<Member> members = new ArrayList<>();
+
+    People(World world, Snapshot snapshot) {
+        this.world = world;
+        this.botId = snapshot.botId();
+        snapshot.users().forEach(user -> users.put(user.id(), user));
+        snapshot.guilds().forEach(guild -> guilds.put(guild.id(), guild));
+        members.addAll(snapshot.members());
+    }
+
+    /** The bot's user id, which is its application's id as well. */
+    public long botId() {
+        return botId;
+    }
+
+    /** The bot. */
+    public User bot() {
+        return known(botId);
+    }
+
+    /** Everybody. */
+    public List<User> users() {
+        return List.copyOf(users.values());
+    }
+
+    /** A user by id. */
+    public Optional<User> user(long id) {
+        return Optional.ofNullable(users.get(id));
+    }
+
+    /** A user by an id that stands in this world. */
+    public User known(long id) {
+        return user(id).orElseThrow(() -> new IllegalArgumentException("No user " + id));
+    }
+
+    /** All servers. */
+    public List<Guild> guilds() {
+        return List.copyOf(guilds.values());
+    }
+
+    /** A server by id. */
+    public Optional<Guild> guild(long id) {
+        return Optional.ofNullable(guilds.get(id));
+    }
+
+    /** All memberships. */
+    public List<Member> members() {
+        return List.copyOf(members);
+    }
+
+    /** The members of a server. */
+    public List<Member> membersOf(long guildId) {
+        return members.stream().filter(member -> member.guildId() == guildId).toList();
+    }
+
+    /** A user's membership of a server. */
+    public Optional<Member> member(long guildId, long userId) {
+        return members.stream()
+                .filter(member -> member.guildId() == guildId && member.userId() == userId)
+                .findFirst();
+    }
+
+    /** Lets somebody new join every server. */
+    public User welcome(String displayName) {
+        User user = new User(world.nextId(), uniqueName(displayName), displayName, false);
+        users.put(user.id(), user);
+        for (Guild guild : guilds.values()) {
+            Member member = new Member(guild.id(), user.id(), null, List.of(), world.now());
+            members.add(member);
+            world.tell(new WorldEvent.MemberJoined(member));
+        }
+        return user;
+    }
+
+    private String uniqueName(String displayName) {
+        String wanted = displayName.toLowerCase(Locale.ROOT).replace(' ', '_');
+        List<String> taken = users.values().stream().map(User::name).toList();
+        return java.util.stream.Stream.iterate(1, number -> number + 1)
+                .map(number -> number == 1 ? wanted : wanted + number)
+                .filter(not(taken::contains))
+                .findFirst()
+                .orElseThrow();
+    }
+}

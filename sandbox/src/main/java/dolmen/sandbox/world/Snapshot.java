@@ -1,0 +1,64 @@
+package dolmen.sandbox.world;
+
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Locale;
+
+/** All of the world that outlives a restart; ephemeral messages and interactions do not. */
+public record Snapshot(
+        long lastId,
+        long botId,
+        List<User> users,
+        List<Guild> guilds,
+        List<Member> members,
+        List<TextChannel> channels,
+        List<DirectChannel> directs,
+        List<ThreadChannel> threads,
+        List<Message> messages,
+        List<Command> commands) {
+
+    /** Copies the lists. */
+    public Snapshot {
+        users = List.copyOf(users);
+        guilds = List.copyOf(guilds);
+        members = List.copyOf(members);
+        channels = List.copyOf(channels);
+        directs = List.copyOf(directs);
+        threads = List.copyOf(threads);
+        messages = List.copyOf(messages);
+        commands = List.copyOf(commands);
+    }
+
+    /** The beginning: one server, two channels, four people and the bot. */
+    public static Snapshot beginning(InstantSource clock) {
+        Snowflakes ids = new Snowflakes(clock, 0);
+        User bot = user(ids.next(), "Dolmen", true);
+        List<User> users = List.of(
+                user(ids.next(), "Astrid", false),
+                user(ids.next(), "Björn", false),
+                user(ids.next(), "Chiara", false),
+                user(ids.next(), "Darius", false),
+                bot);
+        long guild = ids.next();
+        Role everyone = new Role(guild, "@everyone", People.ORDINARY_PERMISSIONS, 0);
+        TextChannel general = new TextChannel(ids.next(), guild, "general", null, 0, List.of());
+        TextChannel games = new TextChannel(ids.next(), guild, "games", null, 1, List.of());
+        return new Snapshot(
+                ids.next(),
+                bot.id(),
+                users,
+                List.of(new Guild(guild, "Stone Circle", users.getFirst().id(), List.of(everyone))),
+                users.stream()
+                        .map(user -> new Member(guild, user.id(), null, List.of(), clock.instant()))
+                        .toList(),
+                List.of(general, games),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of());
+    }
+
+    private static User user(long id, String name, boolean bot) {
+        return new User(id, name.toLowerCase(Locale.ROOT), name, bot);
+    }
+}

@@ -1,0 +1,128 @@
+package dolmen.sandbox.world;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * All that exists in the local Discord.
+ *
+ * <p>One lock guards everything: read and change it inside {@link #atomically} only. Listeners hear of a change inside
+ * the same lock, in the order of the changes, and must not block.
+ */
+public final class World {
+    private final ReentrantLock lock = new ReentrantLock();
+    private final List<Consumer<WorldEvent>> listeners = new CopyOnWriteArrayList<>();
+    private final InstantSource clock;
+    private final Snowflakes snowflakes;
+    private final People people;
+    private final Channels channels;
+    private final Messages messages;
+    private final Commands commands;
+    private final Interactions interactions;
+    private final Files files;
+
+    private World(InstantSource clock, Snapshot snapshot, Files files) {
+        this.clock = clock;
+        this.snowflakes = new Snowflakes(clock, snapshot.lastId());
+        this.files = files;
+        this.people = new People(this, snapshot);
+        this.channels = new Channels(this, snapshot);
+        this.messages = new Messages(this, snapshot);
+        this.commands = new Commands(this, snapshot);
+        this.interactions = new Interactions(this);
+    }
+
+    /** The world as it was when the snapshot was taken. */
+    public static World of(Snapshot snapshot, Files files, InstantSource clock) {
+        return new World(clock, snapshot, files);
+    }
+
+    /** Runs an act that nothing else may interrupt; may be nested. */
+    public <T> T atomically(Supplier<T> act) {
+        lock.lock();
+        try {
+            return act.get();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Has a listener told of every change from now on. */
+    public void listen(Consumer<WorldEvent> listener) {
+        listeners.add(listener);
+    }
+
+    /** All that outlives a restart. */
+    public Snapshot snapshot() {
+        return atomically(() -> new Snapshot(
+                snowflakes.next(),
+                people.botId(),
+                people.users(),
+                people.guilds(),
+                people.members(),
+                channels.texts(),
+                channels.directs(),
+                channels.threads(),
+                messages.lasting(),
+                commands.all()));
+    }
+
+    /** When the thing with an id was made. */
+    public static Instant timeOf(long id) {
+        return Snowflakes.time(id);
+    }
+
+    /** The time. */
+    public Instant now() {
+        return clock.instant();
+    }
+
+    /** Users, servers and their members. */
+    public People people() {
+        return people;
+    }
+
+    /** Channels, threads and direct channels. */
+    public Channels channels() {
+        return channels;
+    }
+
+    /** What is written in the channels. */
+    public Messages messages() {
+        return messages;
+    }
+
+    /** The bot's commands. */
+    public Commands commands() {
+        return commands;
+    }
+
+    /** What people have done towards the bot lately. */
+    public Interactions interactions() {
+        return interactions;
+    }
+
+    /** The bytes of attachments. */
+    public Files files() {
+        return files;
+    }
+
+    /** A new id. */
+    public long nextId() {
+        return snowflakes.next();
+    }
+
+    /** Lets somebody begin to type; it passes without a trace. */
+    public void type(Channel channel, long userId) {
+        tell(new WorldEvent.TypingStarted(channel, userId));
+    }
+
+    void tell(WorldEvent event) {
+        listeners.forEach(listener -> listener.accept(event));
+    }
+}

@@ -1,0 +1,45 @@
+package dolmen.sandbox.world;
+
+import java.util.List;
+
+/** Something that has just happened in the world. */
+public sealed interface WorldEvent {
+    /** A message was written. */
+    record MessageCreated(Message message) implements WorldEvent {}
+
+    /** A message has changed. */
+    record MessageUpdated(Message message) implements WorldEvent {}
+
+    /** A message is gone. */
+    record MessageDeleted(Message message) implements WorldEvent {}
+
+    /** Somebody reacted, or took a reaction back. */
+    record ReactionChanged(Message message, long userId, String emoji, boolean added) implements WorldEvent {}
+
+    /** A channel or thread is new. */
+    record ChannelCreated(Channel channel) implements WorldEvent {}
+
+    /** A channel or thread has changed. */
+    record ChannelUpdated(Channel channel) implements WorldEvent {}
+
+    /** A channel or thread is gone. */
+    record ChannelDeleted(Channel channel) implements WorldEvent {}
+
+    /** Users joined or left a thread. */
+    record ThreadMembersChanged(ThreadChannel thread, List<Long> joined, List<Long> left) implements WorldEvent {}
+
+    /** Somebody became a member of a server. */
+    record MemberJoined(Member member) implements WorldEvent {}
+
+    /** The bot has registered other commands. */
+    record CommandsChanged() implements WorldEvent {}
+
+    /** A person has acted towards the bot. */
+    record InteractionStarted(Interaction interaction) implements WorldEvent {}
+
+    /** The bot has acknowledged it. */
+    record InteractionAcknowledged(Interaction interaction) implements WorldEvent {}
+
+    /** Somebody is typing. */
+    record TypingStarted(Channel channel, long userId) implements WorldEvent {}
+}

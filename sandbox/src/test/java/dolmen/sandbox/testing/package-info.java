@@ -1,0 +1,5 @@
+/** What tests need to live in a sandbox: people who act, and the check against Discord's published description. */
+@NullMarked
+package dolmen.sandbox.testing;
+
+import org.jspecify.annotations.NullMarked;
