@@ -42,7 +42,7 @@ final class MurusFacts {
             "Towers crumble into walls as they march; break through to the far home row, or wall the enemy in.",
             RULES,
             List.of(),
-            "The rules may be copied with full credit but not altered. Whoever programs or sells the game is asked to"
-                    + " write to the author for permission.",
+            "Rules copyright 2009 by Phil Leduc: they may be copied with full credit but not altered. Whoever programs or"
+                    + " sells the game is asked to write to him for permission.",
             MurusOptions.ALL);
 }
