@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
  */
 public final class SandboxPage implements AutoCloseable {
 
-    private static final double PATIENCE_MS = 15_000;
+    private static final double PATIENCE_MS = 8_000;
 
     private final BrowserContext window;
     private final Page page;
@@ -38,21 +38,21 @@ public final class SandboxPage implements AutoCloseable {
     /**
      * Opens the page in a new window and becomes a person.
      *
-     * @param sandbox the address of the sandbox, such as {@code http://127.0.0.1:8080}
+     * @param pageUrl the address of the page, such as {@code http://127.0.0.1:8080/sandbox/}
      */
-    public static SandboxPage open(Chromium chromium, URI sandbox, String person) {
-        return open(chromium, sandbox, person, Screen.DESK);
+    public static SandboxPage open(Chromium chromium, URI pageUrl, String person) {
+        return open(chromium, pageUrl, person, Screen.DESK);
     }
 
     /** Opens the page in a new window of a chosen size and becomes a person. */
-    public static SandboxPage open(Chromium chromium, URI sandbox, String person, Screen screen) {
+    public static SandboxPage open(Chromium chromium, URI pageUrl, String person, Screen screen) {
         BrowserContext window = chromium.browser()
                 .newContext(new Browser.NewContextOptions()
                         .setViewportSize(screen.width(), screen.height())
                         .setColorScheme(screen == Screen.DESK ? ColorScheme.LIGHT : ColorScheme.DARK)
                         .setLocale("en-GB"));
         SandboxPage opened = new SandboxPage(window);
-        opened.page.navigate(sandbox.resolve("/sandbox/").toString());
+        opened.page.navigate(pageUrl.toString());
         opened.become(person);
         return opened;
     }
