@@ -32,7 +32,7 @@ final class AcceptButton implements ButtonAction {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        event.deferEdit().queue();
+        Replies.acknowledge(event.deferEdit());
         ChallengeResult result =
                 challenges.accept(pressed.challenge(), Names.sender(event).id(), place(event));
         switch (result) {

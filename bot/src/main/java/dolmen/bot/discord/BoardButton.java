@@ -27,7 +27,7 @@ final class BoardButton implements ButtonAction {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        event.deferReply(true).queue();
+        Replies.acknowledge(event.deferReply(true));
         MessageCreateData shown = matches.find(pressed.match())
                 .map(match ->
                         board.privately(match, new PlayerId(event.getUser().getIdLong())))

@@ -36,7 +36,7 @@ final class BoardCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        event.deferReply(true).queue();
+        Replies.acknowledge(event.deferReply(true));
         switch (option.find(event)) {
             case MatchFinder.Found.None(Refusal refusal) -> Replies.privately(event.getHook(), refusals.of(refusal));
             case MatchFinder.Found.One(Match match) ->

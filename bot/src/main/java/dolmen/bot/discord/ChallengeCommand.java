@@ -80,7 +80,7 @@ final class ChallengeCommand implements SlashCommand {
             Replies.privately(event, refusals.of(objection.get()));
             return;
         }
-        event.deferReply().queue();
+        Replies.acknowledge(event.deferReply());
         names.remember(challenger);
         names.remember(opponent);
         ChallengeResult result = challenges.challenge(

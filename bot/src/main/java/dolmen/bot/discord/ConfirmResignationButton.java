@@ -24,7 +24,7 @@ final class ConfirmResignationButton implements ButtonAction {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        event.deferEdit().queue();
+        Replies.acknowledge(event.deferEdit());
         var result =
                 service.resign(pressed.match(), new PlayerId(event.getUser().getIdLong()), pressed.ply());
         event.getHook()

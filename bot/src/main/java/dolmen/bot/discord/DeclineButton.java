@@ -27,7 +27,7 @@ final class DeclineButton implements ButtonAction {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        event.deferEdit().queue();
+        Replies.acknowledge(event.deferEdit());
         switch (challenges.decline(pressed.challenge(), Names.sender(event).id())) {
             case ChallengeResult.CalledOff(Challenge challenge) ->
                 event.getHook().editOriginal(message.declined(challenge)).complete();

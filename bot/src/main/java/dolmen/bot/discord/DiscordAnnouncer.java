@@ -79,8 +79,16 @@ final class DiscordAnnouncer implements Announcer {
                 .complete();
         @Nullable Message before = latest.asMap().put(match.id(), posted);
         if (before != null && before.getIdLong() != posted.getIdLong()) {
-            before.editMessageComponents().queue(edited -> {}, failure -> log.debug("Old buttons stay", failure));
+            takeButtons(before);
         }
         return posted;
+    }
+
+    private static void takeButtons(Message old) {
+        try {
+            old.editMessageComponents().complete();
+        } catch (RuntimeException failure) {
+            log.debug("Message {} keeps its buttons, which refuse", old.getId(), failure);
+        }
     }
 }

@@ -2,7 +2,9 @@ package dolmen.bot.discord;
 
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.exceptions.InteractionExpiredException;
 import net.dv8tion.jda.api.exceptions.PermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 
@@ -32,8 +34,10 @@ final class Failures {
                 || (failure instanceof ErrorResponseException answer && NO_ACCESS.contains(answer.getErrorResponse()));
     }
 
-    /** True if the interaction was answered before, or too long ago: what it caused holds all the same. */
-    static boolean interactionOver(RuntimeException failure) {
-        return failure instanceof ErrorResponseException answer && TOO_LATE.contains(answer.getErrorResponse());
+    /** True if the interaction cannot be answered, now or ever: what it caused holds all the same. */
+    static boolean unanswerable(RuntimeException failure) {
+        return failure instanceof CancellationException
+                || failure instanceof InteractionExpiredException
+                || (failure instanceof ErrorResponseException answer && TOO_LATE.contains(answer.getErrorResponse()));
     }
 }

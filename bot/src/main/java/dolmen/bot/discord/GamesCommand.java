@@ -30,7 +30,7 @@ final class GamesCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        event.deferReply(true).queue();
+        Replies.acknowledge(event.deferReply(true));
         var person = new PlayerId(event.getUser().getIdLong());
         List<Match> live = matches.liveOf(person);
         Replies.privately(

@@ -89,7 +89,7 @@ final class InteractionListener extends ListenerAdapter {
                 handler.run();
                 names.remember(Names.sender(event));
             } catch (RuntimeException failure) {
-                if (Failures.interactionOver(failure)) {
+                if (Failures.unanswerable(failure)) {
                     log.warn("Interaction {} could not be answered: {}", event.getId(), failure.getMessage());
                 } else {
                     apologise(event, failure);

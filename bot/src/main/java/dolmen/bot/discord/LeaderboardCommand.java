@@ -55,7 +55,7 @@ final class LeaderboardCommand implements SlashCommand {
             Replies.privately(
                     event, "There is no such game here. %s names them all.".formatted(commands.mention("help")));
         } else {
-            event.deferReply().queue();
+            Replies.acknowledge(event.deferReply());
             List<Leaderboard.Row> rows =
                     leaderboard.top(new GuildId(guild.getIdLong()), game.map(GameFacts::id), MAX_ROWS);
             event.getHook().sendMessage(table(rows, game)).complete();

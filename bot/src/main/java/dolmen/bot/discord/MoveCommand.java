@@ -55,7 +55,7 @@ final class MoveCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        event.deferReply(true).queue();
+        Replies.acknowledge(event.deferReply(true));
         String typed = Objects.requireNonNull(event.getOption(MOVE)).getAsString();
         String words = switch (option.find(event)) {
             case MatchFinder.Found.None(Refusal refusal) -> refusals.of(refusal);

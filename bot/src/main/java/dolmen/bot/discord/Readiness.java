@@ -52,7 +52,12 @@ final class Readiness extends ListenerAdapter {
         } catch (TimeoutException later) {
             return false;
         } catch (ExecutionException failure) {
-            throw new DiscordRefusedException("The bot cannot work: " + failure.getMessage(), failure);
+            throw new DiscordRefusedException("The bot cannot work: " + reason(failure), failure);
         }
+    }
+
+    private static String reason(ExecutionException failure) {
+        Throwable cause = failure.getCause();
+        return String.valueOf(cause == null ? failure.getMessage() : cause.getMessage());
     }
 }

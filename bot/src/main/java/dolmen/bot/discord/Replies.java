@@ -4,10 +4,20 @@ import dolmen.bot.match.Refusal;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import net.dv8tion.jda.api.requests.RestAction;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Answers that only the person who asked can read. */
 final class Replies {
+    private static final Logger log = LoggerFactory.getLogger(Replies.class);
+
     private Replies() {}
+
+    /** Tells Discord at once that an answer will come; if even that fails, what was asked for is done all the same. */
+    static void acknowledge(RestAction<?> acknowledgement) {
+        acknowledgement.queue(done -> {}, failure -> log.warn("Not acknowledged: {}", failure.getMessage()));
+    }
 
     /** The first answer to an interaction. */
     static void privately(IReplyCallback interaction, String words) {

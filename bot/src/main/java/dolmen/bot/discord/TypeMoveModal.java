@@ -25,7 +25,7 @@ final class TypeMoveModal implements ModalAction {
 
     @Override
     public void answer(ModalInteractionEvent event, ComponentId sent) {
-        event.deferReply(true).queue();
+        Replies.acknowledge(event.deferReply(true));
         String typed = Objects.requireNonNull(event.getValue(FIELD)).getAsString();
         Replies.privately(
                 event.getHook(),

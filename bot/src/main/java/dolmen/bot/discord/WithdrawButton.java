@@ -27,7 +27,7 @@ final class WithdrawButton implements ButtonAction {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        event.deferEdit().queue();
+        Replies.acknowledge(event.deferEdit());
         switch (challenges.withdraw(pressed.challenge(), Names.sender(event).id())) {
             case ChallengeResult.CalledOff(Challenge challenge) ->
                 event.getHook().editOriginal(message.withdrawn(challenge)).complete();
