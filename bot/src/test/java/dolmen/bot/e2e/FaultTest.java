@@ -1,0 +1,125 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordBot;
+import dolmen.bot.discord.DiscordConfiguration;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.rules.Seat;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What Discord does to the bot on bad days. */
+class FaultTest {
+    private static final long CREATE_PUBLIC_THREADS = 1L << 35;
+
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    @Test
+    void where_threads_are_forbidden_the_match_is_played_in_the_channel() {
+        discord.control.post(
+                "channels/%s/permissions?as=%s".formatted(discord.general, discord.astrid.id),
+                Map.of("id", discord.botId(), "allow", 0, "deny", CREATE_PUBLIC_THREADS));
+        JsonNode challenge = discord.challenge("mausoleum");
+        discord.bjorn.press(challenge, "Accept");
+        discord.bjorn.awaitBoard(discord.general, 1, 0);
+        assertThat(discord.bjorn
+                        .message(discord.general, challenge.path("id").asText())
+                        .path("content")
+                        .asText())
+                .contains("<#" + discord.general + ">");
+        String move = discord.match(1).standing().legalMoves(Seat.FIRST).getFirst();
+        discord.play(discord.general, 1, move);
+        assertThat(discord.match(1).ply()).isOne();
+    }
+
+    @Test
+    void a_board_that_discord_refuses_for_now_is_posted_later_and_once() {
+        String thread = discord.begin("murus-gallicus");
+        discord.fault(Map.of("kind", "status", "status", 500, "times", 1, "route", "POST /channels/.*/messages"));
+        discord.play(thread, 1, "a1-a3");
+        assertThat(discord.messagesOfBot(thread)).hasSize(2);
+    }
+
+    @Test
+    void a_board_whose_answer_is_lost_stands_there_once() {
+        String thread = discord.begin("murus-gallicus");
+        discord.fault(Map.of("kind", "answer_lost", "times", 1, "route", "POST /channels/.*/messages"));
+        discord.play(thread, 1, "a1-a3");
+        discord.play(thread, 1, "a7-a5");
+        assertThat(discord.messagesOfBot(thread)).hasSize(3);
+    }
+
+    @Test
+    void a_failed_acknowledgement_undoes_nothing() {
+        String thread = discord.begin("murus-gallicus");
+        discord.fault(Map.of("kind", "status", "status", 500, "times", 1, "route", "POST /interactions/.*"));
+        discord.control.post("interactions?as=" + discord.astrid.id, Person.slash(thread, "move", "move", "a1-a3"));
+        discord.bjorn.awaitBoard(thread, 1, 1);
+        assertThat(discord.match(1).record().moves()).containsExactly("a1-a3");
+    }
+
+    @Test
+    void the_match_goes_on_after_the_gateway_was_cut() {
+        String thread = discord.begin("murus-gallicus");
+        discord.fault(Map.of("kind", "gateway_cut"));
+        discord.play(thread, 1, "a1-a3", "a7-a5");
+        assertThat(discord.match(1).ply()).isEqualTo(2);
+    }
+
+    @Test
+    void the_match_goes_on_after_a_restart_and_old_buttons_work() throws Exception {
+        String thread = discord.begin("murus-gallicus");
+        discord.play(thread, 1, "a1-a3");
+        JsonNode board = discord.bjorn.awaitBoard(thread, 1, 1);
+        discord.restartBot();
+        JsonNode form = discord.bjorn.press(board, "Move");
+        assertThat(Person.privateWords(discord.bjorn.submit(form, "move", "a7-a5")))
+                .contains("You played");
+        discord.astrid.awaitBoard(thread, 1, 2);
+        assertThat(discord.bjorn.pressedPrivately(
+                        discord.bjorn.message(thread, board.path("id").asText()), "Move"))
+                .contains("has moved on");
+        assertThat(Person.hasButtons(
+                        discord.bjorn.message(thread, board.path("id").asText())))
+                .isFalse();
+    }
+
+    @Test
+    void commands_are_registered_only_when_they_have_changed() throws Exception {
+        assertThat(discord.requests("PUT", ".*/commands")).hasSize(1);
+        discord.restartBot();
+        assertThat(discord.requests("PUT", ".*/commands")).hasSize(1);
+    }
+
+    @Test
+    void a_wrong_token_is_refused_in_one_line() {
+        var local = new DiscordConfiguration.LocalDiscord(
+                discord.sandbox.apiBase().toString(),
+                discord.sandbox.gatewayUrl().toString());
+        var wrong = new DiscordConfiguration("wrong", Optional.of(local));
+        assertThatThrownBy(() -> DiscordBot.start(wrong, discord.hosted().services))
+                .isInstanceOf(DiscordRefusedException.class)
+                .hasMessageContaining("does not know this token");
+    }
+}

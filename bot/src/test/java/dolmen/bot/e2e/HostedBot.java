@@ -1,0 +1,89 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.discord.DiscordBot;
+import dolmen.bot.discord.DiscordConfiguration;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.discord.Services;
+import dolmen.bot.images.BoardPictures;
+import dolmen.bot.match.ChallengeService;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.MatchFinder;
+import dolmen.bot.match.MatchService;
+import dolmen.bot.match.NoticeWorker;
+import dolmen.bot.ops.NoticePoller;
+import dolmen.bot.storage.Database;
+import dolmen.rules.GameRegistry;
+import dolmen.sandbox.Sandbox;
+import dolmen.sandbox.SandboxConfiguration;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** The bot with all that stands behind it, on one database file, until it is closed. */
+final class HostedBot implements AutoCloseable {
+    private static final GameRegistry GAMES = GameRegistry.load();
+    private static final Duration LONGEST_START = Duration.ofSeconds(20);
+    private static final Duration PACE = Duration.ofMillis(200);
+
+    final Database database;
+    final Services services;
+    final DiscordBot bot;
+    private final NoticePoller poller;
+
+    private HostedBot(Database database, Services services, DiscordBot bot, NoticePoller poller) {
+        this.database = database;
+        this.services = services;
+        this.bot = bot;
+        this.poller = poller;
+    }
+
+    static HostedBot start(Sandbox sandbox, Path file) throws DiscordRefusedException, InterruptedException {
+        var database = Database.open(file, GAMES);
+        var wake = new AtomicReference<Runnable>(() -> {});
+        var clock = InstantSource.system();
+        var live = new LiveMatches(database.matches());
+        var play = new MatchService(
+                database.matches(), live, clock, () -> wake.get().run());
+        var challenges = new ChallengeService(
+                GAMES,
+                database.challenges(),
+                live,
+                clock,
+                new Random(7),
+                () -> wake.get().run());
+        var services = new Services(
+                GAMES,
+                challenges,
+                play,
+                new MatchFinder(database.matches(), live),
+                database.matches(),
+                database.leaderboard(),
+                database.players(),
+                new BoardPictures(database.players()));
+        var bot = DiscordBot.start(configuration(sandbox), services);
+        assertThat(bot.awaitReady(LONGEST_START)).isTrue();
+        var worker = new NoticeWorker(database.notices(), database.matches(), bot.announcer(), clock);
+        var poller = NoticePoller.start(worker, PACE);
+        wake.set(poller::wake);
+        return new HostedBot(database, services, bot, poller);
+    }
+
+    static DiscordConfiguration configuration(Sandbox sandbox) {
+        return DiscordConfiguration.of(
+                SandboxConfiguration.DEFAULT_TOKEN,
+                Optional.of(sandbox.apiBase().toString()),
+                Optional.of(sandbox.gatewayUrl().toString()));
+    }
+
+    @Override
+    public void close() {
+        poller.close();
+        bot.close();
+        database.close();
+    }
+}

@@ -1,0 +1,132 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchId;
+import dolmen.sandbox.Exchange;
+import dolmen.sandbox.Sandbox;
+import dolmen.sandbox.SandboxConfiguration;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** A local Discord with the bot and people in it. */
+final class LocalDiscord implements AutoCloseable {
+    final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
+    final Control control = new Control(sandbox);
+    final Person astrid;
+    final Person bjorn;
+    final Person chiara;
+    final JsonNode guild;
+    final String general;
+    private final Path file;
+    private HostedBot hosted;
+
+    LocalDiscord(Path folder) throws DiscordRefusedException, InterruptedException {
+        this.file = folder.resolve("dolmen.db");
+        JsonNode people = control.get("people");
+        this.astrid = person(people, "Astrid");
+        this.bjorn = person(people, "Björn");
+        this.chiara = person(people, "Chiara");
+        this.guild = world().path("guilds").path(0);
+        this.general = channel("general");
+        this.hosted = HostedBot.start(sandbox, file);
+    }
+
+    private Person person(JsonNode people, String name) {
+        for (JsonNode user : people) {
+            var person = new Person(control, user);
+            if (person.name.equals(name)) {
+                return person;
+            }
+        }
+        throw new AssertionError(name + " is not among " + people);
+    }
+
+    JsonNode world() {
+        return control.get("world?as=" + astrid.id);
+    }
+
+    String botId() {
+        return world().path("bot").path("id").asText();
+    }
+
+    String channel(String name) {
+        for (JsonNode channel : guild.path("channels")) {
+            if (channel.path("name").asText().equals(name)) {
+                return channel.path("id").asText();
+            }
+        }
+        throw new AssertionError("no channel " + name);
+    }
+
+    HostedBot hosted() {
+        return hosted;
+    }
+
+    /** Stops the bot and starts it anew on the same database. */
+    void restartBot() throws DiscordRefusedException, InterruptedException {
+        hosted.close();
+        hosted = HostedBot.start(sandbox, file);
+    }
+
+    /** Astrid's challenge to Björn as a message with its buttons. */
+    JsonNode challenge(String variant) {
+        JsonNode answer = astrid.command(general, "challenge", "opponent", bjorn.id, "game", variant, "side", "first");
+        return answer.path("message");
+    }
+
+    /** The thread of a match of Astrid, who moves first, against Björn, its first board posted. */
+    String begin(String variant) {
+        JsonNode challenge = challenge(variant);
+        bjorn.press(challenge, "Accept");
+        String thread = challenge.path("id").asText();
+        bjorn.await(thread, Person::hasButtons);
+        return thread;
+    }
+
+    /** The bot's messages that everybody can read there. */
+    List<JsonNode> messagesOfBot(String channel) {
+        String bot = botId();
+        return chiara.messages(channel).stream()
+                .filter(message -> message.path("author").path("id").asText().equals(bot))
+                .toList();
+    }
+
+    /** The match as it is stored. */
+    Match match(long number) {
+        return hosted.database.matches().find(new MatchId(number)).orElseThrow();
+    }
+
+    void fault(Map<String, ?> fault) {
+        control.post("faults", fault);
+    }
+
+    List<Exchange> requests(String method, String path) {
+        return sandbox.exchanges().stream()
+                .filter(exchange ->
+                        exchange.method().equals(method) && exchange.path().matches(path))
+                .toList();
+    }
+
+    /** Plays both sides by turns with {@code /move}, beginning with whoever is to move, and waits for each board. */
+    void play(String thread, long number, String... moves) {
+        for (String move : moves) {
+            Match match = match(number);
+            Person mover = match.playerToMove().orElseThrow().toString().equals(astrid.id) ? astrid : bjorn;
+            assertThat(mover.privately(thread, "move", "move", move)).contains("You played");
+            if (match(number).live()) {
+                mover.awaitBoard(thread, number, match.ply() + 1);
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        hosted.close();
+        sandbox.close();
+    }
+}

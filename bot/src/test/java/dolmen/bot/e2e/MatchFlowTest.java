@@ -1,0 +1,215 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MatchFlowTest {
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    @Test
+    void help_says_privately_how_to_begin_with_commands_to_click() {
+        String help = discord.astrid.privately(discord.general, "help");
+        assertThat(help).contains("Murus Gallicus", "Mausoleum").containsPattern("</challenge:\\d+>");
+    }
+
+    @Test
+    void a_challenge_mentions_the_opponent_alone_and_accepting_it_opens_a_thread_with_the_board() {
+        JsonNode challenge = discord.challenge("murus-gallicus");
+        assertThat(challenge.path("content").asText()).contains(discord.bjorn.mention(), "Murus Gallicus");
+        assertThat(challenge.path("mentions").findValuesAsText("id")).containsExactly(discord.bjorn.id);
+
+        discord.bjorn.press(challenge, "Accept");
+        String thread = challenge.path("id").asText();
+        JsonNode board = discord.astrid.await(thread, Person::hasButtons);
+
+        assertThat(board.path("mentions").findValuesAsText("id")).containsExactly(discord.astrid.id);
+        assertThat(board.path("attachments").path(0).path("description").asText())
+                .isNotBlank();
+        JsonNode edited = discord.bjorn.message(discord.general, thread);
+        assertThat(Person.hasButtons(edited)).isFalse();
+        assertThat(edited.path("content").asText()).contains("#1", "<#" + thread + ">");
+        List<JsonNode> threads =
+                discord.world().path("guilds").path(0).path("threads").findParents("name");
+        assertThat(threads).extracting(one -> one.path("name").asText()).contains("#1 Murus Gallicus: Astrid – Björn");
+    }
+
+    @Test
+    void murus_gallicus_is_played_from_the_challenge_to_a_breakthrough() {
+        String thread = discord.begin("murus-gallicus");
+        List<String> moves = Playthrough.endingIn("murus-gallicus", "BREAKTHROUGH");
+        discord.play(thread, 1, moves.toArray(String[]::new));
+
+        JsonNode result = discord.chiara.await(
+                thread, message -> message.path("content").asText().contains("🏁"));
+        assertThat(result.path("content").asText()).contains("wins: reached the opponent's home row.");
+        assertThat(result.path("attachments")).hasSize(1);
+        assertThat(result.path("mentions")).isEmpty();
+        assertThat(Person.hasButtons(result)).isFalse();
+        assertThat(discord.match(1).record().moves()).isEqualTo(moves);
+        assertThat(discord.messagesOfBot(thread)).hasSize(moves.size() + 1);
+
+        String table = discord.chiara
+                .command(discord.general, "leaderboard")
+                .path("message")
+                .path("content")
+                .asText();
+        assertThat(table).contains("1 win, 0 draws, 0 losses", "0 wins, 0 draws, 1 loss", "Astrid", "Björn");
+        assertThat(table).doesNotContain("<@");
+    }
+
+    @Test
+    void mausoleum_is_played_through_captures_to_the_end() {
+        String thread = discord.begin("mausoleum");
+        List<String> moves = Playthrough.endingIn("mausoleum", "TOO_FEW");
+        discord.play(thread, 1, moves.toArray(String[]::new));
+
+        JsonNode result = discord.chiara.await(
+                thread, message -> message.path("content").asText().contains("🏁"));
+        assertThat(result.path("content").asText()).contains("wins: left the opponent with fewer than four stones.");
+        assertThat(discord.match(1).live()).isFalse();
+    }
+
+    @Test
+    void only_the_latest_board_has_buttons_and_it_mentions_only_the_player_to_move() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode first = discord.astrid.awaitBoard(thread, 1, 0);
+        discord.play(thread, 1, "a1-a3");
+        JsonNode second = discord.bjorn.awaitBoard(thread, 1, 1);
+
+        assertThat(second.path("content").asText()).contains("Astrid", "`a1-a3`", discord.bjorn.mention());
+        assertThat(second.path("mentions").findValuesAsText("id")).containsExactly(discord.bjorn.id);
+        discord.bjorn.await(
+                thread, message -> message.path("id").equals(first.path("id")) && !Person.hasButtons(message));
+    }
+
+    @Test
+    void a_move_is_typed_into_the_form_behind_the_button() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode form = discord.astrid.press(discord.astrid.awaitBoard(thread, 1, 0), "Move");
+        assertThat(Person.privateWords(discord.astrid.submit(form, "move", "A1 a3")))
+                .contains("You played `a1-a3`");
+        assertThat(discord.match(1).record().moves()).containsExactly("a1-a3");
+    }
+
+    @Test
+    void autocomplete_offers_the_legal_moves_in_words_ranked_by_what_is_typed() {
+        String thread = discord.begin("murus-gallicus");
+        List<JsonNode> choices = discord.astrid.typing(thread, "move", "move", "a1a");
+        assertThat(choices.getFirst().path("value").asText()).isEqualTo("a1-a3");
+        assertThat(choices.getFirst().path("name").asText()).startsWith("a1-a3 — ");
+        assertThat(discord.astrid.typing(thread, "move", "move", "")).hasSizeBetween(10, 25);
+        assertThat(discord.bjorn.typing(thread, "move", "move", ""))
+                .extracting(choice -> choice.path("name").asText())
+                .containsExactly("It is Astrid's turn in match #1");
+        assertThat(discord.astrid.typing(discord.general, "move", "move", "a1"))
+                .singleElement()
+                .satisfies(choice ->
+                        assertThat(choice.path("name").asText()).startsWith("No match of yours is played here"));
+        assertThat(discord.astrid.typing(discord.general, "move", "move", "a1", "match", "1"))
+                .singleElement()
+                .satisfies(choice -> assertThat(choice.path("name").asText())
+                        .isEqualTo("#1 Murus Gallicus against Björn · your turn"));
+    }
+
+    @Test
+    void a_match_is_played_from_elsewhere_by_its_number() {
+        discord.begin("murus-gallicus");
+        assertThat(discord.astrid.privately(discord.general, "move", "move", "a1-a3", "match", 1))
+                .contains("You played `a1-a3`");
+    }
+
+    @Test
+    void the_board_is_shown_privately_from_the_own_side() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode answer = discord.bjorn.command(thread, "board");
+        assertThat(Person.privateWords(answer)).contains("It is **Astrid**'s turn.");
+        assertThat(answer.path("message")
+                        .path("attachments")
+                        .path(0)
+                        .path("description")
+                        .asText())
+                .isNotBlank();
+        assertThat(Person.hasButtons(answer.path("message"))).isFalse();
+        JsonNode pressed = discord.chiara.press(discord.chiara.awaitBoard(thread, 1, 0), "Board");
+        assertThat(pressed.path("message").path("attachments")).hasSize(1);
+    }
+
+    @Test
+    void resigning_asks_once_more_and_then_ends_the_match() {
+        String thread = discord.begin("mausoleum");
+        JsonNode question = discord.bjorn.command(thread, "resign").path("message");
+        discord.bjorn.press(question, "Play on");
+        assertThat(discord.match(1).live()).isTrue();
+
+        JsonNode again = discord.bjorn
+                .press(discord.bjorn.awaitBoard(thread, 1, 0), "Resign")
+                .path("message");
+        discord.bjorn.press(again, "Resign");
+        JsonNode result = discord.astrid.await(
+                thread, message -> message.path("content").asText().contains("🏁"));
+        assertThat(result.path("content").asText()).contains("**Björn** resigned, so **Astrid** wins.");
+        assertThat(discord.match(1).live()).isFalse();
+    }
+
+    @Test
+    void games_lists_what_waits_for_the_person_first() {
+        assertThat(discord.astrid.privately(discord.general, "games")).contains("no match under way");
+        String first = discord.begin("murus-gallicus");
+        discord.play(first, 1, "a1-a3");
+        String second = discord.begin("mausoleum");
+        assertThat(discord.astrid.privately(discord.general, "games"))
+                .containsSubsequence("Mausoleum", "your turn", "<#" + second + ">", "Murus", "<#" + first + ">");
+    }
+
+    @Test
+    void rules_are_explained_with_credit_and_house_readings_marked() {
+        JsonNode answer = discord.astrid.command(discord.general, "rules", "game", "murus-gallicus");
+        assertThat(Person.privateWords(answer)).contains("## Murus Gallicus", "Phil Leduc");
+        assertThat(discord.astrid.privately(discord.general, "rules", "game", "chess"))
+                .contains("no game called “chess”");
+        assertThat(discord.astrid.typing(discord.general, "rules", "game", "maus"))
+                .extracting(choice -> choice.path("value").asText())
+                .containsExactly("mausoleum");
+    }
+
+    @Test
+    void variants_are_offered_in_words() {
+        List<JsonNode> choices =
+                discord.astrid.typing(discord.general, "challenge", "opponent", discord.bjorn.id, "game", "adv esc");
+        assertThat(choices.getFirst().path("value").asText()).isEqualTo("murus-gallicus(army=advanced,goal=escape)");
+        assertThat(choices.getFirst().path("name").asText()).startsWith("Murus Gallicus · ");
+    }
+
+    @Test
+    void the_commands_keep_within_what_discord_allows() {
+        JsonNode commands = discord.world().path("commands");
+        assertThat(commands).hasSizeBetween(8, 100);
+        assertThat(commands).allSatisfy(command -> {
+            assertThat(command.path("options").size()).isLessThanOrEqualTo(25);
+            assertThat(String.join("", command.findValuesAsText("description"))).hasSizeLessThan(8000);
+            assertThat(command.findValuesAsText("description"))
+                    .allSatisfy(words -> assertThat(words).hasSizeBetween(10, 100));
+        });
+    }
+}

@@ -1,0 +1,190 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.StreamSupport;
+
+/** Somebody who types commands, presses buttons and reads, as the local Discord lets people do. */
+final class Person {
+    /** The flag of messages that one person alone can read. */
+    private static final int PRIVATE = 64;
+
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
+    private static final Duration GLANCE = Duration.ofMillis(5);
+
+    final String id;
+    final String name;
+    private final Control control;
+
+    Person(Control control, JsonNode user) {
+        this.control = control;
+        this.id = user.path("id").asText();
+        this.name = user.path("global_name").asText(user.path("username").asText());
+    }
+
+    String mention() {
+        return "<@" + id + ">";
+    }
+
+    /** Sends a command with options by name and waits until it is fully answered. */
+    JsonNode command(String channel, String command, Object... options) {
+        return interact(slash(channel, command, options));
+    }
+
+    /** The words of the answer, which only this person can read. */
+    String privately(String channel, String command, Object... options) {
+        return privateWords(command(channel, command, options));
+    }
+
+    static Map<String, Object> slash(String channel, String command, Object... options) {
+        var listed = new ArrayList<Map<String, Object>>();
+        for (int i = 0; i < options.length; i += 2) {
+            listed.add(Map.of("name", options[i], "value", options[i + 1]));
+        }
+        return Map.of("type", 2, "channel_id", channel, "command", command, "options", listed);
+    }
+
+    /** The choices while the last option is being typed. */
+    List<JsonNode> typing(String channel, String command, Object... options) {
+        var listed = new ArrayList<Map<String, Object>>();
+        for (int i = 0; i < options.length; i += 2) {
+            var option = new LinkedHashMap<String, Object>(Map.of("name", options[i], "value", options[i + 1]));
+            if (i == options.length - 2) {
+                option.put("focused", true);
+            }
+            listed.add(option);
+        }
+        JsonNode answer = interact(Map.of("type", 4, "channel_id", channel, "command", command, "options", listed));
+        assertThat(answer.path("outcome").asText()).isEqualTo("choices");
+        return list(answer.path("choices"));
+    }
+
+    /** Presses the button of that label and waits until it is fully answered. */
+    JsonNode press(JsonNode message, String label) {
+        return press(message.path("channel_id").asText(), message.path("id").asText(), button(message, label));
+    }
+
+    JsonNode press(String channel, String message, String customId) {
+        return interact(pressing(channel, message, customId));
+    }
+
+    /** Presses a button that is acknowledged as an edit, and waits for the private words that follow. */
+    String pressedPrivately(JsonNode message, String label) {
+        String channel = message.path("channel_id").asText();
+        List<JsonNode> before = messages(channel);
+        control.post(
+                "interactions?as=" + id, pressing(channel, message.path("id").asText(), button(message, label)));
+        return await(
+                        channel,
+                        one -> (one.path("flags").asInt() & PRIVATE) != 0
+                                && one.path("content").asText().length() > 0
+                                && before.stream()
+                                        .noneMatch(old -> old.path("id").equals(one.path("id"))))
+                .path("content")
+                .asText();
+    }
+
+    static Map<String, Object> pressing(String channel, String message, String customId) {
+        return Map.of(
+                "type", 3, "channel_id", channel, "message_id", message, "custom_id", customId, "values", List.of());
+    }
+
+    /** Sends the form that an answer has opened. */
+    JsonNode submit(JsonNode opened, String field, String value) {
+        assertThat(opened.path("outcome").asText()).as(opened.toString()).isEqualTo("modal");
+        return interact(Map.of(
+                "type", 5, "modal_id", opened.path("modal").path("id").asText(), "fields", Map.of(field, value)));
+    }
+
+    JsonNode interact(Map<String, ?> interaction) {
+        JsonNode answer = control.post("interactions?wait=done&as=" + id, interaction);
+        assertThat(answer.path("outcome").asText()).as(answer.toString()).isNotEqualTo("failed");
+        return answer;
+    }
+
+    /** Presses the same button twice without waiting; the client may refuse the second when the button has gone. */
+    void doubleClick(Map<String, ?> pressing) {
+        control.post("interactions?as=" + id, pressing);
+        control.attempt("interactions?as=" + id, pressing);
+    }
+
+    /** The custom id of the button of that label. */
+    static String button(JsonNode message, String label) {
+        return message.findParents("custom_id").stream()
+                .filter(component -> component.path("label").asText().equals(label))
+                .map(component -> component.path("custom_id").asText())
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no button \"" + label + "\" on " + message));
+    }
+
+    static boolean hasButtons(JsonNode message) {
+        return !message.findParents("custom_id").isEmpty();
+    }
+
+    static String privateWords(JsonNode answer) {
+        JsonNode message = answer.path("message");
+        assertThat(message.path("flags").asInt() & PRIVATE)
+                .as("private: " + answer)
+                .isEqualTo(PRIVATE);
+        return message.path("content").asText();
+    }
+
+    List<JsonNode> messages(String channel) {
+        return list(control.get("channels/%s/messages?limit=100&as=%s".formatted(channel, id)));
+    }
+
+    JsonNode message(String channel, String message) {
+        return messages(channel).stream()
+                .filter(one -> one.path("id").asText().equals(message))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The latest message for which the condition holds, as soon as there is one. */
+    JsonNode await(String channel, Predicate<JsonNode> condition) {
+        Instant end = Instant.now().plus(LONGEST_WAIT);
+        while (true) {
+            List<JsonNode> messages = messages(channel);
+            for (JsonNode message : messages.reversed()) {
+                if (condition.test(message)) {
+                    return message;
+                }
+            }
+            assertThat(Instant.now())
+                    .as("waited in vain; there are %s", messages)
+                    .isBefore(end);
+            pause();
+        }
+    }
+
+    /** The board that bears buttons of that match and ply, as soon as it is there. */
+    JsonNode awaitBoard(String channel, long match, int ply) {
+        String ending = ":%d:%d".formatted(match, ply);
+        return await(
+                channel,
+                message -> message.findParents("custom_id").stream()
+                        .anyMatch(component ->
+                                component.path("custom_id").asText().endsWith(ending)));
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(GLANCE);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
+    private static List<JsonNode> list(JsonNode array) {
+        return StreamSupport.stream(array.spliterator(), false).toList();
+    }
+}

@@ -1,0 +1,208 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every way to do it wrong: a clear private answer, and nothing changes. */
+class RefusalTest {
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    @Test
+    void an_illegal_move_is_refused_with_legal_ones_near_it() {
+        String thread = discord.begin("murus-gallicus");
+        assertThat(discord.astrid.privately(thread, "move", "move", "a1-a2"))
+                .contains("cannot be played now", "You could play", "`a1-a3`");
+        assertThat(discord.match(1).ply()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "hello",
+                "?",
+                "💎💎💎",
+                "\u202eevil\u202c **bold** <@1> @everyone `x`",
+                "Z̴̧̢̛͓̰͎͈a1",
+                "'; DROP TABLE matches; --",
+                "a1-a3-a5-a7-a9"
+            })
+    void nonsense_is_no_move(String typed) {
+        String thread = discord.begin("murus-gallicus");
+        String words = discord.astrid.privately(thread, "move", "move", typed);
+        assertThat(words).containsAnyOf("is no move of Murus Gallicus", "cannot be played now");
+        assertThat(words).doesNotContain("<@1>", "\u202e");
+        assertThat(discord.match(1).ply()).isZero();
+    }
+
+    @Test
+    void a_huge_text_is_refused_in_few_words() {
+        String thread = discord.begin("murus-gallicus");
+        assertThat(discord.astrid.privately(thread, "move", "move", "a\uD83E\uDEA8".repeat(1900)))
+                .hasSizeLessThan(2000);
+        assertThat(discord.match(1).ply()).isZero();
+    }
+
+    @Test
+    void nobody_moves_in_anothers_turn_or_match() {
+        String thread = discord.begin("murus-gallicus");
+        assertThat(discord.bjorn.privately(thread, "move", "move", "a7-a5")).contains("It is **Astrid**'s turn.");
+        assertThat(discord.chiara.privately(thread, "move", "move", "a1-a3"))
+                .contains("**Astrid** and **Björn** play match #1");
+        assertThat(discord.chiara.privately(thread, "resign")).contains("play match #1");
+        JsonNode board = discord.chiara.awaitBoard(thread, 1, 0);
+        assertThat(Person.privateWords(discord.chiara.press(board, "Move"))).contains("play match #1");
+        assertThat(Person.privateWords(discord.chiara.press(board, "Resign"))).contains("play match #1");
+        assertThat(Person.privateWords(discord.bjorn.press(board, "Move"))).contains("It is **Astrid**'s turn.");
+        assertThat(discord.match(1).ply()).isZero();
+        assertThat(discord.match(1).live()).isTrue();
+    }
+
+    @Test
+    void nobody_moves_in_a_finished_match_or_where_there_is_none() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode question = discord.astrid.command(thread, "resign").path("message");
+        discord.astrid.press(question, "Resign");
+        assertThat(discord.bjorn.privately(thread, "move", "move", "a7-a5"))
+                .contains("Match #1 is over", "**Astrid** resigned");
+        assertThat(discord.bjorn.privately(thread, "resign")).contains("Match #1 is over");
+        assertThat(discord.bjorn.privately(discord.general, "move", "move", "a7-a5"))
+                .contains("There is no such match here");
+        assertThat(discord.bjorn.privately(discord.general, "board", "match", 999))
+                .contains("There is no such match");
+    }
+
+    @Test
+    void a_stale_button_is_refused_and_disappears() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode first = discord.astrid.awaitBoard(thread, 1, 0);
+        JsonNode form = discord.astrid.press(first, "Move");
+        JsonNode question = discord.astrid.press(first, "Resign").path("message");
+        discord.play(thread, 1, "a1-a3");
+
+        assertThat(Person.privateWords(discord.astrid.submit(form, "move", "b1-b3")))
+                .contains("has moved on");
+        assertThat(discord.astrid
+                        .press(question, "Resign")
+                        .path("message")
+                        .path("content")
+                        .asText())
+                .contains("has moved on");
+        assertThat(discord.match(1).record().moves()).containsExactly("a1-a3");
+        assertThat(discord.match(1).live()).isTrue();
+    }
+
+    @Test
+    void a_form_sent_twice_plays_once() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
+        JsonNode one = discord.astrid.press(board, "Move");
+        JsonNode two = discord.astrid.press(board, "Move");
+        assertThat(Person.privateWords(discord.astrid.submit(one, "move", "a1-a3")))
+                .contains("You played");
+        assertThat(Person.privateWords(discord.astrid.submit(two, "move", "a1-a3")))
+                .contains("has moved on");
+        assertThat(discord.match(1).record().moves()).containsExactly("a1-a3");
+    }
+
+    @Test
+    void an_interaction_delivered_twice_acts_once() {
+        String thread = discord.begin("murus-gallicus");
+        discord.fault(Map.of("kind", "duplicate_interaction", "times", 1));
+        assertThat(discord.astrid.privately(thread, "move", "move", "a1-a3")).contains("You played");
+        discord.bjorn.awaitBoard(thread, 1, 1);
+        assertThat(discord.messagesOfBot(thread)).hasSize(2);
+    }
+
+    @Test
+    void nobody_challenges_themselves_a_program_or_to_an_unknown_game() {
+        assertThat(challenge(discord.astrid.id, "murus-gallicus")).contains("cannot challenge yourself");
+        assertThat(challenge(discord.botId(), "murus-gallicus")).contains("is a program");
+        assertThat(challenge(discord.bjorn.id, "chess")).contains("There is no game");
+        assertThat(challenge(discord.bjorn.id, "murus-gallicus(army=elephants)"))
+                .contains("cannot be");
+        assertThat(challenge(discord.bjorn.id, "\uD83E\uDEA8 **!** (((")).contains("is no variant");
+        assertThat(discord.messagesOfBot(discord.general)).isEmpty();
+    }
+
+    private String challenge(String opponent, String game) {
+        return discord.astrid.privately(discord.general, "challenge", "opponent", opponent, "game", game);
+    }
+
+    @Test
+    void only_the_opponent_accepts_or_declines_and_only_the_challenger_withdraws() {
+        JsonNode challenge = discord.challenge("mausoleum");
+        assertThat(discord.astrid.pressedPrivately(challenge, "Accept")).contains("This challenge is between");
+        assertThat(discord.chiara.pressedPrivately(challenge, "Decline")).contains("This challenge is between");
+        assertThat(discord.bjorn.pressedPrivately(challenge, "Withdraw")).contains("This challenge is between");
+        discord.bjorn.press(challenge, "Decline");
+        JsonNode after =
+                discord.bjorn.message(discord.general, challenge.path("id").asText());
+        assertThat(after.path("content").asText()).contains("declined");
+        assertThat(Person.hasButtons(after)).isFalse();
+    }
+
+    @Test
+    void a_challenge_is_accepted_once_and_not_after_it_was_withdrawn() {
+        JsonNode challenge = discord.challenge("mausoleum");
+        Map<String, Object> accept =
+                Person.pressing(discord.general, challenge.path("id").asText(), Person.button(challenge, "Accept"));
+        discord.bjorn.doubleClick(accept);
+        discord.bjorn.await(challenge.path("id").asText(), Person::hasButtons);
+
+        JsonNode other = discord.challenge("mausoleum");
+        discord.astrid.press(other, "Withdraw");
+        assertThat(discord.bjorn
+                        .message(discord.general, other.path("id").asText())
+                        .path("content")
+                        .asText())
+                .contains("withdrew");
+        assertThat(discord.hosted()
+                        .database
+                        .matches()
+                        .liveOf(discord.match(1).players().getFirst()))
+                .hasSize(1);
+    }
+
+    @Test
+    void what_fails_unexpectedly_is_answered_with_a_reference() {
+        discord.hosted().database.close();
+        assertThat(discord.astrid.privately(discord.general, "games"))
+                .contains("Something went wrong here; nothing was lost.")
+                .containsPattern("reference: `[0-9a-z]{1,6}`");
+    }
+
+    @Test
+    void matches_begin_on_servers_only() {
+        String dm = discord.control
+                .post("dms?as=" + discord.astrid.id, Map.of("user_id", discord.botId()))
+                .path("id")
+                .asText();
+        assertThat(discord.astrid.privately(dm, "challenge", "opponent", discord.botId(), "game", "mausoleum"))
+                .contains("Matches begin on a server");
+        assertThat(discord.astrid.privately(dm, "leaderboard")).contains("Each server has a leaderboard");
+        assertThat(discord.astrid.privately(dm, "help")).contains("Dolmen");
+    }
+}
