@@ -9,7 +9,7 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(CommandTree.of(GameRegistry.load(), Console.ofProcess(), System::nanoTime)
-                .execute(args));
+        System.exit(CommandTree.of(GameRegistry.load(), Console.ofProcess(), System.getenv(), System::nanoTime)
+                .execute(args.length == 0 ? new String[] {"serve"} : args));
     }
 }

@@ -15,24 +15,24 @@ public record GameRecord(Variant variant, List<String> moves) {
     }
 
     /**
-     * The position after all moves.
+     * How the game stands after all moves.
      *
      * @throws IllegalArgumentException if a move is unreadable or illegal; the message names its ply
      */
-    public Position<?> replay(Game<?> game) {
-        return replayFrom(game);
+    public Standing<?> replay(Game<?> game) {
+        return replayFrom(Standing.start(game, variant));
     }
 
-    private <M extends Move> Position<M> replayFrom(Game<M> game) {
-        Position<M> position = game.start(variant);
+    private <M extends Move> Standing<M> replayFrom(Standing<M> start) {
+        Standing<M> standing = start;
         for (String text : moves) {
             try {
-                position = position.play(game.notation().read(text));
+                standing = standing.play(standing.game().notation().read(text));
             } catch (IllegalArgumentException cause) {
                 throw new IllegalArgumentException(
-                        "ply %d, \"%s\": %s".formatted(position.ply(), text, cause.getMessage()), cause);
+                        "ply %d, \"%s\": %s".formatted(standing.position().ply(), text, cause.getMessage()), cause);
             }
         }
-        return position;
+        return standing;
     }
 }

@@ -1,6 +1,7 @@
 package dolmen.bot.cli;
 
 import dolmen.rules.GameRegistry;
+import java.util.Map;
 import java.util.function.LongSupplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -22,13 +23,17 @@ public final class CommandTree {
     /**
      * The command line over these games, ready to be executed.
      *
+     * @param environment the variables that say how to serve
      * @param nanoTime a clock for measuring, in nanoseconds
      */
-    public static CommandLine of(GameRegistry games, Console console, LongSupplier nanoTime) {
+    public static CommandLine of(
+            GameRegistry games, Console console, Map<String, String> environment, LongSupplier nanoTime) {
         var tree = new CommandLine(new CommandTree())
                 .addSubcommand(new MovesCommand(games, console))
                 .addSubcommand(new PerftCommand(games, console, nanoTime))
                 .addSubcommand(new RenderCommand(games, console))
+                .addSubcommand(new ServeCommand(games, console, environment))
+                .addSubcommand(new SandboxCommand(console, environment))
                 .setExpandAtFiles(false)
                 .setOut(console.out())
                 .setErr(console.err())

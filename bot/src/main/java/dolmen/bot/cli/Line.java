@@ -4,27 +4,16 @@ import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Outcome;
 import dolmen.rules.Parsed;
-import dolmen.rules.Position;
 import dolmen.rules.Seat;
+import dolmen.rules.Standing;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
-import dolmen.rules.Viewer;
-import dolmen.rules.scene.BoardScene;
-import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/**
- * A line of play: a game played from its start to a position.
- *
- * @param position where it has come to
- * @param last the last ply; empty at the start
- */
-record Line<M extends Move>(Game<M> game, Position<M> position, Optional<Ply<M>> last) {
-
-    /** A move and the position in which it was played. */
-    record Ply<M extends Move>(Position<M> before, M move) {}
+/** A line of play: a game played from its start to where it stands. */
+record Line<M extends Move>(Standing<M> standing) {
 
     /** What became of a line or of one more move on it. */
     sealed interface Result {
@@ -37,13 +26,13 @@ record Line<M extends Move>(Game<M> game, Position<M> position, Optional<Ply<M>>
     }
 
     /** The line without a move. */
-    static <M extends Move> Line<M> start(Game<M> game, Variant variant) {
-        return new Line<>(game, game.start(variant), Optional.empty());
+    static Line<?> start(Game<?> game, Variant variant) {
+        return new Line<>(Standing.start(game, variant));
     }
 
     /** This line and one more move: its canonical text, or any words that mean exactly one legal move. */
     Result play(String typed) {
-        return switch (position.turn()) {
+        return switch (standing.position().turn()) {
             case Turn.Over over -> new Result.Refused("the game is over");
             case Turn.Chance chance ->
                 playCanonical(typed).orElseGet(() -> new Result.Refused("this is not what chance can do"));
@@ -53,14 +42,14 @@ record Line<M extends Move>(Game<M> game, Position<M> position, Optional<Ply<M>>
 
     private Optional<Result> playCanonical(String typed) {
         try {
-            return Optional.of(after(game.notation().read(typed)));
+            return Optional.of(after(standing.game().notation().read(typed)));
         } catch (IllegalArgumentException unreadableOrIllegal) {
             return Optional.empty();
         }
     }
 
     private Result playForgivingly(Seat seat, String typed) {
-        return switch (game.notation().parse(position.seenBy(seat), typed)) {
+        return switch (standing.parse(seat, typed)) {
             case Parsed.Ok<M>(M move) -> after(move);
             case Parsed.Malformed<M>(String why) -> new Result.Refused(clause(why));
             case Parsed.Illegal<M>(String why, List<M> nearest) ->
@@ -72,7 +61,7 @@ record Line<M extends Move>(Game<M> game, Position<M> position, Optional<Ply<M>>
     }
 
     private Result after(M move) {
-        return new Result.Reached(new Line<>(game, position.play(move), Optional.of(new Ply<>(position, move))));
+        return new Result.Reached(new Line<>(standing.play(move)));
     }
 
     private static String clause(String sentence) {
@@ -80,15 +69,15 @@ record Line<M extends Move>(Game<M> game, Position<M> position, Optional<Ply<M>>
     }
 
     private String written(List<M> moves) {
-        return moves.stream().map(game.notation()::write).collect(Collectors.joining(", "));
+        return moves.stream().map(standing.game().notation()::write).collect(Collectors.joining(", "));
     }
 
     /** The canonical texts of the legal moves in ascending order, or the one entry that says why there are none. */
     List<String> continuations() {
-        return switch (position.turn()) {
+        return switch (standing.position().turn()) {
             case Turn.ToMove mover ->
-                position.legalMoves().stream()
-                        .map(game.notation()::write)
+                standing.position().legalMoves().stream()
+                        .map(standing.game().notation()::write)
                         .sorted()
                         .toList();
             case Turn.Chance chance -> List.of("chance");
@@ -100,12 +89,5 @@ record Line<M extends Move>(Game<M> game, Position<M> position, Optional<Ply<M>>
         return outcome.drawn()
                 ? "draw"
                 : outcome.winners().stream().sorted().map(Seat::toString).collect(Collectors.joining(","));
-    }
-
-    /** The picture of the position for the viewer, its last move marked. */
-    BoardScene scene(Viewer viewer) {
-        List<Mark> marks =
-                last.map(ply -> game.marks(ply.before(), ply.move(), viewer)).orElse(List.of());
-        return position.seenBy(viewer).scene().withMarks(marks);
     }
 }

@@ -44,7 +44,7 @@ final class PerftCommand implements Callable<Integer> {
         }
         return switch (reader.read(variant, List.of())) {
             case Line.Result.Reached(Line<?> line) -> {
-                count(line.position());
+                count(line.standing().position());
                 yield CommandTree.DONE;
             }
             case Line.Result.Refused(String why) -> console.refuse(CommandTree.REFUSED, why);

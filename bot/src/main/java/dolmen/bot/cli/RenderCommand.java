@@ -8,6 +8,7 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
+import dolmen.rules.Standing;
 import dolmen.rules.Turn;
 import dolmen.rules.Viewer;
 import dolmen.rules.scene.BoardScene;
@@ -73,19 +74,19 @@ final class RenderCommand implements Callable<Integer> {
                     "there is no theme \"%s\"; there are %s.".formatted(theme, String.join(", ", themes.names())));
         }
         return switch (reader.read(variant, moves)) {
-            case Line.Result.Reached(Line<?> line) -> draw(line, chosen.get());
+            case Line.Result.Reached(Line<?> line) -> draw(line.standing(), chosen.get());
             case Line.Result.Refused(String why) -> console.refuse(CommandTree.REFUSED, why);
         };
     }
 
-    private int draw(Line<?> line, Theme colours) {
-        int seats = line.position().seats();
+    private int draw(Standing<?> standing, Theme colours) {
+        int seats = standing.position().seats();
         if (viewer != null && (viewer < 0 || viewer >= seats)) {
             return console.refuse(
                     CommandTree.MISUSED, "the viewer is a seat from 0 to %d, not %d.".formatted(seats - 1, viewer));
         }
-        BoardScene scene = line.scene(viewer == null ? whoeverMoves(line.position()) : new Seat(viewer));
-        byte[] picture = new BoardRenderer().png(scene, header(line.position(), scene), colours, width);
+        BoardScene scene = standing.scene(viewer == null ? whoeverMoves(standing.position()) : new Seat(viewer));
+        byte[] picture = new BoardRenderer().png(scene, header(standing.position(), scene), colours, width);
         try {
             Files.write(out, picture);
         } catch (IOException unwritable) {

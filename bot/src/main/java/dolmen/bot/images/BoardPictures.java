@@ -6,14 +6,13 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.Picture;
 import dolmen.bot.match.Pictures;
 import dolmen.bot.match.Players;
-import dolmen.bot.match.Standing;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.Header;
 import dolmen.renderer.Theme;
 import dolmen.renderer.Themes;
-import dolmen.rules.GameRecord;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Spectator;
+import dolmen.rules.Standing;
 import dolmen.rules.Variant;
 import dolmen.rules.Viewer;
 import dolmen.rules.scene.BoardScene;
@@ -54,8 +53,7 @@ public final class BoardPictures implements Pictures {
      */
     public void warmUp(GameRegistry games) {
         games.games()
-                .map(game -> Standing.replay(
-                        game, new GameRecord(Variant.of(game.facts().id()), List.of())))
+                .map(game -> Standing.start(game, Variant.of(game.facts().id())))
                 .map(standing -> standing.scene(new Spectator()))
                 .forEach(scene -> picture(scene, new Header(List.of(), "")));
     }

@@ -3,6 +3,7 @@ package dolmen.bot.match;
 import dolmen.rules.GameRecord;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
+import dolmen.rules.Standing;
 import dolmen.rules.Turn;
 import java.time.Instant;
 import java.util.List;
@@ -48,7 +49,7 @@ public record Match(
             Optional<Seat> resigned,
             Instant startedAt,
             Instant changedAt) {
-        Standing<?> standing = Standing.replay(games.game(record.variant().game()), record);
+        Standing<?> standing = record.replay(games.game(record.variant().game()));
         Optional<Conclusion> conclusion =
                 resigned.<Conclusion>map(Conclusion.ByResignation::new).or(() -> byRules(standing));
         return new Match(id, venue, players, record, standing, conclusion, startedAt, changedAt);

@@ -3,6 +3,7 @@ package dolmen.bot.match;
 import dolmen.rules.Move;
 import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
+import dolmen.rules.Standing;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;

@@ -5,6 +5,7 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
@@ -14,38 +15,40 @@ import java.util.function.BooleanSupplier;
  * while it is connected to Discord and 503 otherwise.
  */
 public final class HealthEndpoint implements AutoCloseable {
-    private final HttpServer server;
-    private final ExecutorService threads;
+    private final Optional<HttpServer> server;
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
-    private HealthEndpoint(HttpServer server, ExecutorService threads) {
+    private HealthEndpoint(Optional<HttpServer> server) {
         this.server = server;
-        this.threads = threads;
     }
 
     /**
-     * Opens it.
+     * Opens it, where there is a port for it.
      *
-     * @param port 0 for any free one
+     * @param port 0 for any free one; empty for none, and nobody is told anything
      * @throws IOException if the port is taken
      */
-    public static HealthEndpoint open(int port, BooleanSupplier connected) throws IOException {
-        HttpServer server = HttpServer.create(new InetSocketAddress(port), 0);
-        ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-        server.setExecutor(threads);
+    public static HealthEndpoint open(Optional<Integer> port, BooleanSupplier connected) throws IOException {
+        if (port.isEmpty()) {
+            return new HealthEndpoint(Optional.empty());
+        }
+        HttpServer server = HttpServer.create(new InetSocketAddress(port.get()), 0);
+        var endpoint = new HealthEndpoint(Optional.of(server));
+        server.setExecutor(endpoint.threads);
         server.createContext("/health", exchange -> answer(exchange, true));
         server.createContext("/ready", exchange -> answer(exchange, connected.getAsBoolean()));
         server.start();
-        return new HealthEndpoint(server, threads);
+        return endpoint;
     }
 
-    /** Where it listens. */
-    public int port() {
-        return server.getAddress().getPort();
+    /** Where it listens, if it does. */
+    public Optional<Integer> port() {
+        return server.map(open -> open.getAddress().getPort());
     }
 
     @Override
     public void close() {
-        server.stop(0);
+        server.ifPresent(open -> open.stop(0));
         threads.close();
     }
 

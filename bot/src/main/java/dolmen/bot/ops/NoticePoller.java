@@ -2,6 +2,7 @@ package dolmen.bot.ops;
 
 import dolmen.bot.match.NoticeWorker;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -17,21 +18,20 @@ public final class NoticePoller implements AutoCloseable {
 
     private final Semaphore work = new Semaphore(0);
     private final Duration pace;
-    private final NoticeWorker worker;
-    private final Thread thread;
+    private Optional<Thread> thread = Optional.empty();
     private volatile boolean closing;
 
-    private NoticePoller(NoticeWorker worker, Duration pace) {
-        this.worker = worker;
+    /** @param pace how long a notice waits at most when nobody wakes the poller */
+    public NoticePoller(Duration pace) {
         this.pace = pace;
-        this.thread = Thread.ofVirtual().name("notices").unstarted(this::run);
     }
 
-    /** A poller that looks after its notices at least as often as said, from now on. */
-    public static NoticePoller start(NoticeWorker worker, Duration pace) {
-        var poller = new NoticePoller(worker, pace);
-        poller.thread.start();
-        return poller;
+    /** Begins to look after the notices; to be called once. What was woken for before is done now. */
+    public synchronized void start(NoticeWorker worker) {
+        if (thread.isPresent()) {
+            throw new IllegalStateException("the poller runs already");
+        }
+        thread = Optional.of(Thread.ofVirtual().name("notices").start(() -> run(worker)));
     }
 
     /** Says that notices may be due now; returns at once. */
@@ -41,17 +41,19 @@ public final class NoticePoller implements AutoCloseable {
 
     /** Finishes the notice in hand and stops; what is still owed waits in the queue. */
     @Override
-    public void close() {
+    public synchronized void close() {
         closing = true;
         wake();
         try {
-            thread.join(LONGEST_CLOSE);
+            if (thread.isPresent()) {
+                thread.get().join(LONGEST_CLOSE);
+            }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }
     }
 
-    private void run() {
+    private void run(NoticeWorker worker) {
         while (!closing) {
             try {
                 worker.deliverDue();

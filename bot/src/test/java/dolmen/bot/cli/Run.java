@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** A command line that was run in this process, and what came of it; every look at its clock takes a second. */
@@ -25,6 +26,7 @@ record Run(int code, String out, String err) {
         int code = CommandTree.of(
                         new GameRegistry(List.of(new HeapGame())),
                         console,
+                        Map.of(),
                         () -> seconds.getAndIncrement() * 1_000_000_000)
                 .execute(args);
         return new Run(code, out.toString(), err.toString());

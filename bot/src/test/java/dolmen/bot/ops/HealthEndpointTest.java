@@ -9,6 +9,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +18,7 @@ class HealthEndpointTest {
 
     @Test
     void it_is_healthy_while_it_runs_and_ready_while_it_is_connected() throws Exception {
-        try (var endpoint = HealthEndpoint.open(0, connected::get)) {
+        try (var endpoint = HealthEndpoint.open(Optional.of(0), connected::get)) {
             assertThat(status(endpoint, "/health")).isEqualTo(200);
             assertThat(status(endpoint, "/ready")).isEqualTo(503);
 
@@ -29,15 +30,23 @@ class HealthEndpointTest {
 
     @Test
     void a_port_in_use_is_refused() throws IOException {
-        try (var endpoint = HealthEndpoint.open(0, connected::get)) {
+        try (var endpoint = HealthEndpoint.open(Optional.of(0), connected::get)) {
             assertThatThrownBy(() -> HealthEndpoint.open(endpoint.port(), connected::get))
                     .isInstanceOf(BindException.class);
         }
     }
 
+    @Test
+    void without_a_port_nothing_is_opened() throws IOException {
+        try (var endpoint = HealthEndpoint.open(Optional.empty(), connected::get)) {
+            assertThat(endpoint.port()).isEmpty();
+        }
+    }
+
     private static int status(HealthEndpoint endpoint, String path) throws IOException, InterruptedException {
         try (HttpClient client = HttpClient.newHttpClient()) {
-            var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + endpoint.port() + path))
+            var request = HttpRequest.newBuilder(
+                            URI.create("http://127.0.0.1:" + endpoint.port().orElseThrow() + path))
                     .build();
             return client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
         }

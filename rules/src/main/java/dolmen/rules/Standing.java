@@ -1,49 +1,33 @@
-package dolmen.bot.match;
+package dolmen.rules;
 
-import dolmen.rules.Game;
-import dolmen.rules.GameRecord;
-import dolmen.rules.Move;
-import dolmen.rules.Parsed;
-import dolmen.rules.Position;
-import dolmen.rules.Seat;
-import dolmen.rules.Turn;
-import dolmen.rules.Viewer;
 import dolmen.rules.scene.BoardScene;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * How a match stands on the board: its game, the position, and the ply that led there. The one place where the type of
- * a match's moves is known.
+ * How a game in play stands: its kind, the position, and the ply that led there. It keeps these three of one type of
+ * moves, so that nobody who holds a {@code Standing<?>} needs to know which.
  *
  * @param last empty at the start
  */
 public record Standing<M extends Move>(Game<M> game, Position<M> position, Optional<Ply<M>> last) {
 
+    /** The standing at the start of the variant. */
+    public static <M extends Move> Standing<M> start(Game<M> game, Variant variant) {
+        return new Standing<>(game, game.start(variant), Optional.empty());
+    }
+
     /**
-     * The standing after all moves of a record.
+     * The standing after the move.
      *
-     * @throws IllegalArgumentException if the record is not one of the game
+     * @throws IllegalArgumentException if the move is not legal
      */
-    public static Standing<?> replay(Game<?> game, GameRecord record) {
-        return replayOf(game, record);
-    }
-
-    private static <M extends Move> Standing<M> replayOf(Game<M> game, GameRecord record) {
-        var standing = new Standing<>(game, game.start(record.variant()), Optional.empty());
-        for (String text : record.moves()) {
-            standing = standing.play(game.notation().read(text));
-        }
-        return standing;
-    }
-
-    /** The standing after the move. */
-    Standing<M> play(M move) {
+    public Standing<M> play(M move) {
         return new Standing<>(game, position.play(move), Optional.of(new Ply<>(position, move)));
     }
 
     /** What the typed text means to the seat. */
-    Parsed<M> parse(Seat seat, String typed) {
+    public Parsed<M> parse(Seat seat, String typed) {
         return game.notation().parse(position.seenBy(seat), typed);
     }
 

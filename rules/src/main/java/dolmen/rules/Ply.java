@@ -1,7 +1,4 @@
-package dolmen.bot.match;
-
-import dolmen.rules.Move;
-import dolmen.rules.Position;
+package dolmen.rules;
 
 /** One ply as it was played: the position before it, and the move. */
 public record Ply<M extends Move>(Position<M> before, M move) {}

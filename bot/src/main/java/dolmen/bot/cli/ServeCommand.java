@@ -1,0 +1,108 @@
+package dolmen.bot.cli;
+
+import dolmen.bot.discord.DiscordConfiguration;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.ops.Configuration;
+import dolmen.bot.ops.HealthEndpoint;
+import dolmen.bot.ops.Host;
+import dolmen.bot.ops.StopSignal;
+import dolmen.bot.storage.UnusableDatabaseException;
+import dolmen.rules.GameRegistry;
+import dolmen.sandbox.Sandbox;
+import dolmen.sandbox.SandboxConfiguration;
+import dolmen.sandbox.http.PortTakenException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+
+/** The command that hosts matches until the process is stopped. */
+@Command(
+        name = "serve",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Hosts matches on Discord with DISCORD_TOKEN set, and on a local Discord in the browser without one.",
+            "Further variables: DOLMEN_DATA, the folder of the database (data unless given);",
+            "DOLMEN_HEALTH_PORT, where /health and /ready answer (nowhere unless given);",
+            "DOLMEN_SANDBOX_PORT, the port of the local Discord (8642 unless given);",
+            "DISCORD_API_BASE and DISCORD_GATEWAY, another Discord on this machine."
+        })
+final class ServeCommand implements Callable<Integer> {
+    private static final Duration LONGEST_LOGIN = Duration.ofSeconds(90);
+
+    private final GameRegistry games;
+    private final Console console;
+    private final Map<String, String> environment;
+
+    ServeCommand(GameRegistry games, Console console, Map<String, String> environment) {
+        this.games = games;
+        this.console = console;
+        this.environment = environment;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        try {
+            Configuration configuration = Configuration.from(environment);
+            if (configuration.token().isPresent()) {
+                serveDiscord(configuration, configuration.token().get());
+            } else {
+                serveSandbox(configuration);
+            }
+            return CommandTree.DONE;
+        } catch (Configuration.Invalid
+                | DiscordRefusedException
+                | UnusableDatabaseException
+                | PortTakenException
+                | IllegalArgumentException refused) {
+            return console.refuse(CommandTree.REFUSED, String.valueOf(refused.getMessage()));
+        } catch (IOException taken) {
+            return console.refuse(
+                    CommandTree.REFUSED, "the health endpoint cannot open its port: " + taken.getMessage() + ".");
+        }
+    }
+
+    private void serveDiscord(Configuration configuration, Configuration.Token token)
+            throws DiscordRefusedException, IOException, InterruptedException {
+        var discord = DiscordConfiguration.of(token.secret(), configuration.apiBase(), configuration.gateway());
+        serve(configuration, configuration.folder().resolve("dolmen.db"), discord, "Dolmen is on Discord.");
+    }
+
+    private void serveSandbox(Configuration configuration)
+            throws DiscordRefusedException, IOException, InterruptedException {
+        Path folder = configuration.folder().resolve("sandbox");
+        var kept = SandboxConfiguration.transientOne()
+                .withPort(configuration.sandboxPort())
+                .withFolder(folder);
+        try (Sandbox sandbox = Sandbox.open(kept)) {
+            var local = new DiscordConfiguration.LocalDiscord(
+                    sandbox.apiBase().toString(), sandbox.gatewayUrl().toString());
+            var discord = new DiscordConfiguration(SandboxConfiguration.DEFAULT_TOKEN, Optional.of(local));
+            serve(
+                    configuration,
+                    folder.resolve("dolmen.db"),
+                    discord,
+                    "No DISCORD_TOKEN is set, so Dolmen plays on a local Discord: %s".formatted(sandbox.pageUrl()));
+        }
+    }
+
+    private void serve(Configuration configuration, Path database, DiscordConfiguration discord, String greeting)
+            throws DiscordRefusedException, IOException, InterruptedException {
+        try (var stop = StopSignal.ofProcess();
+                var host = Host.start(games, database, discord, InstantSource.system(), new SecureRandom());
+                var health = HealthEndpoint.open(configuration.healthPort(), host::connected)) {
+            if (!host.awaitReady(LONGEST_LOGIN)) {
+                console.err().println("Discord has not answered yet; Dolmen goes on trying.");
+            }
+            health.port().ifPresent(port -> console.out().println("Health is told at port " + port + "."));
+            console.out().println(greeting);
+            console.out().println("Stop with Ctrl+C.");
+            stop.await();
+        }
+    }
+}

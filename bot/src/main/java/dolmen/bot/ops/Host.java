@@ -1,0 +1,111 @@
+package dolmen.bot.ops;
+
+import dolmen.bot.discord.DiscordBot;
+import dolmen.bot.discord.DiscordConfiguration;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.discord.Services;
+import dolmen.bot.images.BoardPictures;
+import dolmen.bot.match.ChallengeService;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.MatchFinder;
+import dolmen.bot.match.MatchService;
+import dolmen.bot.match.NoticeWorker;
+import dolmen.bot.storage.Database;
+import dolmen.rules.GameRegistry;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.random.RandomGenerator;
+
+/**
+ * A running host: its database, its connection to Discord and the thread that delivers its notices, wired together.
+ * Safe for use by many threads.
+ */
+public final class Host implements AutoCloseable {
+    private static final Duration POLLING_PACE = Duration.ofSeconds(1);
+
+    private final Database database;
+    private final NoticePoller poller;
+    private final DiscordBot bot;
+
+    private Host(Database database, NoticePoller poller, DiscordBot bot) {
+        this.database = database;
+        this.poller = poller;
+        this.bot = bot;
+    }
+
+    /**
+     * Opens the database, logs in to Discord and begins to deliver what is owed.
+     *
+     * @param random for dealing seats; used by many threads
+     * @throws dolmen.bot.storage.UnusableDatabaseException if the database cannot be opened, in words for the operator
+     * @throws DiscordRefusedException if Discord does not let the bot in, in words for the operator
+     */
+    public static Host start(
+            GameRegistry games,
+            Path databaseFile,
+            DiscordConfiguration discord,
+            InstantSource clock,
+            RandomGenerator random)
+            throws DiscordRefusedException {
+        Database database = Database.open(databaseFile, games);
+        try {
+            return start(games, database, discord, clock, random);
+        } catch (DiscordRefusedException | RuntimeException failure) {
+            database.close();
+            throw failure;
+        }
+    }
+
+    private static Host start(
+            GameRegistry games,
+            Database database,
+            DiscordConfiguration discord,
+            InstantSource clock,
+            RandomGenerator random)
+            throws DiscordRefusedException {
+        var pictures = new BoardPictures(database.players());
+        pictures.warmUp(games);
+        var matches = database.matches();
+        var live = new LiveMatches(matches);
+        var poller = new NoticePoller(POLLING_PACE);
+        DiscordBot bot = DiscordBot.start(
+                discord,
+                new Services(
+                        games,
+                        new ChallengeService(games, database.challenges(), live, clock, random, poller::wake),
+                        new MatchService(matches, live, clock, poller::wake),
+                        new MatchFinder(matches, live),
+                        matches,
+                        database.leaderboard(),
+                        database.players(),
+                        pictures));
+        poller.start(new NoticeWorker(database.notices(), matches, bot.announcer(), clock));
+        return new Host(database, poller, bot);
+    }
+
+    /** True while the connection to Discord stands. */
+    public boolean connected() {
+        return bot.connected();
+    }
+
+    /**
+     * Waits until the bot can be used.
+     *
+     * @return false if that has not come about in that time
+     * @throws DiscordRefusedException if it will never come about
+     */
+    public boolean awaitReady(Duration longest) throws DiscordRefusedException, InterruptedException {
+        return bot.awaitReady(longest);
+    }
+
+    /**
+     * Finishes what is in hand, disconnects and closes the database; what is still owed is delivered at the next start.
+     */
+    @Override
+    public void close() {
+        poller.close();
+        bot.close();
+        database.close();
+    }
+}
