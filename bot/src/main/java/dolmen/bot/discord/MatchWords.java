@@ -24,10 +24,10 @@ final class MatchWords {
         this.variants = variants;
     }
 
-    /** The name of its thread, such as "#12 Murus Gallicus: Astrid – Björn". */
+    /** The name of its thread, such as "Murus Gallicus #12: Astrid – Björn". */
     String threadName(Match match) {
         String players = match.players().stream().map(names::plain).collect(Collectors.joining(" – "));
-        return Text.line("#%s %s: %s".formatted(match.id(), game(match), players), MAX_THREAD_NAME);
+        return Text.line("%s #%s: %s".formatted(game(match), match.id(), players), MAX_THREAD_NAME);
     }
 
     /** Such as "match #12". */

@@ -22,7 +22,6 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicReference;
 
 /** The bot with all that stands behind it, on one database file, until it is closed. */
 final class HostedBot implements AutoCloseable {
@@ -44,18 +43,11 @@ final class HostedBot implements AutoCloseable {
 
     static HostedBot start(Sandbox sandbox, Path file) throws DiscordRefusedException, InterruptedException {
         var database = Database.open(file, GAMES);
-        var wake = new AtomicReference<Runnable>(() -> {});
+        var poller = new NoticePoller(PACE);
         var clock = InstantSource.system();
         var live = new LiveMatches(database.matches());
-        var play = new MatchService(
-                database.matches(), live, clock, () -> wake.get().run());
-        var challenges = new ChallengeService(
-                GAMES,
-                database.challenges(),
-                live,
-                clock,
-                new Random(7),
-                () -> wake.get().run());
+        var play = new MatchService(database.matches(), live, clock, poller::wake);
+        var challenges = new ChallengeService(GAMES, database.challenges(), live, clock, new Random(7), poller::wake);
         var services = new Services(
                 GAMES,
                 challenges,
@@ -68,8 +60,7 @@ final class HostedBot implements AutoCloseable {
         var bot = DiscordBot.start(configuration(sandbox), services);
         assertThat(bot.awaitReady(LONGEST_START)).isTrue();
         var worker = new NoticeWorker(database.notices(), database.matches(), bot.announcer(), clock);
-        var poller = NoticePoller.start(worker, PACE);
-        wake.set(poller::wake);
+        poller.start(worker);
         return new HostedBot(database, services, bot, poller);
     }
 

@@ -51,7 +51,7 @@ class MatchFlowTest {
         assertThat(edited.path("content").asText()).contains("#1", "<#" + thread + ">");
         List<JsonNode> threads =
                 discord.world().path("guilds").path(0).path("threads").findParents("name");
-        assertThat(threads).extracting(one -> one.path("name").asText()).contains("#1 Murus Gallicus: Astrid – Björn");
+        assertThat(threads).extracting(one -> one.path("name").asText()).contains("Murus Gallicus #1: Astrid – Björn");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package dolmen.bot.play;
+package dolmen.bot.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static dolmen.sandbox.page.Filled.with;
@@ -104,7 +104,7 @@ class MatchInTheBrowserTest {
         assertThat(bjoern.lastMessage()).containsText("Astrid");
         bjoern.screenshot(SCREENSHOTS.resolve(picture + "-challenged.png"));
         bjoern.press("Accept");
-        String thread = "#1 %s: Astrid – Björn".formatted(game);
+        String thread = "%s #1: Astrid – Björn".formatted(game);
         assertThat(bjoern.channel(thread)).isVisible();
         return thread;
     }

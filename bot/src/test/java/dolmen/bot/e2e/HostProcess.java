@@ -1,0 +1,82 @@
+package dolmen.bot.e2e;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** A host in a process of its own, as an operator starts it. */
+final class HostProcess implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration LOOK = Duration.ofMillis(50);
+
+    private final Process process;
+    private final Path output;
+
+    private HostProcess(Process process, Path output) {
+        this.process = process;
+        this.output = output;
+    }
+
+    /** Starts {@code serve} with these variables and no others of its own, in that folder. */
+    static HostProcess start(Path folder, Map<String, String> environment) throws IOException {
+        Path output = Files.createTempFile(folder, "output", ".txt");
+        var builder = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx256m",
+                        "-Djava.awt.headless=true",
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "dolmen.bot.Main")
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile());
+        builder.environment().keySet().removeIf(name -> name.startsWith("DISCORD_") || name.startsWith("DOLMEN_"));
+        builder.environment().putAll(environment);
+        return new HostProcess(builder.start(), output);
+    }
+
+    /** Waits until it has printed the text. */
+    void awaitOutput(String text) throws IOException, InterruptedException {
+        Instant end = Instant.now().plus(PATIENCE);
+        while (!output().contains(text)) {
+            if (!process.isAlive() || Instant.now().isAfter(end)) {
+                throw new AssertionError("not printed: " + text + "\n" + output());
+            }
+            Thread.sleep(LOOK);
+        }
+    }
+
+    /** Waits until it has ended of its own accord. */
+    int awaitEnd() throws InterruptedException, IOException {
+        if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+            throw new AssertionError("still running\n" + output());
+        }
+        return process.exitValue();
+    }
+
+    /** Ends it at once, as {@code kill -9} does. */
+    void kill() throws InterruptedException {
+        process.destroyForcibly().waitFor();
+    }
+
+    /** Asks it to end, as Ctrl+C does. */
+    void stop() {
+        process.destroy();
+    }
+
+    /** All that it has printed. */
+    String output() throws IOException {
+        return Files.readString(output, StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+    }
+}

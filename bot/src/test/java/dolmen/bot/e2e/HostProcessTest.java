@@ -1,0 +1,124 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.sandbox.Sandbox;
+import dolmen.sandbox.SandboxConfiguration;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Starting and stopping a host as an operator does, in good and in bad circumstances. */
+class HostProcessTest {
+    private static final String ON_DISCORD = "Dolmen is on Discord.";
+
+    private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
+
+    @TempDir
+    private Path folder;
+
+    @AfterEach
+    void close() {
+        sandbox.close();
+    }
+
+    @Test
+    void a_host_that_is_told_to_stop_puts_everything_away() throws Exception {
+        try (HostProcess host = HostProcess.start(folder, environment(Map.of()))) {
+            host.awaitOutput(ON_DISCORD);
+            host.stop();
+            host.awaitEnd();
+
+            assertThat(folder.resolve("data/dolmen.db")).exists();
+            assertThat(folder.resolve("data/dolmen.db-wal")).doesNotExist();
+            assertThat(host.output()).doesNotContain("Exception");
+        }
+    }
+
+    @Test
+    void without_a_token_it_opens_a_local_discord_and_says_where() throws Exception {
+        try (HostProcess host = HostProcess.start(folder, Map.of("DOLMEN_SANDBOX_PORT", "0"))) {
+            host.awaitOutput("http://127.0.0.1:");
+            host.awaitOutput("Stop with Ctrl+C.");
+        }
+    }
+
+    @Test
+    void a_second_host_on_the_same_folder_is_refused() throws Exception {
+        try (HostProcess first = HostProcess.start(folder, environment(Map.of()))) {
+            first.awaitOutput(ON_DISCORD);
+
+            refuses(environment(Map.of()), "in use by another running Dolmen");
+        }
+    }
+
+    @Test
+    void a_corrupt_database_is_refused_and_left_as_it_is() throws Exception {
+        Path database = Files.createDirectories(folder.resolve("data")).resolve("dolmen.db");
+        Files.writeString(database, "this is no database, but it may be somebody's only copy of something\n");
+
+        refuses(environment(Map.of()), "dolmen.db");
+
+        assertThat(database).hasContent("this is no database, but it may be somebody's only copy of something\n");
+    }
+
+    @Test
+    void a_wrong_token_is_refused() throws Exception {
+        refuses(environment(Map.of("DISCORD_TOKEN", "wrong")), "Discord does not know this token");
+    }
+
+    @Test
+    void a_token_is_sent_to_no_other_machine() throws Exception {
+        refuses(environment(Map.of("DISCORD_API_BASE", "http://example.org/api/v10/")), "DISCORD_API_BASE");
+    }
+
+    @Test
+    void a_port_in_use_is_refused() throws Exception {
+        try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            String port = Integer.toString(taken.getLocalPort());
+
+            refuses(Map.of("DOLMEN_SANDBOX_PORT", port), port);
+        }
+    }
+
+    @Test
+    void a_health_port_in_use_is_refused() throws Exception {
+        try (var taken = new ServerSocket(0)) {
+            String port = Integer.toString(taken.getLocalPort());
+
+            refuses(environment(Map.of("DOLMEN_HEALTH_PORT", port)), "health endpoint");
+        }
+    }
+
+    @Test
+    void a_port_that_is_no_number_is_refused() throws Exception {
+        refuses(Map.of("DOLMEN_SANDBOX_PORT", "eighty"), "DOLMEN_SANDBOX_PORT");
+    }
+
+    private Map<String, String> environment(Map<String, String> changes) {
+        var environment = new HashMap<>(Map.of(
+                "DISCORD_TOKEN", SandboxConfiguration.DEFAULT_TOKEN,
+                "DISCORD_API_BASE", sandbox.apiBase().toString(),
+                "DISCORD_GATEWAY", sandbox.gatewayUrl().toString()));
+        environment.putAll(changes);
+        return environment;
+    }
+
+    /** It ends with the code 1 and one clear line, the last of its output. */
+    private void refuses(Map<String, String> environment, String reason) throws Exception {
+        try (HostProcess host = HostProcess.start(folder, environment)) {
+            assertThat(host.awaitEnd()).as(host.output()).isOne();
+            assertThat(host.output()).doesNotContain("\tat ");
+            assertThat(host.output().lines().filter(line -> line.startsWith("dolmen: ")))
+                    .singleElement()
+                    .asString()
+                    .contains(reason);
+        }
+    }
+}

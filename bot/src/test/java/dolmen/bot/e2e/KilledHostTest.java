@@ -1,0 +1,117 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.sandbox.Sandbox;
+import dolmen.sandbox.SandboxConfiguration;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The host's process is killed with no warning in the middle of a match, and another one is started in its place. */
+class KilledHostTest {
+    private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
+    private final Control control = new Control(sandbox);
+    private final Person astrid = person("Astrid");
+    private final Person bjorn = person("Björn");
+
+    @TempDir
+    private Path folder;
+
+    private @Nullable HostProcess host;
+
+    @BeforeEach
+    void start() throws Exception {
+        var started = HostProcess.start(
+                folder,
+                Map.of(
+                        "DISCORD_TOKEN", SandboxConfiguration.DEFAULT_TOKEN,
+                        "DISCORD_API_BASE", sandbox.apiBase().toString(),
+                        "DISCORD_GATEWAY", sandbox.gatewayUrl().toString()));
+        host = started;
+        started.awaitOutput("Dolmen is on Discord.");
+    }
+
+    @AfterEach
+    void close() throws InterruptedException {
+        kill();
+        sandbox.close();
+    }
+
+    private void kill() throws InterruptedException {
+        Objects.requireNonNull(host).kill();
+    }
+
+    @Test
+    void the_match_goes_on_and_stale_buttons_say_so() throws Exception {
+        String thread = begin();
+        JsonNode firstBoard = astrid.awaitBoard(thread, 1, 0);
+        astrid.command(thread, "move", "move", "a1-a3");
+        JsonNode secondBoard = bjorn.awaitBoard(thread, 1, 1);
+
+        kill();
+        start();
+
+        assertThat(astrid.pressedPrivately(firstBoard, "Move")).contains("has moved on");
+        JsonNode form = bjorn.press(secondBoard, "Move");
+        assertThat(Person.privateWords(bjorn.submit(form, "move", "a7-a5"))).contains("You played");
+        astrid.awaitBoard(thread, 1, 2);
+        assertThat(boards(thread)).hasSize(3);
+    }
+
+    @Test
+    void what_was_acknowledged_stands_and_is_told_once_whenever_the_kill_came() throws Exception {
+        String thread = begin();
+        astrid.awaitBoard(thread, 1, 0);
+        int ply = 0;
+        for (String move : List.of("a1-a3", "a7-a5", "b1-b3", "b7-b5")) {
+            Person mover = ply % 2 == 0 ? astrid : bjorn;
+            assertThat(mover.privately(thread, "move", "move", move)).contains("You played");
+
+            kill();
+            start();
+
+            ply++;
+            (ply % 2 == 0 ? astrid : bjorn).awaitBoard(thread, 1, ply);
+        }
+        assertThat(boards(thread)).hasSize(5);
+    }
+
+    /** Astrid moves first against Björn. */
+    private String begin() {
+        String games = control.get("world?as=" + astrid.id)
+                .path("guilds")
+                .path(0)
+                .path("channels")
+                .path(1)
+                .path("id")
+                .asText();
+        JsonNode challenge = astrid.command(
+                        games, "challenge", "opponent", bjorn.id, "game", "murus-gallicus", "side", "first")
+                .path("message");
+        bjorn.press(challenge, "Accept");
+        return challenge.path("id").asText();
+    }
+
+    private List<JsonNode> boards(String thread) {
+        return astrid.messages(thread).stream()
+                .filter(message -> !message.path("attachments").isEmpty())
+                .toList();
+    }
+
+    private Person person(String name) {
+        for (JsonNode user : control.get("people")) {
+            if (user.path("global_name").asText().equals(name)) {
+                return new Person(control, user);
+            }
+        }
+        throw new AssertionError("nobody is called " + name);
+    }
+}
