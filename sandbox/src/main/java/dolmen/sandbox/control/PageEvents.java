@@ -33,7 +33,7 @@ final class PageEvents {
             case WorldEvent.ChannelUpdated updated -> channel("UPDATE", updated.channel(), personId);
             case WorldEvent.ChannelDeleted deleted ->
                 List.of(new PageEvent(
-                        "CHANNEL_DELETE",
+                        deleted.channel() instanceof ThreadChannel ? "THREAD_DELETE" : "CHANNEL_DELETE",
                         Json.object().put("id", Json.id(deleted.channel().id()))));
             case WorldEvent.ThreadMembersChanged changed -> threadMembers(changed, personId);
             case WorldEvent.MemberJoined joined ->

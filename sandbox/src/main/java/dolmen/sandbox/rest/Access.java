@@ -10,10 +10,22 @@ import dolmen.sandbox.world.World;
 
 /** Finds what a request of the bot is about, and refuses what the bot may not see or do. */
 final class Access {
-    private final World world;
+    private static final int GUILD_MEMBERS_INTENT = 1 << 1;
 
-    Access(World world) {
+    private final World world;
+    private final int privilegedIntents;
+
+    /** @param privilegedIntents those that the application was given */
+    Access(World world, int privilegedIntents) {
         this.world = world;
+        this.privilegedIntents = privilegedIntents;
+    }
+
+    /** Refuses lists of members unless the application was given the intent for them. */
+    void requireMemberLists() {
+        if ((privilegedIntents & GUILD_MEMBERS_INTENT) == 0) {
+            throw DiscordError.MISSING_ACCESS.exception();
+        }
     }
 
     long botId() {

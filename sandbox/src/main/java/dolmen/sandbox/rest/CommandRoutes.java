@@ -1,6 +1,7 @@
 package dolmen.sandbox.rest;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
@@ -107,20 +108,21 @@ final class CommandRoutes {
         if (!definition.has("nsfw")) {
             definition.put("nsfw", false);
         }
-        if (!definition.has("integration_types")) {
+        definition.set("contexts", numbers(sent.path("contexts")));
+        definition.set("integration_types", numbers(sent.path("integration_types")));
+        if (!definition.hasNonNull("integration_types")) {
             definition.putArray("integration_types").add(0);
         }
-        definition.set("contexts", numbers(definition.path("contexts")));
         return new Commands.Draft(sent.path("type").asInt(1), sent.path("name").asText(), definition);
     }
 
-    /** Discord takes contexts as texts as well, and answers with numbers. */
-    private static JsonNode numbers(JsonNode contexts) {
-        if (!contexts.isArray()) {
+    /** Discord takes numbers written as texts as well, and answers with numbers. */
+    private static JsonNode numbers(JsonNode sent) {
+        if (!sent.isArray()) {
             return Json.object().nullNode();
         }
-        var numbers = Json.array();
-        contexts.forEach(context -> numbers.add(context.asInt()));
+        ArrayNode numbers = Json.array();
+        sent.forEach(item -> numbers.add(item.asInt()));
         return numbers;
     }
 

@@ -10,17 +10,14 @@ import java.util.List;
 
 /** Servers, their channels and their members. */
 final class GuildRoutes {
-    private static final int GUILD_MEMBERS_INTENT = 1 << 1;
-
     private final World world;
     private final DiscordJson json;
-    private final boolean mayListMembers;
+    private final Access access;
 
-    /** @param privilegedIntents those that the application was given */
-    GuildRoutes(World world, DiscordJson json, int privilegedIntents) {
+    GuildRoutes(World world, DiscordJson json, Access access) {
         this.world = world;
         this.json = json;
-        this.mayListMembers = (privilegedIntents & GUILD_MEMBERS_INTENT) != 0;
+        this.access = access;
     }
 
     List<Route> routes() {
@@ -46,9 +43,7 @@ final class GuildRoutes {
 
     private HttpResponse members(Call call) {
         Guild guild = guild(call);
-        if (!mayListMembers) {
-            throw DiscordError.MISSING_ACCESS.exception();
-        }
+        access.requireMemberLists();
         long after = call.idParameter("after").orElse(0L);
         List<Member> page = world.people().membersOf(guild.id()).stream()
                 .filter(member -> member.userId() > after)

@@ -125,7 +125,7 @@ final class InteractionRoutes {
             about.put("response_message_id", Json.id(shown.id()))
                     .put("response_message_loading", shown.body().has(MessageFlag.LOADING))
                     .put("response_message_ephemeral", shown.body().has(MessageFlag.EPHEMERAL));
-            if (type == 4 || type == 5 || type == 7) {
+            if (type == 4 || type == 7) {
                 answer.putObject("resource")
                         .put("type", type)
                         .set("message", json.message(shown, world.people().botId()));

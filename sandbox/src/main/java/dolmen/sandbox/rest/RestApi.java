@@ -42,13 +42,13 @@ public final class RestApi implements HttpHandler {
     }
 
     private static List<Route> routes(World world, DiscordJson json, Setting setting) {
-        Access access = new Access(world);
+        Access access = new Access(world, setting.privilegedIntents());
         MessageReader reader = new MessageReader(world);
         Responses responses = new Responses(world, reader);
         ThreadRoutes threads = new ThreadRoutes(world, json, access);
         return Stream.of(
                         new AccountRoutes(world, json, setting.gatewayUrl(), setting.shards()).routes(),
-                        new GuildRoutes(world, json, setting.privilegedIntents()).routes(),
+                        new GuildRoutes(world, json, access).routes(),
                         new ChannelRoutes(world, json, access, threads).routes(),
                         threads.routes(),
                         new MessageRoutes(world, json, access, reader).routes(),

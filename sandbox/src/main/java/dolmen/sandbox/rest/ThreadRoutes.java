@@ -1,6 +1,7 @@
 package dolmen.sandbox.rest;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
@@ -143,15 +144,16 @@ final class ThreadRoutes {
         List<ThreadChannel> joined = threads.stream()
                 .filter(thread -> thread.members().contains(access.botId()))
                 .toList();
-        return Replies.ok(Json.object()
-                .<com.fasterxml.jackson.databind.node.ObjectNode>set(
-                        "threads", Json.array(threads, thread -> json.channel(thread, access.botId())))
-                .set("members", Json.array(joined, thread -> json.threadMember(thread, access.botId()))));
+        ObjectNode answer = Json.object().put("has_more", false);
+        answer.set("threads", Json.array(threads, thread -> json.channel(thread, access.botId())));
+        answer.set("members", Json.array(joined, thread -> json.threadMember(thread, access.botId())));
+        return Replies.ok(answer);
     }
 
     private HttpResponse members(Call call) {
         ThreadChannel thread = access.thread(call);
-        return Replies.ok(Json.array(thread.members(), user -> json.threadMember(thread, user)));
+        access.requireMemberLists();
+        return Replies.ok(Json.array(thread.members(), user -> threadMember(call, thread, user)));
     }
 
     private HttpResponse member(Call call) {
@@ -160,7 +162,18 @@ final class ThreadRoutes {
         if (!thread.members().contains(user)) {
             throw DiscordError.UNKNOWN_MEMBER.exception();
         }
-        return Replies.ok(json.threadMember(thread, user));
+        return Replies.ok(threadMember(call, thread, user));
+    }
+
+    private ObjectNode threadMember(Call call, ThreadChannel thread, long user) {
+        boolean whole =
+                call.request().parameter("with_member").filter("true"::equals).isPresent();
+        ObjectNode member = json.threadMember(thread, user);
+        world.people()
+                .member(thread.guildId(), user)
+                .filter(found -> whole)
+                .ifPresent(found -> member.set("member", json.member(found)));
+        return member;
     }
 
     private HttpResponse join(Call call) {
