@@ -1,5 +1,6 @@
 package dolmen.bot.storage;
 
+import com.zaxxer.hikari.HikariDataSource;
 import dolmen.bot.match.ChallengeRepository;
 import dolmen.bot.match.Leaderboard;
 import dolmen.bot.match.MatchRepository;
@@ -9,7 +10,6 @@ import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.SQLException;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.SqlLogger;
@@ -24,12 +24,12 @@ public final class Database implements AutoCloseable {
 
     private final GameRegistry games;
     private final ExclusiveLock lock;
-    private final ConnectionPool writer;
-    private final ConnectionPool readers;
+    private final HikariDataSource writer;
+    private final HikariDataSource readers;
     private final Jdbi writing;
     private final Jdbi reading;
 
-    private Database(GameRegistry games, ExclusiveLock lock, ConnectionPool writer, ConnectionPool readers) {
+    private Database(GameRegistry games, ExclusiveLock lock, HikariDataSource writer, HikariDataSource readers) {
         this.games = games;
         this.lock = lock;
         this.writer = writer;
@@ -48,7 +48,7 @@ public final class Database implements AutoCloseable {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
             return openLocked(file.toAbsolutePath(), games);
-        } catch (IOException | SQLException failure) {
+        } catch (IOException failure) {
             throw new UnusableDatabaseException(
                     "The database %s cannot be opened or made: %s. Look at the folder and at who may write there."
                             .formatted(file, failure),
@@ -56,7 +56,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    private static Database openLocked(Path path, GameRegistry games) throws IOException, SQLException {
+    private static Database openLocked(Path path, GameRegistry games) throws IOException {
         ExclusiveLock lock = ExclusiveLock.of(path);
         try {
             var file = new SqliteFile(path);
@@ -64,9 +64,8 @@ public final class Database implements AutoCloseable {
                 file.check();
             }
             Schema.migrate(file);
-            ConnectionPool writer = ConnectionPool.open(file.forWriting(), 1);
-            return new Database(games, lock, writer, ConnectionPool.open(file.forReading(), READERS));
-        } catch (IOException | SQLException | RuntimeException failure) {
+            return new Database(games, lock, file.writer(), file.readers(READERS));
+        } catch (IOException | RuntimeException failure) {
             lock.close();
             throw failure;
         }
@@ -114,8 +113,6 @@ public final class Database implements AutoCloseable {
         try (lock) {
             readers.close();
             writer.close();
-        } catch (SQLException failure) {
-            throw new IllegalStateException("the database could not be closed", failure);
         }
     }
 }

@@ -1,5 +1,7 @@
 package dolmen.bot.storage;
 
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +13,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.Arrays;
+import javax.sql.DataSource;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
@@ -18,6 +21,7 @@ import org.sqlite.SQLiteDataSource;
 record SqliteFile(Path path) {
     private static final byte[] FIRST_BYTES = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
     private static final Duration BUSY_TIMEOUT = Duration.ofSeconds(10);
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
     /** Connections that may write; their transactions take the write lock at once, so that none fails half-way. */
     SQLiteDataSource forWriting() {
@@ -30,10 +34,31 @@ record SqliteFile(Path path) {
     }
 
     /** Connections that cannot write; the file must exist. */
-    SQLiteDataSource forReading() {
+    private SQLiteDataSource forReading() {
         SQLiteConfig config = config();
         config.setReadOnly(true);
         return source(config);
+    }
+
+    /** One connection that may write, so that writers take turns instead of meeting each other's locks. */
+    HikariDataSource writer() {
+        return pool("writer", forWriting(), 1, false);
+    }
+
+    /** So many connections that cannot write. */
+    HikariDataSource readers(int number) {
+        return pool("readers", forReading(), number, true);
+    }
+
+    private static HikariDataSource pool(String name, DataSource source, int size, boolean readOnly) {
+        var config = new HikariConfig();
+        config.setPoolName(name);
+        config.setDataSource(source);
+        config.setMaximumPoolSize(size);
+        config.setReadOnly(readOnly);
+        config.setConnectionTimeout(LONGEST_WAIT.toMillis());
+        config.setMaxLifetime(0);
+        return new HikariDataSource(config);
     }
 
     /**

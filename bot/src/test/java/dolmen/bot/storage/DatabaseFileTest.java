@@ -55,7 +55,8 @@ final class DatabaseFileTest {
         Database database = Database.open(file, NO_GAMES);
         database.close();
 
-        assertThatThrownBy(() -> database.players().remember(ANNA)).hasMessageContaining("the database is closed");
+        assertThatThrownBy(() -> database.players().remember(ANNA))
+                .hasRootCauseMessage("HikariDataSource HikariDataSource (writer) has been closed.");
     }
 
     @Test
