@@ -1,6 +1,7 @@
 package dolmen.sandbox;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
 import java.util.Queue;
@@ -37,7 +38,7 @@ import net.dv8tion.jda.api.utils.FileUpload;
 /** A bot that uses everything the sandbox offers once, and remembers what it hears. */
 final class ParrotBot implements Consumer<GenericEvent> {
     /** One white pixel. */
-    static final byte[] PNG = java.util.Base64.getDecoder()
+    static final byte[] PNG = Base64.getDecoder()
             .decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==");
 
     private final Queue<String> heard = new ConcurrentLinkedQueue<>();

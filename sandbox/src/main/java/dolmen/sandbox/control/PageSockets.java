@@ -1,6 +1,7 @@
 package dolmen.sandbox.control;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.gateway.Gateway;
 import dolmen.sandbox.http.HttpRequest;
 import dolmen.sandbox.http.Socket;
@@ -69,7 +70,7 @@ public final class PageSockets {
             if (open != null) {
                 open.send(Json.object()
                         .put("t", name)
-                        .<com.fasterxml.jackson.databind.node.ObjectNode>set("d", payload)
+                        .<ObjectNode>set("d", payload)
                         .toString());
             }
         }

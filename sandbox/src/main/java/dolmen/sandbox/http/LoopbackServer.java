@@ -1,6 +1,7 @@
 package dolmen.sandbox.http;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executors;
 import org.eclipse.jetty.server.Server;
@@ -58,7 +59,7 @@ public final class LoopbackServer implements AutoCloseable {
     public void start(HttpHandler handler, List<SocketEndpoint> endpoints) {
         WebSocketUpgradeHandler upgrade = WebSocketUpgradeHandler.from(server, container -> {
             container.setMaxTextMessageSize(LARGEST_MESSAGE);
-            container.setIdleTimeout(java.time.Duration.ZERO);
+            container.setIdleTimeout(Duration.ZERO);
             for (SocketEndpoint endpoint : endpoints) {
                 container.addMapping(
                         endpoint.path(),

@@ -8,7 +8,9 @@ import dolmen.sandbox.world.Overwrite;
 import dolmen.sandbox.world.TextChannel;
 import dolmen.sandbox.world.ThreadChannel;
 import dolmen.sandbox.world.World;
+import java.time.Instant;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Channels, threads and direct channels in Discord's words. */
 final class ChannelJson {
@@ -95,11 +97,11 @@ final class ChannelJson {
                 .put("flags", 0);
     }
 
-    private static java.time.Instant created(ThreadChannel thread) {
+    private static Instant created(ThreadChannel thread) {
         return World.timeOf(thread.id());
     }
 
-    private @org.jspecify.annotations.Nullable String lastMessage(Channel channel) {
+    private @Nullable String lastMessage(Channel channel) {
         List<Message> messages = world.messages().open(channel.id());
         return messages.isEmpty() ? null : Json.id(messages.getLast().id());
     }

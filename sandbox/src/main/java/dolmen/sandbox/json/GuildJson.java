@@ -3,6 +3,7 @@ package dolmen.sandbox.json;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.world.Guild;
 import dolmen.sandbox.world.Role;
+import java.util.List;
 
 /** Servers and roles in Discord's words. */
 final class GuildJson {
@@ -39,7 +40,7 @@ final class GuildJson {
     }
 
     private static void absent(ObjectNode json) {
-        for (String field : java.util.List.of(
+        for (String field : List.of(
                 "icon",
                 "description",
                 "home_header",

@@ -1,6 +1,7 @@
 package dolmen.sandbox.limits;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -152,7 +153,7 @@ public final class CommandLimits {
     }
 
     private static int longest(Field text, Field translations) {
-        List<JsonNode> values = new java.util.ArrayList<>();
+        List<JsonNode> values = new ArrayList<>();
         translations.value().elements().forEachRemaining(values::add);
         return Math.max(
                 text.characters(),

@@ -17,6 +17,7 @@ import dolmen.sandbox.world.MessageFlag;
 import dolmen.sandbox.world.World;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The one callback by which the bot acknowledges an interaction. */
 final class InteractionRoutes {
@@ -95,7 +96,7 @@ final class InteractionRoutes {
         };
     }
 
-    private static void check(JsonNode value, java.util.function.Consumer<Field> rules) {
+    private static void check(JsonNode value, Consumer<Field> rules) {
         FieldErrors errors = new FieldErrors();
         rules.accept(Field.root(value, errors));
         RestException.throwIfAny(errors);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Users, servers, and who is a member where. */
 public final class People {
@@ -99,7 +100,7 @@ public final class People {
     private String uniqueName(String displayName) {
         String wanted = displayName.toLowerCase(Locale.ROOT).replace(' ', '_');
         List<String> taken = users.values().stream().map(User::name).toList();
-        return java.util.stream.Stream.iterate(1, number -> number + 1)
+        return Stream.iterate(1, number -> number + 1)
                 .map(number -> number == 1 ? wanted : wanted + number)
                 .filter(not(taken::contains))
                 .findFirst()

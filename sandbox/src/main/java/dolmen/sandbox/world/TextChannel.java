@@ -2,6 +2,7 @@ package dolmen.sandbox.world;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** An ordinary channel of a server. */
@@ -40,7 +41,6 @@ public record TextChannel(
                 name,
                 topic,
                 position,
-                java.util.stream.Stream.concat(others.stream(), java.util.stream.Stream.of(overwrite))
-                        .toList());
+                Stream.concat(others.stream(), Stream.of(overwrite)).toList());
     }
 }
