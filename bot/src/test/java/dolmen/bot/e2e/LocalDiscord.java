@@ -9,12 +9,16 @@ import dolmen.bot.match.MatchId;
 import dolmen.sandbox.Exchange;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
+import dolmen.sandbox.testing.OpenApiCheck;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A local Discord with the bot and people in it. */
 final class LocalDiscord implements AutoCloseable {
+    private static final Optional<OpenApiCheck> OPEN_API = OpenApiCheck.find();
+
     final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
     final Control control = new Control(sandbox);
     final Person astrid;
@@ -124,9 +128,12 @@ final class LocalDiscord implements AutoCloseable {
         }
     }
 
+    /** Also holds all that the two have said to each other against Discord's own description. */
     @Override
     public void close() {
         hosted.close();
         sandbox.close();
+        assertThat(OPEN_API.map(check -> check.problems(sandbox.exchanges())).orElse(List.of()))
+                .isEmpty();
     }
 }
