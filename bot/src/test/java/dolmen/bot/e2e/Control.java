@@ -14,6 +14,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 
 /** The control interface of a local Discord: requests and answers as JSON. */
 final class Control {
@@ -29,6 +30,13 @@ final class Control {
 
     JsonNode get(String path) {
         return succeed(HttpRequest.newBuilder(base.resolve(path)).GET());
+    }
+
+    /** Reads what may not be there yet. */
+    Optional<JsonNode> find(String path) {
+        HttpResponse<String> answer =
+                send(HttpRequest.newBuilder(base.resolve(path)).GET());
+        return answer.statusCode() == 404 ? Optional.empty() : Optional.of(read(answer));
     }
 
     JsonNode post(String path, Map<String, ?> body) {

@@ -138,7 +138,7 @@ final class Person {
     }
 
     List<JsonNode> messages(String channel) {
-        return list(control.get("channels/%s/messages?limit=100&as=%s".formatted(channel, id)));
+        return list(control.get(messagesOf(channel)));
     }
 
     JsonNode message(String channel, String message) {
@@ -148,11 +148,18 @@ final class Person {
                 .orElseThrow();
     }
 
-    /** The latest message for which the condition holds, as soon as there is one. */
+    private String messagesOf(String channel) {
+        return "channels/%s/messages?limit=100&as=%s".formatted(channel, id);
+    }
+
+    /**
+     * The latest message for which the condition holds, as soon as there is one; the channel, too, may be yet to come.
+     */
     JsonNode await(String channel, Predicate<JsonNode> condition) {
         Instant end = Instant.now().plus(LONGEST_WAIT);
         while (true) {
-            List<JsonNode> messages = messages(channel);
+            List<JsonNode> messages =
+                    control.find(messagesOf(channel)).map(Person::list).orElse(List.of());
             for (JsonNode message : messages.reversed()) {
                 if (condition.test(message)) {
                     return message;
