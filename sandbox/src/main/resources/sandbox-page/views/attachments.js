@@ -20,11 +20,23 @@ function sizeOf({ size }) {
   return size < 1024 ? `${size} B` : `${Math.ceil(size / 1024).toLocaleString()} KiB`;
 }
 
-/** A picture in the flow of messages; a click shows it large. Width and height, where known, keep the page from jumping. */
+const LONGEST_SIDE_PX = 520;
+
+/** How wide a picture is shown: as it is, but neither side longer than fits in the flow. */
+const fittingWidth = (width, height) => Math.round(width * Math.min(1, LONGEST_SIDE_PX / width, LONGEST_SIDE_PX / height));
+
+/** A picture in the flow of messages; a click shows it large. Where its size is known, its room is kept before it is there. */
 export function Picture({ url, alt, width, height, spoiler = false, app }) {
+  const room = width && height ? { '--room': `${fittingWidth(width, height)}px` } : undefined;
   return h(
     'button',
-    { class: `picture ${spoiler ? 'picture-veiled' : ''}`, type: 'button', 'aria-label': alt ? `Enlarge: ${alt}` : 'Enlarge the picture', onClick: () => app.actions.enlarge({ url, alt }) },
+    {
+      class: `picture ${room ? 'picture-roomy' : ''} ${spoiler ? 'picture-veiled' : ''}`,
+      style: room,
+      type: 'button',
+      'aria-label': alt ? `Enlarge: ${alt}` : 'Enlarge the picture',
+      onClick: () => app.actions.enlarge({ url, alt }),
+    },
     h('img', { src: url, alt, width: width || undefined, height: height || undefined, loading: 'eager', draggable: false }),
   );
 }

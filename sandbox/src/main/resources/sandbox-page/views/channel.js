@@ -14,7 +14,7 @@ export function ChannelView({ state, actions }) {
     { class: 'channel' },
     h(ChannelHeader, { channel, state, actions }),
     h(Banners, { state }),
-    h(MessageLog, { channel, state, actions }),
+    h(MessageLog, { key: channel.id, channel, state, actions }),
     h(Composer, { channel, state, actions }),
   );
 }

@@ -1,13 +1,12 @@
 /** The messages of a channel, grouped by author and day; stays at the newest unless the reader has scrolled up. */
 import { h, Fragment } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { timeOf } from '../core/snowflake.js';
 import { isDirect, isThread, nameOf, titleOf, userById } from '../core/world.js';
 import { commandBehind, isEphemeral } from '../core/messages.js';
 import { dayName } from '../text/time.js';
 import { Message } from './message.js';
+import { useStickyEnd } from './sticky-end.js';
 
-const NEAR_END_PX = 80;
 const NEAR_START_PX = 120;
 const ONE_BREATH_MS = 7 * 60 * 1000;
 
@@ -80,35 +79,4 @@ function Typing({ channel, state }) {
   const typing = state.typing[channel.id];
   if (!typing || typing.until < Date.now()) return null;
   return h('p', { class: 'typing', role: 'status' }, `${nameOf(userById(state, typing.userId))} is typing`, h('span', { class: 'dots' }));
-}
-
-/** Keeps the end in sight while content grows (also by pictures), and the place while older messages are put before. */
-function useStickyEnd(firstId) {
-  const frame = useRef(null);
-  const content = useRef(null);
-  const [atEnd, setAtEnd] = useState(true);
-  const place = useRef({ atEnd: true, firstId, height: 0 });
-
-  const toEnd = () => {
-    frame.current.scrollTop = frame.current.scrollHeight;
-  };
-  const onScroll = ({ target }) => {
-    place.current.atEnd = target.scrollHeight - target.scrollTop - target.clientHeight < NEAR_END_PX;
-    setAtEnd(place.current.atEnd);
-  };
-
-  useLayoutEffect(() => {
-    const watcher = new ResizeObserver(() => place.current.atEnd && toEnd());
-    watcher.observe(content.current);
-    watcher.observe(frame.current);
-    return () => watcher.disconnect();
-  }, []);
-
-  useLayoutEffect(() => {
-    const height = frame.current.scrollHeight;
-    if (!place.current.atEnd && firstId !== place.current.firstId) frame.current.scrollTop += height - place.current.height;
-    place.current = { ...place.current, firstId, height };
-  });
-
-  return { frame, content, atEnd, onScroll, toEnd };
 }

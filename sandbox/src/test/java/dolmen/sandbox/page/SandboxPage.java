@@ -125,6 +125,11 @@ public final class SandboxPage implements AutoCloseable {
         return messages().filter(new Locator.FilterOptions().setHasText(text)).last();
     }
 
+    /** The button that leads to the newest message; absent from the page while that one is in sight. */
+    public Locator toTheNewest() {
+        return page.getByRole(AriaRole.BUTTON, named("To the newest"));
+    }
+
     /** Writes an ordinary message. */
     public void write(String text) {
         composer().fill(text);

@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -95,6 +98,35 @@ final class SandboxPageTest {
                 .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Delete"))
                 .click();
         assertThat(astrid.message("An answer")).hasCount(0);
+    }
+
+    @Test
+    void the_newest_stays_in_sight_while_pictures_arrive_one_upon_the_other() {
+        astrid.slash("boards");
+        for (SandboxPage reader : List.of(astrid, bjorn)) {
+            assertThat(reader.lastMessage()).containsText("Board 4");
+            assertThat(reader.lastMessage().getByRole(AriaRole.IMG)).isInViewport(whole());
+            assertThat(reader.toTheNewest()).hasCount(0);
+        }
+    }
+
+    @Test
+    void who_has_scrolled_up_is_left_there_until_he_asks_for_the_newest() {
+        astrid.slash("boards");
+        assertThat(bjorn.lastMessage().getByRole(AriaRole.IMG)).isInViewport(whole());
+        bjorn.lastMessage().hover();
+        bjorn.page().mouse().wheel(0, -700);
+        assertThat(bjorn.toTheNewest()).isVisible();
+        BoundingBox before = bjorn.message("Board 3").boundingBox();
+        astrid.write("Do you see this?");
+        assertThat(bjorn.lastMessage()).containsText("Do you see this?");
+        assertThat(bjorn.message("Board 3").boundingBox().y).isEqualTo(before.y);
+        bjorn.toTheNewest().click();
+        assertThat(bjorn.lastMessage()).isInViewport(whole());
+    }
+
+    private static LocatorAssertions.IsInViewportOptions whole() {
+        return new LocatorAssertions.IsInViewportOptions().setRatio(1);
     }
 
     // ---- commands

@@ -21,8 +21,10 @@ import net.dv8tion.jda.api.components.separator.Separator;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
+import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.User;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -36,6 +38,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 import net.dv8tion.jda.api.modals.Modal;
 import net.dv8tion.jda.api.requests.GatewayIntent;
+import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.SessionControllerAdapter;
@@ -62,6 +65,7 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
                         Commands.slash("secret", "A word for you alone"),
                         Commands.slash("note", "Write a note"),
                         Commands.slash("thread", "Meet in a thread"),
+                        Commands.slash("boards", "Four boards in a row"),
                         Commands.slash("silent", "Never answers"))
                 .complete();
     }
@@ -99,6 +103,7 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
                 event.reply("The stone is hollow.").setEphemeral(true).queue();
             case "note" -> event.replyModal(note()).queue();
             case "thread" -> openThread(event);
+            case "boards" -> showBoards(event);
             default -> {
                 // An answer is owed to no one else: this is how a bot looks that hangs.
             }
@@ -111,8 +116,8 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
         Container shown = Container.of(
                 TextDisplay.of("### " + event.getUser().getEffectiveName() + " challenges " + opponent.getAsMention()
                         + "\n" + opening),
-                MediaGallery.of(MediaGalleryItem.fromFile(FileUpload.fromData(DrawnBoard.png(), "board.png"))
-                        .withDescription("An empty board of eight by eight")),
+                MediaGallery.of(
+                        MediaGalleryItem.fromFile(picture()).withDescription("An empty board of eight by eight")),
                 Separator.createDivider(Separator.Spacing.SMALL),
                 ActionRow.of(
                         Button.success("accept", "Accept"),
@@ -161,8 +166,32 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
                 .flatMap(hook -> channel.createThreadChannel("A quiet corner"))
                 .flatMap(thread -> thread.sendMessage("Here, " + event.getUser().getAsMention() + ".")
                         .mentionUsers(event.getUser().getIdLong()))
-                .flatMap(message -> event.getHook().editOriginal("It is open."))
+                .flatMap(message ->
+                        event.getHook().editOriginal(message.getChannel().getAsMention() + " is open."))
                 .queue();
+    }
+
+    /** Each board takes the button off the one before, as in a match that is played quickly. */
+    private static void showBoards(SlashCommandInteractionEvent event) {
+        MessageChannel channel = event.getChannel();
+        RestAction<Message> shown = event.reply("First, a glance.")
+                .addFiles(picture())
+                .setEphemeral(true)
+                .flatMap(hook -> board(channel, "Board 1"));
+        for (String next : List.of("Board 2", "Board 3", "Board 4")) {
+            shown = shown.flatMap(before -> before.editMessageComponents().flatMap(bare -> board(channel, next)));
+        }
+        shown.queue();
+    }
+
+    private static RestAction<Message> board(MessageChannel channel, String title) {
+        return channel.sendMessage(title)
+                .addFiles(picture())
+                .addComponents(ActionRow.of(Button.secondary("later", "Move")));
+    }
+
+    private static FileUpload picture() {
+        return FileUpload.fromData(DrawnBoard.png(), "board.png").setDescription("An empty board");
     }
 
     @Override
