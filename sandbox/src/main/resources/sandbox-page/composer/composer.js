@@ -2,7 +2,7 @@
 import { h } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { testIds } from '../core/test-ids.js';
-import { isArchived, isDirect, nameOf, titleOf, userById } from '../core/world.js';
+import { isArchived, isDirect, nameOf, signedTitleOf, userById } from '../core/world.js';
 import { Listbox, optionId, stepped } from '../components/listbox.js';
 import { Avatar } from '../views/avatar.js';
 import { CloseIcon, SendIcon } from '../views/icons.js';
@@ -62,7 +62,6 @@ function PlainComposer({ text, setText, channel, state, actions, onCommand }) {
     if (exact) onCommand(exact);
     else setText(target.value);
   };
-  const place = isDirect(channel) ? `@${titleOf(state, channel)}` : `#${titleOf(state, channel)}`;
   const hint = isArchived(channel) ? 'Writing here reopens the thread' : `Write as ${nameOf(state.me)}, or type / for commands`;
   return h(
     'div',
@@ -75,7 +74,7 @@ function PlainComposer({ text, setText, channel, state, actions, onCommand }) {
       placeholder: hint,
       maxLength: 2000,
       role: 'combobox',
-      'aria-label': `Message ${place}`,
+      'aria-label': `Message ${signedTitleOf(state, channel)}`,
       'aria-autocomplete': 'list',
       'aria-expanded': picker.open,
       'aria-controls': PICKER,

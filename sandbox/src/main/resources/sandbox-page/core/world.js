@@ -57,3 +57,9 @@ export function titleOf(state, channel) {
   const other = channel.recipients?.find((user) => user.id !== state.me?.id) ?? state.bot;
   return nameOf(other);
 }
+
+/** A channel's title with the sign that Discord puts before it: `#games`, `@Dolmen`; a thread has none. */
+export function signedTitleOf(state, channel) {
+  const sign = isDirect(channel) ? '@' : isThread(channel) ? '' : '#';
+  return sign + titleOf(state, channel);
+}

@@ -2,7 +2,8 @@
 import { h } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { addressOf } from '../core/route.js';
-import { channelById, hueOf, nameOf, roleById, titleOf, userById } from '../core/world.js';
+import { channelById, hueOf, isThread, nameOf, roleById, signedTitleOf, userById } from '../core/world.js';
+import { ThreadIcon } from '../views/icons.js';
 import { parseMarkdown } from './markdown.js';
 import { formatted, fullTime } from './time.js';
 
@@ -58,7 +59,8 @@ function UserMention({ id, state }) {
 function ChannelMention({ id, state }) {
   const channel = channelById(state, id);
   if (!channel) return h('span', { class: 'mention' }, '#unknown');
-  return h('a', { class: 'mention', href: addressOf({ as: state.me.id, channelId: id }) }, `#${titleOf(state, channel)}`);
+  const address = addressOf({ as: state.me.id, channelId: id });
+  return h('a', { class: 'mention', href: address }, isThread(channel) && h(ThreadIcon), signedTitleOf(state, channel));
 }
 
 function Spoiler({ children }) {

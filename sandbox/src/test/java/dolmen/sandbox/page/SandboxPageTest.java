@@ -235,6 +235,7 @@ final class SandboxPageTest {
     void a_thread_calls_opens_and_is_archived() {
         astrid.slash("thread");
         assertThat(astrid.callsOf("Astrid")).hasText("1");
+        assertThat(astrid.page().getByText("A quiet corner is open.")).hasCount(1);
         astrid.openChannel("A quiet corner");
         assertThat(astrid.message("Here, @Astrid.")).isVisible();
         assertThat(astrid.callsOf("Astrid")).not().isVisible();
