@@ -50,20 +50,28 @@ class KilledHostTest {
     }
 
     @Test
-    void the_match_goes_on_and_stale_buttons_say_so() throws Exception {
+    void an_old_button_works_once_and_then_says_that_it_is_stale() throws Exception {
+        no_board_can_be_stripped_of_its_buttons();
         String thread = begin();
-        JsonNode firstBoard = astrid.awaitBoard(thread, 1, 0);
+        JsonNode first = astrid.awaitBoard(thread, 1, 0);
         astrid.command(thread, "move", "move", "a1-a3");
-        JsonNode secondBoard = bjorn.awaitBoard(thread, 1, 1);
+        JsonNode second = bjorn.awaitBoard(thread, 1, 1);
 
         kill();
         start();
 
-        assertThat(astrid.pressedPrivately(firstBoard, "Move")).contains("has moved on");
-        JsonNode form = bjorn.press(secondBoard, "Move");
+        assertThat(astrid.pressedPrivately(first, "Move")).contains("has moved on");
+        JsonNode form = bjorn.press(second, "Move");
         assertThat(Person.privateWords(bjorn.submit(form, "move", "a7-a5"))).contains("You played");
         astrid.awaitBoard(thread, 1, 2);
+        assertThat(bjorn.pressedPrivately(second, "Move")).contains("has moved on");
         assertThat(boards(thread)).hasSize(3);
+    }
+
+    private void no_board_can_be_stripped_of_its_buttons() {
+        control.post(
+                "faults",
+                Map.of("kind", "status", "status", 500, "times", 100, "route", "PATCH /channels/.*/messages/.*"));
     }
 
     @Test
