@@ -1,6 +1,6 @@
 /** A slash command being filled in: one labelled field for each option, required ones first, and suggestions for the field in hand. */
 import { h } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { testIds } from '../core/test-ids.js';
 import { Listbox, optionId, stepped } from '../components/listbox.js';
 import { Avatar } from '../views/avatar.js';
@@ -90,7 +90,7 @@ function useCommandForm({ leaf, channel, state, actions, onSent, onCancel }) {
   const field = (option) => fields[option.name] ?? EMPTY_FIELD;
   const choicesOf = (option) => knownChoices(option, state, channel);
   const fieldInput = (option) => element.current?.querySelector(`input[name="${option.name}"]`);
-  const focus = (option) => (option ? fieldInput(option) : element.current?.querySelector('.add-option, .send'))?.focus();
+  const focus = (option) => (option ? fieldInput(option) : element.current?.querySelector('.send'))?.focus();
 
   /** The options as they are sent; while one is being completed, half-filled others are left out. */
   const valuesFor = (focused) =>
@@ -110,7 +110,7 @@ function useCommandForm({ leaf, channel, state, actions, onSent, onCancel }) {
   });
   const suggesting = current !== null && !taken && !closed && (asks || choicesOf(current) !== null);
 
-  useEffect(() => focus(shown[0]), []);
+  useLayoutEffect(() => focus(shown[0]), []);
   useEffect(() => setActive(0), [suggestions.choices.length, current]);
   useEffect(() => {
     const last = added.at(-1);
@@ -155,9 +155,9 @@ function useCommandForm({ leaf, channel, state, actions, onSent, onCancel }) {
     const next = inField && suggesting ? stepped(event, active, suggestions.choices.length) : null;
     if (next !== null) setActive(next);
     else if (event.key === 'Enter' && inField) {
-      if (choice && (field(current).text || current.required)) take(choice);
+      if (choice) take(choice);
       else if (settled || !suggesting) submit();
-    } else if (event.key === 'Tab' && !event.shiftKey && choice && field(current).text) take(choice);
+    } else if (event.key === 'Tab' && !event.shiftKey && choice && (field(current).text || active > 0)) take(choice);
     else if (event.key === 'Escape') {
       if (suggesting) setClosed(true);
       else onCancel();

@@ -154,6 +154,23 @@ final class SandboxPageTest {
     }
 
     @Test
+    void enter_sends_a_command_that_needs_nothing_and_takes_what_is_suggested_for_an_added_option() {
+        astrid.beginSlash("match list");
+        astrid.page().keyboard().press("Enter");
+        assertThat(astrid.lastMessage()).containsText("You play no match.");
+        astrid.beginSlash("challenge");
+        astrid.page().keyboard().type("bj");
+        astrid.page().keyboard().press("Enter");
+        astrid.page()
+                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Add opening"))
+                .press("Enter");
+        assertThat(astrid.suggestions()).hasCount(3);
+        astrid.page().keyboard().press("ArrowDown");
+        astrid.page().keyboard().press("Enter");
+        assertThat(astrid.option("opening")).hasValue("Advanced");
+    }
+
+    @Test
     void what_is_missing_in_a_command_is_said_and_escape_leaves_it() {
         astrid.beginSlash("challenge");
         astrid.page().keyboard().press("Escape");
