@@ -25,17 +25,17 @@ function ChannelHeader({ channel, state, actions }) {
   return h(
     'header',
     { class: 'channel-header' },
-    parent && h('button', { class: 'crumb', onClick: () => actions.open(parent.id) }, h(HashIcon), parent.name),
+    parent && h('button', { class: 'crumb', 'aria-label': parent.name, onClick: () => actions.open(parent.id) }, h(HashIcon), h('span', { class: 'wide-only' }, parent.name)),
     parent ? h(ThreadIcon) : !isDirect(channel) && h(HashIcon),
-    h('h1', { 'data-testid': testIds.channelTitle }, titleOf(state, channel)),
+    h('h1', { title: titleOf(state, channel), 'data-testid': testIds.channelTitle }, titleOf(state, channel)),
     channel.topic && h('p', { class: 'topic' }, channel.topic),
     archived && h('span', { class: 'tag' }, 'archived'),
     isThread(channel) &&
       h(
         'button',
-        { class: 'button button-quiet', onClick: () => actions.setArchived(channel.id, !archived) },
+        { class: 'button button-quiet', 'aria-label': archived ? 'Reopen' : 'Archive', onClick: () => actions.setArchived(channel.id, !archived) },
         h(ArchiveIcon),
-        archived ? 'Reopen' : 'Archive',
+        h('span', { class: 'wide-only' }, archived ? 'Reopen' : 'Archive'),
       ),
   );
 }

@@ -123,5 +123,5 @@ function ThreadCreated({ message, state, actions }) {
 }
 
 function ThreadLink({ thread, actions }) {
-  return h('button', { class: 'thread-link', onClick: () => actions.open(thread.id) }, h(ThreadIcon), h('strong', null, thread.name), 'Open thread');
+  return h('button', { class: 'thread-link', onClick: () => actions.open(thread.id) }, h(ThreadIcon), h('strong', null, thread.name), h('span', null, 'Open thread'));
 }

@@ -59,6 +59,7 @@ function ChannelLink({ channel, state, actions, icon, picture }) {
     {
       class: `channel-link ${badge?.unread ? 'unread' : ''} ${isArchived(channel) ? 'is-archived' : ''}`,
       href: addressOf({ as: state.me.id, channelId: channel.id }),
+      title: titleOf(state, channel),
       'aria-current': channel.id === state.channelId ? 'page' : undefined,
       onClick: open,
     },

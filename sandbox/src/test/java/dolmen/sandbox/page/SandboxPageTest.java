@@ -113,6 +113,7 @@ final class SandboxPageTest {
     @Test
     void who_has_scrolled_up_is_left_there_until_he_asks_for_the_newest() {
         astrid.slash("boards");
+        assertThat(bjorn.lastMessage()).containsText("Board 4");
         assertThat(bjorn.lastMessage().getByRole(AriaRole.IMG)).isInViewport(whole());
         bjorn.lastMessage().hover();
         bjorn.page().mouse().wheel(0, -700);
@@ -303,6 +304,8 @@ final class SandboxPageTest {
             assertThat(phone.page().evaluate("document.documentElement.scrollWidth"))
                     .isEqualTo(400);
             assertThat(phone.page()).hasTitle(Pattern.compile("Chiara · games"));
+            phone.slash("boards");
+            assertThat(phone.message("Board 4").getByRole(AriaRole.IMG)).isInViewport(whole());
         }
     }
 }
