@@ -106,6 +106,20 @@ class FaultTest {
     }
 
     @Test
+    void a_thread_that_was_archived_while_the_bot_was_away_is_found_and_opened() throws Exception {
+        String thread = discord.begin("murus-gallicus");
+        discord.control.post(
+                "channels/%s/archive?as=%s".formatted(thread, discord.astrid.id), Map.of("archived", true));
+        discord.restartBot();
+
+        assertThat(discord.astrid.privately(discord.general, "move", "move", "a1-a3", "match", 1))
+                .contains("You played");
+
+        discord.bjorn.awaitBoard(thread, 1, 1);
+        assertThat(discord.match(1).venue().thread()).hasToString(thread);
+    }
+
+    @Test
     void commands_are_registered_only_when_they_have_changed() throws Exception {
         assertThat(discord.requests("PUT", ".*/commands")).hasSize(1);
         discord.restartBot();

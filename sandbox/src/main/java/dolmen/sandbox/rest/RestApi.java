@@ -51,6 +51,7 @@ public final class RestApi implements HttpHandler {
                         new GuildRoutes(world, json, access).routes(),
                         new ChannelRoutes(world, json, access, threads).routes(),
                         threads.routes(),
+                        new ThreadLists(world, json, access).routes(),
                         new MessageRoutes(world, json, access, reader).routes(),
                         new ReactionRoutes(world, json, access).routes(),
                         new CommandRoutes(world, json).routes(),

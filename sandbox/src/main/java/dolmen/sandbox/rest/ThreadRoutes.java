@@ -38,7 +38,6 @@ final class ThreadRoutes {
         return List.of(
                 Route.post("/channels/{channel}/threads", this::open),
                 Route.post("/channels/{channel}/messages/{message}/threads", this::openOnMessage),
-                Route.get("/guilds/{guild}/threads/active", this::active),
                 Route.get("/channels/{channel}/thread-members", this::members),
                 Route.get("/channels/{channel}/thread-members/{user}", this::member),
                 Route.put("/channels/{channel}/thread-members/{user}", this::join),
@@ -133,21 +132,6 @@ final class ThreadRoutes {
                 ? after.archivedAfter(body.path("auto_archive_duration").asInt())
                 : after;
         return world.channels().update(after);
-    }
-
-    private HttpResponse active(Call call) {
-        long guildId = call.id("guild");
-        List<ThreadChannel> threads = world.channels().threads().stream()
-                .filter(thread -> thread.guildId() == guildId && !thread.archived())
-                .filter(thread -> world.channels().sees(access.botId(), thread))
-                .toList();
-        List<ThreadChannel> joined = threads.stream()
-                .filter(thread -> thread.members().contains(access.botId()))
-                .toList();
-        ObjectNode answer = Json.object().put("has_more", false);
-        answer.set("threads", Json.array(threads, thread -> json.channel(thread, access.botId())));
-        answer.set("members", Json.array(joined, thread -> json.threadMember(thread, access.botId())));
-        return Replies.ok(answer);
     }
 
     private HttpResponse members(Call call) {
