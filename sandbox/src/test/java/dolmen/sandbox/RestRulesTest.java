@@ -216,6 +216,31 @@ final class RestRulesTest {
     }
 
     @Test
+    void archived_threads_are_listed_the_latest_first_and_before_a_time() {
+        String list = "channels/" + general + "/threads/archived/public";
+        String older = archivedThread("older");
+        String newer = archivedThread("newer");
+
+        assertThat(bot.json("GET", list, "").path("threads").findValuesAsText("id"))
+                .containsExactly(newer, older);
+        assertThat(bot.json("GET", list + "?limit=1", "").path("has_more").asBoolean())
+                .isTrue();
+        assertThat(bot.json("GET", list + "?before=2020-01-01T00:00:00Z", "").path("threads"))
+                .isEmpty();
+        assertThat(bot.outcome("GET", list + "?before=soon", "")).startsWith("400 50035 [DATE_TIME_TYPE_PARSE]");
+    }
+
+    private String archivedThread(String name) {
+        String thread = bot.json(
+                        "POST", "channels/" + general + "/threads", "{\"name\":\"%s\",\"type\":11}".formatted(name))
+                .path("id")
+                .asText();
+        assertThat(bot.outcome("PATCH", "channels/" + thread, "{\"archived\":true}"))
+                .startsWith("200");
+        return thread;
+    }
+
+    @Test
     void threads_follow_their_rules() {
         assertThat(openThread("", 11)).contains("BASE_TYPE_BAD_LENGTH");
         assertThat(bot.outcome(

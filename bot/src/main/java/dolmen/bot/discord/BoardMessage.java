@@ -63,7 +63,7 @@ final class BoardMessage {
         Optional<Seat> seat = match.toMove();
         return seat.map(toMove -> "<@%s>, it is your turn: press *Move* or type %s."
                         .formatted(match.player(toMove), commands.mention("move")))
-                .orElseGet(() -> "🏁 %s See %s for the table of this server."
+                .orElseGet(() -> "%s %s has the table of this server."
                         .formatted(words.standing(match), commands.mention("leaderboard")));
     }
 

@@ -44,11 +44,10 @@ final class ChallengeMessage {
 
     /** The challenge when its match has begun. */
     MessageEditData accepted(Challenge challenge, Match match) {
-        return closed("%s accepted %s's challenge: match #%s of **%s** is played in %s."
+        return closed("%s accepted %s's challenge to **%s**: %s."
                 .formatted(
                         names.bold(challenge.opponent()),
                         names.bold(challenge.challenger()),
-                        match.id(),
                         matches.variant(match),
                         matches.place(match)));
     }
@@ -64,7 +63,7 @@ final class ChallengeMessage {
 
     /** The challenge when the challenger has thought better of it. */
     MessageEditData withdrawn(Challenge challenge) {
-        return closed("%s withdrew the challenge to %s, **%s**."
+        return closed("%s withdrew the challenge to %s to play **%s**."
                 .formatted(
                         names.bold(challenge.challenger()),
                         names.bold(challenge.opponent()),
@@ -77,8 +76,8 @@ final class ChallengeMessage {
 
     private String side(Challenge challenge) {
         return switch (challenge.side()) {
-            case FIRST -> names.bold(challenge.challenger()) + " wants to move first.";
-            case SECOND -> "You would move first.";
+            case FIRST -> names.bold(challenge.challenger()) + " would move first.";
+            case SECOND -> names.bold(challenge.opponent()) + " would move first.";
             case RANDOM -> "Who moves first is drawn by lot.";
         };
     }

@@ -17,9 +17,9 @@ final class PlayAnswer {
     String toMove(PlayResult result) {
         return switch (result) {
             case PlayResult.Played(Match match) ->
-                "You played %s The board is in %s.%s"
+                "You played `%s` in %s.%s"
                         .formatted(
-                                matches.lastPly(match).orElseThrow(),
+                                match.record().moves().getLast(),
                                 matches.place(match),
                                 matches.conclusion(match).map(how -> " " + how).orElse(""));
             case PlayResult.Refused(Refusal refusal) -> refusals.of(refusal);

@@ -41,7 +41,7 @@ final class RefusalWords {
                                 matches.place(match),
                                 commands.mention("challenge"));
             case Refusal.NotYourTurn(Match match) ->
-                "%s In %s you will be mentioned when it is yours."
+                "%s You will be mentioned in %s when it is yours."
                         .formatted(matches.standing(match), matches.number(match));
             case Refusal.MatchOver(Match match) ->
                 "Match #%s is over. %s For another one there is %s."
@@ -50,7 +50,8 @@ final class RefusalWords {
                 "Match #%s has moved on since then. %s %s It is played in %s."
                         .formatted(match.id(), matches.latest(match), matches.standing(match), matches.place(match));
             case Refusal.NotAMove(Match match, String typed, String why) ->
-                "%s is no move of %s. %s%s".formatted(quoted(typed), matches.game(match), reason(why), examples(match));
+                "%s is no move of %s. %s %s offers every legal one."
+                        .formatted(quoted(typed), matches.game(match), reason(why), commands.mention("move"));
             case Refusal.IllegalMove(Match match, String typed, String why, List<String> nearest) ->
                 "%s cannot be played now. %s%s"
                         .formatted(

@@ -16,7 +16,7 @@ final class Resignation {
 
     MessageCreateData question(Match match) {
         return new MessageCreateBuilder()
-                .setContent("Do you really want to resign match #%s (%s)? Your opponent wins then."
+                .setContent("Do you want to resign match #%s of %s? Your opponent wins then."
                         .formatted(match.id(), words.variant(match)))
                 .setComponents(ActionRow.of(
                         Button.danger(
