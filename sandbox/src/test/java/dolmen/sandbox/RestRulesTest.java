@@ -221,7 +221,8 @@ final class RestRulesTest {
         String older = archivedThread("older");
         String newer = archivedThread("newer");
 
-        assertThat(bot.json("GET", list, "").path("threads").findValuesAsText("id"))
+        assertThat(bot.json("GET", list, "").path("threads"))
+                .extracting(thread -> thread.path("id").asText())
                 .containsExactly(newer, older);
         assertThat(bot.json("GET", list + "?limit=1", "").path("has_more").asBoolean())
                 .isTrue();

@@ -61,7 +61,7 @@ class MatchFlowTest {
         discord.play(thread, 1, moves.toArray(String[]::new));
 
         JsonNode result = discord.chiara.await(
-                thread, message -> message.path("content").asText().contains("🏁"));
+                thread, message -> message.path("content").asText().contains("has the table of this server"));
         assertThat(result.path("content").asText()).contains("wins: reached the opponent's home row.");
         assertThat(result.path("attachments")).hasSize(1);
         assertThat(result.path("mentions")).isEmpty();
@@ -85,7 +85,7 @@ class MatchFlowTest {
         discord.play(thread, 1, moves.toArray(String[]::new));
 
         JsonNode result = discord.chiara.await(
-                thread, message -> message.path("content").asText().contains("🏁"));
+                thread, message -> message.path("content").asText().contains("has the table of this server"));
         assertThat(result.path("content").asText()).contains("wins: left the opponent with fewer than four stones.");
         assertThat(discord.match(1).live()).isFalse();
     }
@@ -167,7 +167,7 @@ class MatchFlowTest {
                 .path("message");
         discord.bjorn.press(again, "Resign");
         JsonNode result = discord.astrid.await(
-                thread, message -> message.path("content").asText().contains("🏁"));
+                thread, message -> message.path("content").asText().contains("has the table of this server"));
         assertThat(result.path("content").asText()).contains("**Björn** resigned, so **Astrid** wins.");
         assertThat(discord.match(1).live()).isFalse();
     }

@@ -166,7 +166,7 @@ final class Person {
                 }
             }
             assertThat(Instant.now())
-                    .as("waited in vain; there are %s", messages)
+                    .as("waited in vain; there are %s", words(messages))
                     .isBefore(end);
             pause();
         }
@@ -180,6 +180,12 @@ final class Person {
                 message -> message.findParents("custom_id").stream()
                         .anyMatch(component ->
                                 component.path("custom_id").asText().endsWith(ending)));
+    }
+
+    private static List<String> words(List<JsonNode> messages) {
+        return messages.stream()
+                .map(message -> message.path("content").asText())
+                .toList();
     }
 
     private static void pause() {

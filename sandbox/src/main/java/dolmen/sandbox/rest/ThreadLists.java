@@ -53,7 +53,9 @@ final class ThreadLists {
         List<ThreadChannel> threads = world.channels().threads().stream()
                 .filter(thread -> thread.parentId() == parent.id() && thread.archived() && !thread.isPrivate())
                 .filter(thread -> thread.archiveChanged().isBefore(before))
-                .sorted(Comparator.comparing(ThreadChannel::archiveChanged).reversed())
+                .sorted(Comparator.comparing(ThreadChannel::archiveChanged)
+                        .thenComparingLong(ThreadChannel::id)
+                        .reversed())
                 .toList();
         int limit = (int) Math.min(threads.size(), call.idParameter("limit").orElse(DEFAULT_LIMIT));
         return list(threads.subList(0, limit), limit < threads.size());
