@@ -30,7 +30,7 @@ final class MurusFacts {
                     + " stones as walls on two different cells of the row in front: `b1-c2,e2`. After the Romans have"
                     + " done so, the second player may answer `swap` and take the Romans over; the first player goes on"
                     + " as the Gauls.",
-            "**No escape** (`goal=escape`). Reaching a home row means nothing; only an opponent without a legal move"
+            "**Escape** (`goal=escape`). Reaching a home row means nothing; only an opponent without a legal move"
                     + " loses.");
 
     static final GameFacts FACTS = new GameFacts(
@@ -38,7 +38,7 @@ final class MurusFacts {
             "Murus Gallicus",
             "Phil Leduc",
             2005,
-            URI.create("http://www.phil-leduc.com/"),
+            URI.create("https://sites.google.com/site/theowlsnest02/home/murus-gallicus"),
             "Towers crumble into walls as they march; break through to the far home row, or wall the enemy in.",
             RULES,
             List.of(),

@@ -35,7 +35,7 @@ record MurusOptions(boolean catapults, boolean specialOpening, boolean escape) {
                     "Goal",
                     List.of(
                             new Choice("breakthrough", "Breakthrough", "Reach the opponent's home row."),
-                            new Choice("escape", "No escape", "Only leaving the opponent without a move wins."))));
+                            new Choice("escape", "Escape", "Only leaving the opponent without a move wins."))));
 
     static MurusOptions of(Variant variant) {
         return new MurusOptions(
