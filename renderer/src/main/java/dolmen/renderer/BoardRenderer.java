@@ -1,5 +1,7 @@
 package dolmen.renderer;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Surface;
@@ -21,7 +23,8 @@ public final class BoardRenderer {
 
     private final Typeface typeface = Typeface.load();
     private final Sprites sprites = new Sprites();
-    private final BoundedCache<Background, BufferedImage> backgrounds = new BoundedCache<>(MOST_BACKGROUNDS);
+    private final Cache<Background, BufferedImage> backgrounds =
+            Caffeine.newBuilder().maximumSize(MOST_BACKGROUNDS).build();
 
     private record Background(Surface surface, Layout layout, Theme theme) {}
 

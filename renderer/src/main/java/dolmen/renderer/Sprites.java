@@ -1,5 +1,7 @@
 package dolmen.renderer;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
@@ -13,7 +15,8 @@ final class Sprites {
 
     private static final int MOST = 256;
 
-    private final BoundedCache<Key, BufferedImage> drawn = new BoundedCache<>(MOST);
+    private final Cache<Key, BufferedImage> drawn =
+            Caffeine.newBuilder().maximumSize(MOST).build();
 
     private record Key(Glyph glyph, Side side, Theme theme, Material material, CellShape shape, int cell) {}
 
