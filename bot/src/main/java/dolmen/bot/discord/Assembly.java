@@ -34,8 +34,8 @@ final class Assembly {
                         new LeaderboardCommand(services.leaderboard(), variants, names, commands)),
                 List.of(
                         new AcceptButton(services.challenges(), venues, challenge, challengeRefusal),
-                        new DeclineButton(services.challenges(), challenge, challengeRefusal),
-                        new WithdrawButton(services.challenges(), challenge, challengeRefusal),
+                        CallOffButton.decline(services.challenges(), challenge, challengeRefusal),
+                        CallOffButton.withdraw(services.challenges(), challenge, challengeRefusal),
                         new TypeMoveButton(services.matches(), refusals),
                         new BoardButton(services.matches(), board, refusals),
                         new ResignButton(services.matches(), resignation, refusals),

@@ -36,9 +36,11 @@ final class ChallengeMessage {
                         Button.success(
                                 ComponentId.of(AcceptButton.NAME, challenge).text(), "Accept"),
                         Button.danger(
-                                ComponentId.of(DeclineButton.NAME, challenge).text(), "Decline"),
+                                ComponentId.of(CallOffButton.DECLINE, challenge).text(), "Decline"),
                         Button.secondary(
-                                ComponentId.of(WithdrawButton.NAME, challenge).text(), "Withdraw")))
+                                ComponentId.of(CallOffButton.WITHDRAW, challenge)
+                                        .text(),
+                                "Withdraw")))
                 .build();
     }
 

@@ -74,7 +74,7 @@ final class MatchWords {
     }
 
     /** The last ply in words that everybody may read; empty before the first. */
-    Optional<String> lastPly(Match match) {
+    private Optional<String> lastPly(Match match) {
         return match.standing()
                 .lastInWords(new Spectator())
                 .map(sentence -> "`%s`: %s.".formatted(match.record().moves().getLast(), sentence));
