@@ -11,13 +11,9 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import dolmen.rules.HouseRules;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 
 /** The plan of the house, as far as the bot is concerned. */
@@ -31,11 +27,6 @@ final class ArchitectureTest {
 
     private static final List<String> ADAPTERS =
             List.of("dolmen.bot.discord..", "dolmen.bot.storage..", "dolmen.bot.images..");
-
-    private static final Pattern BANNED_NAME = Pattern.compile(
-            "(Manager|Helper|Utils?|Impl|Data|Info|Context|Processor|Session|Instance)(?![a-z])|State$");
-
-    private static final int LONGEST_FILE = 400;
 
     @Test
     void the_scan_sees_the_bot() {
@@ -115,27 +106,17 @@ final class ArchitectureTest {
 
     @Test
     void names_are_plain_words() {
-        assertThat(BOT.stream().map(JavaClass::getSimpleName))
-                .isNotEmpty()
-                .noneMatch(name -> BANNED_NAME.matcher(name).find());
+        HouseRules.assertPlainNames(BOT);
     }
 
     @Test
     void every_package_declares_what_may_be_null() {
-        assertThat(packages())
-                .isNotEmpty()
-                .allSatisfy(home -> assertThat(home).matches(it -> it.isAnnotatedWith(NullMarked.class)));
+        HouseRules.assertNullMarked(BOT);
     }
 
     @Test
     void no_source_file_is_longer_than_the_house_allows() throws IOException {
-        try (Stream<Path> files = Files.walk(Path.of("src"))) {
-            List<Path> sources =
-                    files.filter(file -> file.toString().endsWith(".java")).toList();
-            assertThat(sources)
-                    .hasSizeGreaterThan(100)
-                    .allSatisfy(file -> assertThat(Files.readAllLines(file)).hasSizeLessThanOrEqualTo(LONGEST_FILE));
-        }
+        HouseRules.assertShortFiles(100);
     }
 
     private static List<JavaPackage> packages() {

@@ -10,10 +10,9 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import dolmen.rules.HouseRules;
 import dolmen.rules.Seat;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 class ArchitectureTest {
@@ -66,20 +65,16 @@ class ArchitectureTest {
 
     @Test
     void names_say_what_things_are() {
-        noClasses()
-                .that()
-                .resideInAPackage("dolmen.renderer..")
-                .should()
-                .haveNameMatching(".*(Manager|Helper|Utils?|Impl|Data|Info|Context|Processor|Session|Instance|State)$")
-                .check(product);
+        HouseRules.assertPlainNames(product);
+    }
+
+    @Test
+    void every_package_says_what_may_be_null() {
+        HouseRules.assertNullMarked(product);
     }
 
     @Test
     void files_are_short() throws IOException {
-        try (var files = Files.walk(Path.of("src"))) {
-            assertThat(files.filter(file -> file.toString().endsWith(".java")).toList())
-                    .isNotEmpty()
-                    .allSatisfy(file -> assertThat(Files.readAllLines(file)).hasSizeLessThanOrEqualTo(400));
-        }
+        HouseRules.assertShortFiles(20);
     }
 }

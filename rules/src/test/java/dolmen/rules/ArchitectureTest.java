@@ -15,13 +15,8 @@ import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 
 /** The plan of the house, as far as the rules are concerned. */
@@ -29,11 +24,6 @@ class ArchitectureTest {
     private static final JavaClasses RULES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("dolmen.rules");
-
-    private static final Pattern BANNED_NAME = Pattern.compile(
-            "(Manager|Helper|Utils?|Impl|Data|Info|Context|Processor|Session|Instance)(?![a-z])|State$");
-
-    private static final int LONGEST_FILE = 400;
 
     @Test
     void the_scan_sees_the_rules() {
@@ -123,29 +113,18 @@ class ArchitectureTest {
 
     @Test
     void names_are_plain_words() {
-        assertThat(RULES.stream().map(JavaClass::getSimpleName))
-                .isNotEmpty()
-                .noneMatch(name -> BANNED_NAME.matcher(name).find());
+        HouseRules.assertPlainNames(RULES);
     }
 
     @Test
     void every_package_declares_what_may_be_null() {
-        List<JavaPackage> packages =
-                RULES.stream().map(JavaClass::getPackage).distinct().toList();
-        assertThat(packages)
-                .hasSizeGreaterThanOrEqualTo(5)
-                .allSatisfy(home -> assertThat(home).matches(it -> it.isAnnotatedWith(NullMarked.class)));
+        assertThat(RULES.stream().map(JavaClass::getPackage).distinct()).hasSizeGreaterThanOrEqualTo(5);
+        HouseRules.assertNullMarked(RULES);
     }
 
     @Test
     void no_source_file_is_longer_than_the_house_allows() throws IOException {
-        try (Stream<Path> files = Files.walk(Path.of("src"))) {
-            List<Path> sources =
-                    files.filter(file -> file.toString().endsWith(".java")).toList();
-            assertThat(sources)
-                    .hasSizeGreaterThan(60)
-                    .allSatisfy(file -> assertThat(Files.readAllLines(file)).hasSizeLessThanOrEqualTo(LONGEST_FILE));
-        }
+        HouseRules.assertShortFiles(60);
     }
 
     private static List<JavaPackage> games() {

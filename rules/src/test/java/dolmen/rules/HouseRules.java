@@ -1,0 +1,52 @@
+package dolmen.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
+
+/** The rules of the house that hold in every module alike; each module's own test of architecture calls them. */
+public final class HouseRules {
+    private static final Pattern BANNED_NAME = Pattern.compile(
+            "(Manager|Helper|Utils?|Impl|Data|Info|Context|Processor|Session|Instance)(?![a-z])|State$");
+
+    private static final int LONGEST_FILE = 400;
+
+    private HouseRules() {}
+
+    /** Names say what things are, without the words that the glossary bans. */
+    public static void assertPlainNames(JavaClasses classes) {
+        assertThat(classes.stream().map(JavaClass::getSimpleName))
+                .isNotEmpty()
+                .noneMatch(name -> BANNED_NAME.matcher(name).find());
+    }
+
+    /** Every package says what may be null. */
+    public static void assertNullMarked(JavaClasses classes) {
+        assertThat(classes.stream().map(JavaClass::getPackage).distinct())
+                .isNotEmpty()
+                .allSatisfy(home -> assertThat(home).matches(it -> it.isAnnotatedWith(NullMarked.class)));
+    }
+
+    /**
+     * No source file of the module that runs its tests is too long.
+     *
+     * @param least how many files there must be for this to mean anything
+     */
+    public static void assertShortFiles(int least) throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src"))) {
+            List<Path> sources =
+                    files.filter(file -> file.toString().endsWith(".java")).toList();
+            assertThat(sources)
+                    .hasSizeGreaterThan(least)
+                    .allSatisfy(file -> assertThat(Files.readAllLines(file)).hasSizeLessThanOrEqualTo(LONGEST_FILE));
+        }
+    }
+}
