@@ -94,8 +94,9 @@ final class ServeCommand implements Callable<Integer> {
     private void serve(Configuration configuration, Path database, DiscordConfiguration discord, String greeting)
             throws DiscordRefusedException, IOException, InterruptedException {
         try (var stop = StopSignal.ofProcess();
-                var host = Host.start(games, database, discord, InstantSource.system(), new SecureRandom());
-                var health = HealthEndpoint.open(configuration.healthPort(), host::connected)) {
+                var health = HealthEndpoint.open(configuration.healthPort());
+                var host = Host.start(games, database, discord, InstantSource.system(), new SecureRandom())) {
+            health.watch(host::connected);
             if (!host.awaitReady(LONGEST_LOGIN)) {
                 console.err().println("Discord has not answered yet; Dolmen goes on trying.");
             }

@@ -18,6 +18,8 @@ public final class HealthEndpoint implements AutoCloseable {
     private final Optional<HttpServer> server;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
+    private volatile BooleanSupplier connected = () -> false;
+
     private HealthEndpoint(Optional<HttpServer> server) {
         this.server = server;
     }
@@ -28,7 +30,7 @@ public final class HealthEndpoint implements AutoCloseable {
      * @param port 0 for any free one; empty for none, and nobody is told anything
      * @throws IOException if the port is taken
      */
-    public static HealthEndpoint open(Optional<Integer> port, BooleanSupplier connected) throws IOException {
+    public static HealthEndpoint open(Optional<Integer> port) throws IOException {
         if (port.isEmpty()) {
             return new HealthEndpoint(Optional.empty());
         }
@@ -36,9 +38,14 @@ public final class HealthEndpoint implements AutoCloseable {
         var endpoint = new HealthEndpoint(Optional.of(server));
         server.setExecutor(endpoint.threads);
         server.createContext("/health", exchange -> answer(exchange, true));
-        server.createContext("/ready", exchange -> answer(exchange, connected.getAsBoolean()));
+        server.createContext("/ready", exchange -> answer(exchange, endpoint.connected.getAsBoolean()));
         server.start();
         return endpoint;
+    }
+
+    /** Tells from now on whether that is connected; until then, nothing is. */
+    public void watch(BooleanSupplier whetherConnected) {
+        connected = whetherConnected;
     }
 
     /** Where it listens, if it does. */

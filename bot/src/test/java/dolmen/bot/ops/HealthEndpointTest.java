@@ -18,8 +18,12 @@ class HealthEndpointTest {
 
     @Test
     void it_is_healthy_while_it_runs_and_ready_while_it_is_connected() throws Exception {
-        try (var endpoint = HealthEndpoint.open(Optional.of(0), connected::get)) {
+        try (var endpoint = HealthEndpoint.open(Optional.of(0))) {
             assertThat(status(endpoint, "/health")).isEqualTo(200);
+            assertThat(status(endpoint, "/ready")).isEqualTo(503);
+
+            endpoint.watch(connected::get);
+
             assertThat(status(endpoint, "/ready")).isEqualTo(503);
 
             connected.set(true);
@@ -30,15 +34,14 @@ class HealthEndpointTest {
 
     @Test
     void a_port_in_use_is_refused() throws IOException {
-        try (var endpoint = HealthEndpoint.open(Optional.of(0), connected::get)) {
-            assertThatThrownBy(() -> HealthEndpoint.open(endpoint.port(), connected::get))
-                    .isInstanceOf(BindException.class);
+        try (var endpoint = HealthEndpoint.open(Optional.of(0))) {
+            assertThatThrownBy(() -> HealthEndpoint.open(endpoint.port())).isInstanceOf(BindException.class);
         }
     }
 
     @Test
     void without_a_port_nothing_is_opened() throws IOException {
-        try (var endpoint = HealthEndpoint.open(Optional.empty(), connected::get)) {
+        try (var endpoint = HealthEndpoint.open(Optional.empty())) {
             assertThat(endpoint.port()).isEmpty();
         }
     }
