@@ -3,6 +3,7 @@ package dolmen.rules;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
@@ -41,6 +42,19 @@ public interface Game<M extends Move> {
 
     /** The words for its moves. */
     Notation<M> notation();
+
+    /**
+     * How many plies in a row may pass without progress before the host calls the game drawn; empty for a game that
+     * ends by itself.
+     */
+    default OptionalInt patience() {
+        return OptionalInt.of(100);
+    }
+
+    /**
+     * True if the move takes something off the board for good, or builds what stays: no earlier position can return.
+     */
+    boolean progress(Position<M> before, M move);
 
     /** The marks that show a move on the scene of the position after it, as the viewer may know it. */
     List<Mark> marks(Position<M> before, M move, Viewer viewer);

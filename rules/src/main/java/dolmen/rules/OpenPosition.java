@@ -9,8 +9,8 @@ import dolmen.rules.scene.BoardScene;
  */
 public interface OpenPosition<M extends Move> extends Position<M> {
 
-    /** The picture of this position, turned to the viewer. */
-    BoardScene scene(Viewer viewer);
+    /** The picture of this position, turned so that the seat looks at it from below. */
+    BoardScene scene(Seat bottom);
 
     @Override
     default View<M> seenBy(Viewer viewer) {

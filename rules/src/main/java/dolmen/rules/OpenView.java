@@ -28,7 +28,7 @@ public record OpenView<M extends Move>(OpenPosition<M> position, Viewer viewer) 
     }
 
     @Override
-    public BoardScene scene() {
-        return position.scene(viewer);
+    public BoardScene scene(Seat bottom) {
+        return position.scene(bottom);
     }
 }

@@ -9,8 +9,16 @@ import java.util.List;
  */
 public sealed interface Parsed<M extends Move> {
 
-    /** Exactly one legal move fits. */
-    record Ok<M extends Move>(M move) implements Parsed<M> {}
+    /**
+     * Exactly one legal move fits.
+     *
+     * @param rest what was typed beyond it, to be read as the next ply of the same turn; empty for most
+     */
+    record Ok<M extends Move>(M move, String rest) implements Parsed<M> {
+        public Ok(M move) {
+            this(move, "");
+        }
+    }
 
     /** The text is no move of this game, wherever the pieces stand. */
     record Malformed<M extends Move>(String why) implements Parsed<M> {}

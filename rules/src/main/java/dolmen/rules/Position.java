@@ -1,7 +1,10 @@
 package dolmen.rules;
 
 import java.util.List;
+import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The whole truth about a game at one moment, as an immutable value.
@@ -43,9 +46,31 @@ public interface Position<M extends Move> {
         throw new IllegalStateException("it is not chance's turn");
     }
 
+    /**
+     * The places as they would be if the game were broken off now, from the best to the worst: all seats still in play
+     * share the first, and those that are eliminated follow, the last to go before the others.
+     */
+    default List<Set<Seat>> places() {
+        return List.of(IntStream.range(0, seats()).mapToObj(Seat::new).collect(Collectors.toUnmodifiableSet()));
+    }
+
+    /**
+     * The position after a seat at a table of three or more gave up, in turn or out of it: it is eliminated as the
+     * game's own rules eliminate, and the others play on. This counts as a ply.
+     *
+     * @throws IllegalArgumentException if the seat is not in play, the game is over, or this is a table of two, where
+     *     giving up ends the match and leaves the position
+     */
+    default Position<M> withdraw(Seat seat) {
+        throw new IllegalArgumentException("at a table of two nobody plays on");
+    }
+
     /** The number of plies played so far; 0 at the start. */
     int ply();
 
-    /** This position in one line, which {@link Game#read} reads back to an equal one. */
+    /**
+     * This position in one line, which {@link Game#read} reads back to an equal one: fields with a blank between them,
+     * of which the first names the format and the last is the ply.
+     */
     String text();
 }

@@ -1,20 +1,26 @@
 package dolmen.rules;
 
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * How a game in play stands: its kind, the position, and the ply that led there. It keeps these three of one type of
- * moves, so that nobody who holds a {@code Standing<?>} needs to know which.
+ * How a game in play stands: its kind, the position, and the plies of the turn that led there. It keeps these of one
+ * type of moves, so that nobody who holds a {@code Standing<?>} needs to know which.
  *
- * @param last empty at the start
+ * @param lastTurn what the seat that acted last did without anybody else acting, and what chance did meanwhile; empty
+ *     until a seat has acted
  */
-public record Standing<M extends Move>(Game<M> game, Position<M> position, Optional<Ply<M>> last) {
+public record Standing<M extends Move>(Game<M> game, Position<M> position, List<Ply<M>> lastTurn) {
+
+    public Standing {
+        lastTurn = List.copyOf(lastTurn);
+    }
 
     /** The standing at the start of the variant. */
     public static <M extends Move> Standing<M> start(Game<M> game, Variant variant) {
-        return new Standing<>(game, game.start(variant), Optional.empty());
+        return new Standing<>(game, game.start(variant), List.of());
     }
 
     /**
@@ -23,7 +29,27 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, Optio
      * @throws IllegalArgumentException if the move is not legal
      */
     public Standing<M> play(M move) {
-        return new Standing<>(game, position.play(move), Optional.of(new Ply<>(position, move)));
+        return new Standing<>(game, position.play(move), turnWith(new Ply<>(position, move)));
+    }
+
+    private List<Ply<M>> turnWith(Ply<M> ply) {
+        return switch (position.turn()) {
+            case Turn.ToMove toMove
+            when lastTurn.isEmpty() || !lastTurn.getFirst().before().turn().equals(toMove) -> List.of(ply);
+            case Turn.Chance chance when lastTurn.isEmpty() -> List.of();
+            case Turn.ToMove toMove -> longerBy(ply);
+            case Turn.Chance chance -> longerBy(ply);
+            case Turn.Over over -> throw new IllegalArgumentException("the game is over");
+        };
+    }
+
+    private List<Ply<M>> longerBy(Ply<M> ply) {
+        return Stream.concat(lastTurn.stream(), Stream.of(ply)).toList();
+    }
+
+    /** The standing after the seat gave up, see {@link Position#withdraw}. */
+    public Standing<M> withdraw(Seat seat) {
+        return new Standing<>(game, position.withdraw(seat), List.of());
     }
 
     /** What the typed text means to the seat. */
@@ -40,15 +66,26 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, Optio
                 : List.of();
     }
 
-    /** The picture for the viewer, the last ply marked. */
+    /** The picture for the viewer, the last turn marked. */
     public BoardScene scene(Viewer viewer) {
-        BoardScene scene = position.seenBy(viewer).scene();
-        return last.map(ply -> scene.withMarks(game.marks(ply.before(), ply.move(), viewer)))
-                .orElse(scene);
+        return position.seenBy(viewer).scene().withMarks(marks(viewer));
     }
 
-    /** The last ply in a sentence, as the viewer may know it. */
-    public Optional<String> lastInWords(Viewer viewer) {
-        return last.map(ply -> game.notation().describe(ply.before(), ply.move(), viewer));
+    /** The picture for the viewer as it looks from the seat's side, the last turn marked. */
+    public BoardScene scene(Viewer viewer, Seat bottom) {
+        return position.seenBy(viewer).scene(bottom).withMarks(marks(viewer));
+    }
+
+    private List<Mark> marks(Viewer viewer) {
+        return lastTurn.stream()
+                .flatMap(ply -> game.marks(ply.before(), ply.move(), viewer).stream())
+                .toList();
+    }
+
+    /** The plies of the last turn in a sentence each, as the viewer may know them. */
+    public List<String> lastTurnInWords(Viewer viewer) {
+        return lastTurn.stream()
+                .map(ply -> game.notation().describe(ply.before(), ply.move(), viewer))
+                .toList();
     }
 }

@@ -25,6 +25,11 @@ public interface View<M extends Move> {
     /** A position that fits all that the viewer knows; the truth itself where nothing is hidden. */
     Position<M> sample(RandomGenerator random);
 
+    /** The picture of this view, turned so that the seat looks at it from below. */
+    BoardScene scene(Seat bottom);
+
     /** The picture of this view, turned to the viewer; a spectator sees it as the first seat does. */
-    BoardScene scene();
+    default BoardScene scene() {
+        return scene(viewer() instanceof Seat seat ? seat : Seat.FIRST);
+    }
 }

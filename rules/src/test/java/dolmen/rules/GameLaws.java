@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
+import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Token;
 import dolmen.rules.scene.Tray;
@@ -22,7 +23,7 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
 
     void textReadsBack(Position<M> position) {
         String text = position.text();
-        assertThat(text).doesNotContain("\n");
+        assertThat(text).doesNotContain("\n").endsWith(" " + position.ply());
         assertThat(game.read(variant, text)).isEqualTo(position).hasSameHashCodeAs(position);
         assertThat(game.read(variant, text).text()).isEqualTo(text);
     }
@@ -94,8 +95,30 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
         var random = RandomGeneratorFactory.of("L64X128MixRandom").create(position.ply());
         viewers(position).forEach(viewer -> {
             View<M> view = position.seenBy(viewer);
-            assertThat(view.sample(random).seenBy(viewer)).isEqualTo(view);
+            View<M> same = view.sample(random).seenBy(viewer);
+            assertThat(same).isEqualTo(view);
+            assertThat(same.scene()).isEqualTo(view.scene());
+            assertThat(same.legalMoves()).isEqualTo(view.legalMoves());
         });
+    }
+
+    void whoGivesUpIsOut(Position<M> position) {
+        if (position.seats() == 2 || position.turn() instanceof Turn.Over) {
+            return;
+        }
+        for (Seat seat : position.places().getFirst()) {
+            Position<M> after = position.withdraw(seat);
+            assertThat(after.ply()).isEqualTo(position.ply() + 1);
+            assertThat(after.places().getFirst()).doesNotContain(seat);
+            assertThat(after.places().stream().flatMap(Set::stream).sorted().toList())
+                    .isEqualTo(seats(position));
+            assertThat(after.turn()).isNotEqualTo(new Turn.ToMove(seat));
+            textReadsBack(after);
+            assertThatIllegalArgumentException().isThrownBy(() -> after.withdraw(seat));
+            if (after.turn() instanceof Turn.Over(Outcome outcome)) {
+                assertThat(outcome.winners()).doesNotContain(seat);
+            }
+        }
     }
 
     void moveIsDescribed(Position<M> before, M move) {
@@ -110,7 +133,11 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
             BoardScene scene = position.seenBy(viewer).scene();
             Set<String> cells = cells(scene);
             assertThat(cells).hasSameSizeAs(scene.surface().cells());
-            List<String> occupied = scene.tokens().stream().map(Token::cell).toList();
+            ridersRide(scene.tokens());
+            List<String> occupied = scene.tokens().stream()
+                    .filter(token -> !(token.glyph() instanceof Glyph.Rider))
+                    .map(Token::cell)
+                    .toList();
             assertThat(Set.copyOf(occupied)).hasSameSizeAs(occupied);
             assertThat(cells.containsAll(occupied))
                     .as("%s on %s", occupied, cells)
@@ -122,6 +149,17 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
             assertThat(scene.trays()).extracting(Tray::seat).isEqualTo(seats(position));
             assertThat(scene.altText()).isNotBlank().hasSizeLessThanOrEqualTo(BoardScene.MAX_ALT_TEXT);
         });
+    }
+
+    private static void ridersRide(List<Token> tokens) {
+        for (int index = 0; index < tokens.size(); index++) {
+            if (tokens.get(index).glyph() instanceof Glyph.Rider) {
+                assertThat(index).isPositive();
+                assertThat(tokens.get(index - 1).cell())
+                        .isEqualTo(tokens.get(index).cell());
+                assertThat(tokens.get(index - 1).glyph()).isNotInstanceOf(Glyph.Rider.class);
+            }
+        }
     }
 
     void marksLieOnTheBoard(Position<M> before, M move) {

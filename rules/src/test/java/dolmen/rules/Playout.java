@@ -1,5 +1,6 @@
 package dolmen.rules;
 
+import dolmen.rules.host.HostedGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -8,24 +9,36 @@ import java.util.random.RandomGeneratorFactory;
 /**
  * A match played at random.
  *
+ * @param seed what decided it
  * @param positions from the start on, one more than moves
  * @param moves what was played
  * @param <M> the game's moves
  */
 public record Playout<M extends Move>(
-        Game<M> game, Variant variant, List<? extends Position<M>> positions, List<M> moves) {
+        Game<M> game, Variant variant, long seed, List<? extends Position<M>> positions, List<M> moves) {
 
-    /** A playout that the seed alone decides, to the end of the game or to so many plies. */
-    public static <M extends Move> Playout<M> of(Game<M> game, Variant variant, long seed, int mostPlies) {
+    private static final int MOST_PLIES = 10_000;
+
+    /**
+     * A playout that the seed alone decides, to the end of the game by its own rules or the host's.
+     *
+     * @throws IllegalStateException if it does not end
+     */
+    public static <M extends Move> Playout<M> of(Game<M> game, Variant variant, long seed) {
         RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
         var positions = new ArrayList<Position<M>>(List.of(game.start(variant)));
         var moves = new ArrayList<M>();
-        while (moves.size() < mostPlies && !(positions.getLast().turn() instanceof Turn.Over)) {
+        HostedGame<M> hosted = HostedGame.start(game, variant);
+        while (hosted.live()) {
+            if (moves.size() == MOST_PLIES) {
+                throw new IllegalStateException("%s does not end with seed %d".formatted(variant, seed));
+            }
             M move = anyMove(positions.getLast(), random);
             moves.add(move);
-            positions.add(positions.getLast().play(move));
+            hosted = hosted.play(move);
+            positions.add(hosted.standing().position());
         }
-        return new Playout<>(game, variant, positions, moves);
+        return new Playout<>(game, variant, seed, positions, moves);
     }
 
     private static <M extends Move> M anyMove(Position<M> position, RandomGenerator random) {

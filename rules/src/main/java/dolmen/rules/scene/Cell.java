@@ -7,5 +7,12 @@ package dolmen.rules.scene;
  * @param x the centre, in cell widths to the right
  * @param y the centre, in cell widths downwards
  * @param home whose home it is, to be tinted so; {@link Side#NOBODY} for most
+ * @param size how large it is beside others of its surface; 1 except on a table
  */
-public record Cell(String name, double x, double y, Side home) {}
+public record Cell(String name, double x, double y, Side home, double size) {
+
+    /** A cell of size 1. */
+    public Cell(String name, double x, double y, Side home) {
+        this(name, x, y, home, 1);
+    }
+}

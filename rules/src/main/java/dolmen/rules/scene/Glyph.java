@@ -1,5 +1,7 @@
 package dolmen.rules.scene;
 
+import java.util.List;
+
 /** The form of a piece. */
 public sealed interface Glyph {
 
@@ -22,4 +24,43 @@ public sealed interface Glyph {
 
     /** A hole where a cell has crumbled away. */
     record Pit() implements Glyph {}
+
+    /** A tall turned piece. */
+    record Pawn() implements Glyph {}
+
+    /** A flat pebble. */
+    record Pebble() implements Glyph {}
+
+    /** Square blocks that stand on each other, seen from above. */
+    record Blocks(List<Block> blocks) implements Glyph {
+
+        /** @param blocks from the lowest and widest to the highest and narrowest, at least one */
+        public Blocks {
+            blocks = List.copyOf(blocks);
+            if (blocks.isEmpty()
+                    || !blocks.stream().sorted().distinct().toList().equals(blocks)) {
+                throw new IllegalArgumentException("blocks stand from the widest to the narrowest: " + blocks);
+            }
+        }
+    }
+
+    /** A block that rides on the piece of somebody else that lies before it on the same cell, drawn aside. */
+    record Rider(Block block) implements Glyph {}
+
+    /** A card, its face up. */
+    record Face(Card card) implements Glyph {}
+
+    /**
+     * Cards whose faces nobody sees.
+     *
+     * @param count how many lie on each other, at least 1
+     */
+    record Back(int count) implements Glyph {}
+
+    /** A square block, from the widest to the narrowest. */
+    enum Block {
+        BASE,
+        PEDESTAL,
+        CAPSTONE
+    }
 }

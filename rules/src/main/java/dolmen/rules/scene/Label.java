@@ -19,6 +19,8 @@ public record Label(String text, double x, double y, Place place) {
         /** Beside the board, large enough to be read first. */
         MARGIN,
         /** Inside a cell, beside or under the piece: small and quiet, at most a sixth of a cell high. */
-        CELL
+        CELL,
+        /** Over a part of a table, its beginning at the place instead of its centre: words that say what lies there. */
+        HEADING
     }
 }

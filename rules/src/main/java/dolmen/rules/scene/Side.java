@@ -9,5 +9,6 @@ public enum Side {
     SECOND,
     THIRD,
     FOURTH,
+    FIFTH,
     NOBODY
 }

@@ -24,6 +24,32 @@ public sealed interface Surface {
         }
     }
 
+    /**
+     * Places that are 1 apart where lines in three directions cross, drawn as a flower of life: pieces stand on the
+     * crossings.
+     */
+    record Nodes(Material material, List<Cell> cells, List<Label> labels) implements Surface {
+        public Nodes {
+            cells = List.copyOf(cells);
+            labels = List.copyOf(labels);
+        }
+    }
+
+    /**
+     * A table with places for cards, each as wide as its cell's size and {@link #CARD_HEIGHT} times as high, or the
+     * other way round where a card lies sideways.
+     */
+    record Table(Material material, List<Cell> cells, List<Label> labels) implements Surface {
+
+        /** How high a card is beside its width. */
+        public static final double CARD_HEIGHT = 1.4;
+
+        public Table {
+            cells = List.copyOf(cells);
+            labels = List.copyOf(labels);
+        }
+    }
+
     /** Hexagons with a corner at the top, 1 wide from flat side to flat side. */
     record Hexagons(Material material, List<Cell> cells, List<Label> labels) implements Surface {
         public Hexagons {

@@ -40,6 +40,12 @@ public final class MausoleumGame implements Game<MausoleumMove> {
     }
 
     @Override
+    public boolean progress(Position<MausoleumMove> before, MausoleumMove move) {
+        return ((MausoleumPosition) before.play(move)).stones().count()
+                < ((MausoleumPosition) before).stones().count();
+    }
+
+    @Override
     public List<Mark> marks(Position<MausoleumMove> before, MausoleumMove move, Viewer viewer) {
         return new MausoleumScene((MausoleumPosition) before).marks(move);
     }

@@ -8,7 +8,6 @@ import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.View;
-import dolmen.rules.Viewer;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
@@ -188,7 +187,7 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
     }
 
     @Override
-    public BoardScene scene(Viewer viewer) {
-        return new MausoleumScene(this).seenBy(viewer);
+    public BoardScene scene(Seat bottom) {
+        return new MausoleumScene(this).seenFrom(bottom);
     }
 }

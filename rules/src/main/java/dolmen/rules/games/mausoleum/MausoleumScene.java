@@ -5,7 +5,6 @@ import static dolmen.rules.games.mausoleum.Ground.BOARD;
 import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
-import dolmen.rules.Viewer;
 import dolmen.rules.board.Board;
 import dolmen.rules.board.Cells;
 import dolmen.rules.board.Layout;
@@ -25,9 +24,9 @@ import java.util.List;
 /** The picture of a position in words. White is the first side, Black the second. */
 record MausoleumScene(MausoleumPosition position) {
 
-    /** The scene with the viewer's own home rows at the bottom. */
-    BoardScene seenBy(Viewer viewer) {
-        var layout = new Layout(BOARD, viewer.equals(Seat.SECOND));
+    /** The scene with the seat's own home rows at the bottom. */
+    BoardScene seenFrom(Seat bottom) {
+        var layout = new Layout(BOARD, bottom.equals(Seat.SECOND));
         var surface = new Surface.Hexagons(Material.LIMESTONE, layout.cells(cell -> Side.NOBODY), layout.labels());
         return new BoardScene(surface, tokens(), trapped(), trays(), altText());
     }

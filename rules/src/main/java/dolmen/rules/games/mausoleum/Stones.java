@@ -19,6 +19,11 @@ record Stones(long white, long black, long pits) {
         return white | black;
     }
 
+    /** How many stones there are. */
+    int count() {
+        return Cells.count(all());
+    }
+
     /** The cells that are neither stone nor pit. */
     long empty() {
         return Ground.BOARD.all() & ~(white | black | pits);

@@ -40,6 +40,17 @@ public final class MurusGame implements Game<MurusMove> {
     }
 
     @Override
+    public boolean progress(Position<MurusMove> before, MurusMove move) {
+        return switch (move) {
+            case MurusMove.Strike strike -> true;
+            case MurusMove.DoubleStrike strike -> true;
+            case MurusMove.Lay lay -> false;
+            case MurusMove.Spread spread -> false;
+            case MurusMove.Swap swap -> false;
+        };
+    }
+
+    @Override
     public List<Mark> marks(Position<MurusMove> before, MurusMove move, Viewer viewer) {
         return new MurusScene((MurusPosition) before).marks(move);
     }

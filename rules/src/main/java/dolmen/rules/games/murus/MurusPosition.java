@@ -10,7 +10,6 @@ import dolmen.rules.Reason;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.View;
-import dolmen.rules.Viewer;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.murus.MurusMove.DoubleStrike;
 import dolmen.rules.games.murus.MurusMove.Lay;
@@ -179,7 +178,7 @@ record MurusPosition(MurusOptions options, Army romans, Army gauls, boolean swap
     }
 
     @Override
-    public BoardScene scene(Viewer viewer) {
-        return new MurusScene(this).seenBy(viewer);
+    public BoardScene scene(Seat bottom) {
+        return new MurusScene(this).seenFrom(bottom);
     }
 }

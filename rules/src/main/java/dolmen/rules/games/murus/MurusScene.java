@@ -4,7 +4,6 @@ import static dolmen.rules.games.murus.Courtyard.BOARD;
 
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
-import dolmen.rules.Viewer;
 import dolmen.rules.board.Cells;
 import dolmen.rules.board.Layout;
 import dolmen.rules.games.murus.MurusMove.DoubleStrike;
@@ -27,9 +26,8 @@ import java.util.stream.Stream;
 /** The picture of a position in words. The Romans are the first side, the Gauls the second. */
 record MurusScene(MurusPosition position) {
 
-    /** The scene with the viewer's own home row at the bottom. */
-    BoardScene seenBy(Viewer viewer) {
-        Seat bottom = viewer instanceof Seat seat ? seat : Seat.FIRST;
+    /** The scene with the seat's own home row at the bottom. */
+    BoardScene seenFrom(Seat bottom) {
         var layout = new Layout(BOARD, !bottom.equals(position.romanSeat()));
         var surface = new Surface.Squares(Material.SANDSTONE, layout.cells(MurusScene::home), layout.labels());
         return new BoardScene(surface, tokens(), List.of(), trays(), altText());

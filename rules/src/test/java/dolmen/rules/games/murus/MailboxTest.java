@@ -17,7 +17,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The engine against the slow second reading of the rules. */
 class MailboxTest {
     private static final int PLAYOUTS = 100;
-    private static final int MOST_PLIES = 150;
 
     static Stream<Variant> variants() {
         return new MurusGame().variants();
@@ -28,7 +27,7 @@ class MailboxTest {
     void both_readings_of_the_rules_allow_the_same_moves_and_see_the_same_winner(Variant variant) {
         Game<MurusMove> game = new MurusGame();
         for (int seed = 0; seed < PLAYOUTS; seed++) {
-            Playout<MurusMove> playout = Playout.of(game, variant, seed, MOST_PLIES);
+            Playout<MurusMove> playout = Playout.of(game, variant, seed);
             Mailbox mailbox = mailbox(variant);
             for (int ply = 0; ply < playout.positions().size(); ply++) {
                 Position<MurusMove> position = playout.positions().get(ply);
