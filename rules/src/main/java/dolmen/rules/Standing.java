@@ -82,10 +82,30 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
                 .toList();
     }
 
-    /** The plies of the last turn in a sentence each, as the viewer may know them. */
-    public List<String> lastTurnInWords(Viewer viewer) {
-        return lastTurn.stream()
-                .map(ply -> game.notation().describe(ply.before(), ply.move(), viewer))
-                .toList();
+    /** One ply in words, as some viewer may know it. */
+    public sealed interface Told {
+
+        /** A seat played the move of this text, and what that was in a sentence. */
+        record Played(String text, String sentence) implements Told {}
+
+        /** What chance did in a sentence; its text may be secret. */
+        record Happened(String sentence) implements Told {}
+    }
+
+    /** The plies of the last turn in words, as the viewer may know them. */
+    public List<Told> lastTurnToldTo(Viewer viewer) {
+        return lastTurn.stream().map(ply -> told(ply, viewer)).toList();
+    }
+
+    private Told told(Ply<M> ply, Viewer viewer) {
+        String sentence = game.notation().describe(ply.before(), ply.move(), viewer);
+        return ply.before().turn() instanceof Turn.Chance
+                ? new Told.Happened(sentence)
+                : new Told.Played(game.notation().write(ply.move()), sentence);
+    }
+
+    /** True if seats see different things, so that each must look for itself. */
+    public boolean hasSecrets() {
+        return !(position instanceof OpenPosition<M>);
     }
 }

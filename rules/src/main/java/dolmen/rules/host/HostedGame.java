@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game under the rules of the host, as it stands after so many entries: moves, and acts of its seats besides moving.
@@ -200,6 +201,22 @@ public final class HostedGame<M extends Move> {
 
     private static List<String> following(String first, List<String> moves) {
         return moves.stream().map(move -> first + " " + move).toList();
+    }
+
+    /** Equal when the same was entered: all else follows from it. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof HostedGame<?> game && record.equals(game.record);
+    }
+
+    @Override
+    public int hashCode() {
+        return record.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return record.toString();
     }
 
     private GameRecord with(String entry) {

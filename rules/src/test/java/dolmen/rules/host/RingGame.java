@@ -1,0 +1,184 @@
+package dolmen.rules.host;
+
+import dolmen.rules.Choice;
+import dolmen.rules.Game;
+import dolmen.rules.GameFacts;
+import dolmen.rules.Move;
+import dolmen.rules.Notation;
+import dolmen.rules.OpenPosition;
+import dolmen.rules.Option;
+import dolmen.rules.Outcome;
+import dolmen.rules.Parsed;
+import dolmen.rules.Position;
+import dolmen.rules.Reason;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.Variant;
+import dolmen.rules.View;
+import dolmen.rules.Viewer;
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
+import java.net.URI;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** A marker goes round a ring of cells, one step on or two; it never ends by itself. Each seat's turn has two plies. */
+final class RingGame implements Game<RingGame.Step> {
+    private final int cells;
+    private final int seats;
+
+    RingGame(int cells, int seats) {
+        this.cells = cells;
+        this.seats = seats;
+    }
+
+    record Step(int length) implements Move {}
+
+    enum Ending implements Reason {
+        ALONE;
+
+        @Override
+        public String words() {
+            return "is the only one left";
+        }
+    }
+
+    private record Ring(RingGame game, int cell, int plies, List<Seat> out, int ply) implements OpenPosition<Step> {
+
+        @Override
+        public int seats() {
+            return game.seats;
+        }
+
+        @Override
+        public Turn turn() {
+            return out.size() == seats() - 1
+                    ? new Turn.Over(new Outcome(places(), Ending.ALONE))
+                    : new Turn.ToMove(mover());
+        }
+
+        private Seat mover() {
+            List<Seat> in = IntStream.range(0, seats())
+                    .mapToObj(Seat::new)
+                    .filter(seat -> !out.contains(seat))
+                    .toList();
+            return in.get(plies / 2 % in.size());
+        }
+
+        @Override
+        public List<Step> legalMoves() {
+            return turn() instanceof Turn.Over ? List.of() : List.of(new Step(1), new Step(2));
+        }
+
+        @Override
+        public Position<Step> play(Step move) {
+            return new Ring(game, (cell + move.length()) % game.cells, plies + 1, out, ply + 1);
+        }
+
+        @Override
+        public List<Set<Seat>> places() {
+            Set<Seat> in = IntStream.range(0, seats())
+                    .mapToObj(Seat::new)
+                    .filter(seat -> !out.contains(seat))
+                    .collect(Collectors.toUnmodifiableSet());
+            return Stream.concat(Stream.of(in), out.reversed().stream().map(Set::of))
+                    .toList();
+        }
+
+        @Override
+        public Position<Step> withdraw(Seat seat) {
+            return new Ring(
+                    game,
+                    cell,
+                    plies,
+                    Stream.concat(out.stream(), Stream.of(seat)).toList(),
+                    ply + 1);
+        }
+
+        @Override
+        public String text() {
+            return "ring1 %d %d %s %d".formatted(cell, plies % 2, out, ply);
+        }
+
+        @Override
+        public BoardScene scene(Seat bottom) {
+            throw new UnsupportedOperationException("nobody looks");
+        }
+    }
+
+    private static final class Words implements Notation<Step> {
+
+        @Override
+        public String write(Step move) {
+            return "+" + move.length();
+        }
+
+        @Override
+        public Step read(String text) {
+            if (!text.matches("\\+[12]")) {
+                throw new IllegalArgumentException("no step");
+            }
+            return new Step(text.charAt(1) - '0');
+        }
+
+        @Override
+        public Parsed<Step> parse(View<Step> view, String typed) {
+            String[] words = typed.strip().split(" ", 2);
+            return switch (words[0]) {
+                case "+1", "+2" -> new Parsed.Ok<>(read(words[0]), words.length == 2 ? words[1] : "");
+                case "+3" -> new Parsed.Illegal<>("Three is too far.", view.legalMoves());
+                case "+" -> new Parsed.Ambiguous<>(view.legalMoves());
+                default -> new Parsed.Malformed<>("That is no step.");
+            };
+        }
+
+        @Override
+        public String describe(Position<Step> before, Step move, Viewer viewer) {
+            return "Goes " + move.length();
+        }
+    }
+
+    @Override
+    public GameFacts facts() {
+        return new GameFacts(
+                "ring",
+                "Ring",
+                "Nobody",
+                2026,
+                URI.create("https://example.org/ring"),
+                "Go round.",
+                List.of("One step or two."),
+                List.of(),
+                "",
+                List.of(new Option("size", "Size", List.of(new Choice("any", "Any", "As made.")))));
+    }
+
+    @Override
+    public Position<Step> start(Variant variant) {
+        return new Ring(this, 0, 0, List.of(), 0);
+    }
+
+    @Override
+    public Position<Step> read(Variant variant, String text) {
+        throw new UnsupportedOperationException("nobody reads");
+    }
+
+    @Override
+    public Notation<Step> notation() {
+        return new Words();
+    }
+
+    /** A step of two counts as progress. */
+    @Override
+    public boolean progress(Position<Step> before, Step move) {
+        return move.length() == 2;
+    }
+
+    @Override
+    public List<Mark> marks(Position<Step> before, Step move, Viewer viewer) {
+        return List.of();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.rules.host;
+
+import org.jspecify.annotations.NullMarked;
