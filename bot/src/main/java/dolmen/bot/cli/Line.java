@@ -50,7 +50,8 @@ record Line<M extends Move>(Standing<M> standing) {
 
     private Result playForgivingly(Seat seat, String typed) {
         return switch (standing.parse(seat, typed)) {
-            case Parsed.Ok<M>(M move) -> after(move);
+            case Parsed.Ok<M>(M move, String rest) when rest.isEmpty() -> after(move);
+            case Parsed.Ok<M> several -> new Result.Refused("it is more than one move");
             case Parsed.Malformed<M>(String why) -> new Result.Refused(clause(why));
             case Parsed.Illegal<M>(String why, List<M> nearest) ->
                 new Result.Refused(

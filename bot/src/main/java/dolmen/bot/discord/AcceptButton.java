@@ -42,6 +42,8 @@ final class AcceptButton implements ButtonAction {
                         .editOriginal(message.accepted(challenge, placed))
                         .complete();
             }
+            case ChallengeResult.Joined(Challenge challenge) ->
+                event.getHook().editOriginal(message.joined(challenge)).complete();
             case ChallengeResult.Refused(Refusal why) -> refusal.answer(event, why);
             case ChallengeResult.Challenged made -> throw new IllegalStateException("made before: " + made);
             case ChallengeResult.CalledOff off -> throw new IllegalStateException("accepted, not called off: " + off);

@@ -14,13 +14,13 @@ final class Assembly {
         var variants = new VariantCatalogue(services.games());
         this.names = new Names(services.players());
         var words = new MatchWords(names, variants);
-        var refusals = new RefusalWords(names, words, commands);
+        var refusals = new RefusalWords(names, words, variants, commands);
         this.venues = new Venues(services.play(), words);
         this.board = new BoardMessage(words, commands, services.pictures());
         var challenge = new ChallengeMessage(names, variants, words);
         var challengeRefusal = new ChallengeRefusal(refusals);
         var option = new MatchOption(services.finder(), services.matches(), words);
-        var play = new PlayAnswer(words, refusals);
+        var play = new PlayAnswer(words, board, refusals);
         var resignation = new Resignation(words);
         this.handlers = new Handlers(
                 List.of(

@@ -31,8 +31,7 @@ final class BoardMessage {
     MessageCreateData publicly(Match match) {
         MessageCreateBuilder message = new MessageCreateBuilder()
                 .setContent(Text.cut(heading(match) + words.latest(match) + "\n" + next(match), Text.MAX_MESSAGE))
-                .setFiles(
-                        picture(match, match.toMove().<Viewer>map(seat -> seat).orElseGet(Spectator::new)));
+                .setFiles(picture(match, new Spectator(), match.toMove().orElse(Seat.FIRST)));
         match.playerToMove()
                 .ifPresent(player -> message.mentionUsers(player.value()).setComponents(ActionRow.of(buttons(match))));
         return message.build();
@@ -40,19 +39,23 @@ final class BoardMessage {
 
     /** The board as that person sees it. */
     MessageCreateData privately(Match match, PlayerId person) {
-        Viewer viewer = match.seatOf(person).<Viewer>map(seat -> seat).orElseGet(Spectator::new);
-        return new MessageCreateBuilder()
-                .setContent(Text.cut(
-                        "Match #%s · %s · %s\n%s %s"
-                                .formatted(
-                                        match.id(),
-                                        words.variant(match),
-                                        words.place(match),
-                                        words.latest(match),
-                                        words.standing(match)),
-                        Text.MAX_MESSAGE))
-                .setFiles(picture(match, viewer))
+        String heading = "Match #%s · %s · %s\n".formatted(match.id(), words.variant(match), words.place(match));
+        return seenBy(match, person, heading, words.standing(match)).build();
+    }
+
+    /** The board for a person who has made a part of a turn and goes on. */
+    MessageCreateData amidTurn(Match match, PlayerId person) {
+        return seenBy(match, person, "", "It is still your turn in %s.".formatted(words.place(match)))
+                .setComponents(ActionRow.of(moveButton(match)))
                 .build();
+    }
+
+    private MessageCreateBuilder seenBy(Match match, PlayerId person, String heading, String ending) {
+        Optional<Seat> seat = match.seatOf(person);
+        Viewer viewer = seat.<Viewer>map(own -> own).orElseGet(Spectator::new);
+        return new MessageCreateBuilder()
+                .setContent(Text.cut(heading + words.latest(match, viewer) + "\n" + ending, Text.MAX_MESSAGE))
+                .setFiles(picture(match, viewer, seat.orElse(Seat.FIRST)));
     }
 
     private String heading(Match match) {
@@ -61,22 +64,29 @@ final class BoardMessage {
 
     private String next(Match match) {
         Optional<Seat> seat = match.toMove();
-        return seat.map(toMove -> "<@%s>, it is your turn: press *Move* or type %s."
-                        .formatted(match.player(toMove), commands.mention("move")))
+        return seat.map(toMove -> "<@%s>, it is your turn: press *Move* or type %s.%s"
+                        .formatted(
+                                match.player(toMove),
+                                commands.mention("move"),
+                                match.standing().hasSecrets() ? " *Board* shows your hand to you alone." : ""))
                 .orElseGet(() -> "%s %s has the table of this server."
                         .formatted(words.standing(match), commands.mention("leaderboard")));
     }
 
-    private FileUpload picture(Match match, Viewer viewer) {
-        Picture picture = pictures.board(match, viewer);
+    private FileUpload picture(Match match, Viewer viewer, Seat bottom) {
+        Picture picture = pictures.board(match, viewer, bottom);
         return FileUpload.fromStreamSupplier("match-%s-%d.png".formatted(match.id(), match.ply()), picture::open)
                 .setDescription(picture.altText());
     }
 
     private static List<Button> buttons(Match match) {
         return List.of(
-                Button.primary(ComponentId.of(TypeMoveButton.NAME, match).text(), "Move"),
+                moveButton(match),
                 Button.secondary(ComponentId.of(BoardButton.NAME, match).text(), "Board"),
                 Button.secondary(ComponentId.of(ResignButton.NAME, match).text(), "Resign"));
+    }
+
+    private static Button moveButton(Match match) {
+        return Button.primary(ComponentId.of(TypeMoveButton.NAME, match).text(), "Move");
     }
 }

@@ -11,12 +11,11 @@ import dolmen.bot.match.SideWish;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.commands.Command;
-import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
@@ -28,6 +27,7 @@ final class ChallengeCommand implements SlashCommand {
     private static final String OPPONENT = "opponent";
     private static final String GAME = "game";
     private static final String SIDE = "side";
+    private static final List<String> FURTHER_OPPONENTS = List.of("opponent2", "opponent3", "opponent4");
 
     private final ChallengeService challenges;
     private final VariantCatalogue variants;
@@ -50,13 +50,16 @@ final class ChallengeCommand implements SlashCommand {
 
     @Override
     public SlashCommandData definition() {
-        return Commands.slash("challenge", "Challenge somebody to a match; it begins when they accept")
+        var definition = Commands.slash("challenge", "Challenge somebody to a match; it begins when they accept")
                 .addOption(OptionType.USER, OPPONENT, "Whom you want to play", true)
                 .addOption(OptionType.STRING, GAME, "The game and its variant: type a few letters", true, true)
                 .addOptions(new OptionData(OptionType.STRING, SIDE, "Who moves first; drawn by lot unless you choose")
                         .addChoice("I move first", "first")
                         .addChoice("I move second", "second")
                         .addChoice("Draw lots", "random"));
+        FURTHER_OPPONENTS.forEach(option ->
+                definition.addOption(OptionType.USER, option, "One more, where the game is for more than two"));
+        return definition;
     }
 
     @Override
@@ -71,32 +74,40 @@ final class ChallengeCommand implements SlashCommand {
             Replies.privately(event, "Matches begin on a server: use this command in one of its channels.");
             return;
         }
-        OptionMapping option = Objects.requireNonNull(event.getOption(OPPONENT));
-        Player opponent = Names.player(option.getAsUser(), option.getAsMember());
+        List<Player> opponents = opponents(event);
         Player challenger = Names.sender(event);
         String variant = Objects.requireNonNull(event.getOption(GAME)).getAsString();
-        Optional<Refusal> objection = challenges.objection(challenger, opponent, variant);
-        if (objection.isPresent()) {
-            Replies.privately(event, refusals.of(objection.get()));
+        if (challenges.check(challenger, opponents, variant)
+                instanceof ChallengeService.Check.Impossible(Refusal refusal)) {
+            Replies.privately(event, refusals.of(refusal));
             return;
         }
         Replies.acknowledge(event.deferReply());
         names.remember(challenger);
-        names.remember(opponent);
+        opponents.forEach(names::remember);
         ChallengeResult result = challenges.challenge(
                 new GuildId(guild.getIdLong()),
                 new ChannelId(event.getChannelIdLong()),
                 challenger,
-                opponent,
+                opponents,
                 variant,
                 side(event));
         event.getHook().sendMessage(answer(result)).complete();
+    }
+
+    private static List<Player> opponents(SlashCommandInteractionEvent event) {
+        return Stream.concat(Stream.of(OPPONENT), FURTHER_OPPONENTS.stream())
+                .map(event::getOption)
+                .filter(Objects::nonNull)
+                .map(option -> Names.player(option.getAsUser(), option.getAsMember()))
+                .toList();
     }
 
     private MessageCreateData answer(ChallengeResult result) {
         return switch (result) {
             case ChallengeResult.Challenged(Challenge challenge) -> message.open(challenge);
             case ChallengeResult.Refused(Refusal refusal) -> MessageCreateData.fromContent(refusals.of(refusal));
+            case ChallengeResult.Joined joined -> throw new IllegalStateException("not accepted yet: " + joined);
             case ChallengeResult.Begun begun -> throw new IllegalStateException("not accepted yet: " + begun);
             case ChallengeResult.CalledOff calledOff -> throw new IllegalStateException("just made: " + calledOff);
         };

@@ -52,7 +52,7 @@ final class DiscordAnnouncer implements Announcer {
 
     /** A later notice is owed as well, and tells what this one would. */
     private static boolean overtaken(Match match, Notice notice) {
-        return notice.ply() < match.ply() || (notice.kind() == Notice.Kind.BOARD && !match.live());
+        return notice.ply() < match.turnBegan() || (notice.kind() == Notice.Kind.BOARD && !match.live());
     }
 
     private Delivery post(Venues.Place place, Notice notice) {

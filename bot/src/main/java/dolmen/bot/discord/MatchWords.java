@@ -1,13 +1,16 @@
 package dolmen.bot.discord;
 
-import dolmen.bot.match.Conclusion;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayerId;
 import dolmen.rules.Outcome;
 import dolmen.rules.Ply;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
+import dolmen.rules.Standing;
 import dolmen.rules.Turn;
+import dolmen.rules.Viewer;
+import dolmen.rules.host.Conclusion;
+import dolmen.rules.host.HostAct;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -52,40 +55,48 @@ final class MatchWords {
 
     /** Its players in the order of their seats. */
     String players(Match match) {
-        return match.players().stream().map(names::bold).collect(Collectors.joining(" and "));
+        return names.bold(match.players());
     }
 
     /** The match in one unformatted line, as that player sees it. */
     String summary(Match match, PlayerId player) {
-        String others = match.players().stream()
+        String others = Text.list(match.players().stream()
                 .filter(other -> !other.equals(player))
                 .map(names::plain)
-                .collect(Collectors.joining(" and "));
+                .toList());
         boolean waiting = match.playerToMove().equals(Optional.of(player));
         return "#%s %s against %s · %s"
                 .formatted(match.id(), variant(match), others, waiting ? "your turn" : "their turn");
     }
 
-    /** Who moves first, or the last ply and who played it. */
+    /** Who moves first, or the last turn and who played it, as everybody may know it. */
     String latest(Match match) {
-        return lastPly(match)
-                .map(words -> actor(match) + " played " + words)
+        return latest(match, new Spectator());
+    }
+
+    /** Who moves first, or the last turn and who played it, as the viewer may know it. */
+    String latest(Match match, Viewer viewer) {
+        boolean endedSo = match.conclusion().orElse(null) instanceof Conclusion.ByResignation;
+        if (!endedSo && match.game().lastAct().orElse(null) instanceof HostAct.Resignation(Seat seat)) {
+            return names.bold(match.player(seat)) + " resigned.";
+        }
+        return match.standing().lastTurn().stream()
+                .findFirst()
+                .map(ply -> actor(match, ply) + " played " + told(match, viewer))
                 .orElseGet(() -> names.bold(match.player(Seat.FIRST)) + " moves first.");
-    }
-
-    /** The last ply in words that everybody may read; empty before the first. */
-    private Optional<String> lastPly(Match match) {
-        return match.standing()
-                .lastInWords(new Spectator())
-                .map(sentence -> "`%s`: %s.".formatted(match.record().moves().getLast(), sentence));
-    }
-
-    private String actor(Match match) {
-        return match.standing().last().map(ply -> actor(match, ply)).orElse("");
     }
 
     private String actor(Match match, Ply<?> ply) {
         return ply.before().turn() instanceof Turn.ToMove(Seat seat) ? names.bold(match.player(seat)) : "Chance";
+    }
+
+    private static String told(Match match, Viewer viewer) {
+        return match.standing().lastTurnToldTo(viewer).stream()
+                .map(told -> switch (told) {
+                    case Standing.Told.Played(String text, String sentence) -> "`%s`: %s.".formatted(text, sentence);
+                    case Standing.Told.Happened(String sentence) -> sentence + ".";
+                })
+                .collect(Collectors.joining(" "));
     }
 
     /** Whose turn it is, or how the match ended. */
@@ -103,23 +114,47 @@ final class MatchWords {
 
     private String conclusion(Match match, Conclusion conclusion) {
         return switch (conclusion) {
-            case Conclusion.ByRules(Outcome outcome)
-            when outcome.drawn() ->
-                "The match is drawn: %s.".formatted(outcome.reason().words());
             case Conclusion.ByRules(Outcome outcome) ->
-                "%s wins: %s."
-                        .formatted(
-                                named(match, outcome.winners()),
-                                outcome.reason().words());
+                ending(match, conclusion, outcome.reason().words());
             case Conclusion.ByResignation(Seat resigned) ->
-                "%s resigned, so %s wins."
-                        .formatted(
-                                names.bold(match.player(resigned)),
-                                named(match, conclusion.ranking().getFirst()));
+                "%s resigned, so %s wins.".formatted(names.bold(match.player(resigned)), winners(match, conclusion));
+            case Conclusion.ByAgreement agreement -> ending(match, conclusion, "agreed");
+            case Conclusion.ByRepetition repetition ->
+                ending(match, conclusion, "by the host's rule, since the same position stood for the third time");
+            case Conclusion.ByNoProgress(var ranking, int plies) ->
+                ending(match, conclusion, "by the host's rule, after %d moves without progress".formatted(plies));
         };
     }
 
+    private String ending(Match match, Conclusion conclusion, String how) {
+        if (conclusion.drawn()) {
+            return "The match is drawn: %s.".formatted(how);
+        }
+        boolean shared = conclusion.ranking().getFirst().size() > 1;
+        return "%s %s: %s.".formatted(winners(match, conclusion), shared ? "share the first place" : "wins", how)
+                + otherPlaces(match, conclusion);
+    }
+
+    /** Where the others came, at a table where that is not plain. */
+    private String otherPlaces(Match match, Conclusion conclusion) {
+        var ranking = conclusion.ranking();
+        if (match.players().size() == 2) {
+            return "";
+        }
+        var words = new StringBuilder();
+        int better = ranking.getFirst().size();
+        for (Set<Seat> place : ranking.subList(1, ranking.size())) {
+            words.append(" %d. %s.".formatted(better + 1, named(match, place)));
+            better += place.size();
+        }
+        return words.toString();
+    }
+
+    private String winners(Match match, Conclusion conclusion) {
+        return named(match, conclusion.ranking().getFirst());
+    }
+
     private String named(Match match, Set<Seat> seats) {
-        return seats.stream().sorted().map(match::player).map(names::bold).collect(Collectors.joining(" and "));
+        return names.bold(seats.stream().sorted().map(match::player).toList());
     }
 }

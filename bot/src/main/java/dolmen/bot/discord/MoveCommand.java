@@ -57,12 +57,13 @@ final class MoveCommand implements SlashCommand {
     public void answer(SlashCommandInteractionEvent event) {
         Replies.acknowledge(event.deferReply(true));
         String typed = Objects.requireNonNull(event.getOption(MOVE)).getAsString();
-        String words = switch (option.find(event)) {
-            case MatchFinder.Found.None(Refusal refusal) -> refusals.of(refusal);
-            case MatchFinder.Found.One(Match match) ->
-                answer.toMove(
-                        service.play(match.id(), new PlayerId(event.getUser().getIdLong()), match.ply(), typed));
-        };
-        Replies.privately(event.getHook(), words);
+        switch (option.find(event)) {
+            case MatchFinder.Found.None(Refusal refusal) -> Replies.privately(event.getHook(), refusals.of(refusal));
+            case MatchFinder.Found.One(Match match) -> {
+                var person = new PlayerId(event.getUser().getIdLong());
+                Replies.privately(
+                        event.getHook(), answer.toMove(service.play(match.id(), person, match.ply(), typed), person));
+            }
+        }
     }
 }

@@ -48,6 +48,11 @@ final class Names {
         return players.names(List.of(player)).getOrDefault(player, "somebody");
     }
 
+    /** The names as they stand in a message, such as "A, B and C"; they mention nobody. */
+    String bold(List<PlayerId> people) {
+        return Text.list(people.stream().map(this::bold).toList());
+    }
+
     /** The name as it stands in a message; it mentions nobody. */
     String bold(PlayerId player) {
         return "**" + Text.escaped(plain(player)) + "**";

@@ -2,28 +2,55 @@ package dolmen.bot.discord;
 
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
+import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Refusal;
+import dolmen.rules.Standing;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** What is said privately to somebody who has played or resigned; everybody else learns it from the board. */
 final class PlayAnswer {
     private final MatchWords matches;
+    private final BoardMessage board;
     private final RefusalWords refusals;
 
-    PlayAnswer(MatchWords matches, RefusalWords refusals) {
+    PlayAnswer(MatchWords matches, BoardMessage board, RefusalWords refusals) {
         this.matches = matches;
+        this.board = board;
         this.refusals = refusals;
     }
 
-    String toMove(PlayResult result) {
+    /** The answer to the person who played; in the middle of a turn it shows the board, for it is posted later. */
+    MessageCreateData toMove(PlayResult result, PlayerId person) {
         return switch (result) {
-            case PlayResult.Played(Match match) ->
-                "You played `%s` in %s.%s"
-                        .formatted(
-                                match.record().moves().getLast(),
-                                matches.place(match),
-                                matches.conclusion(match).map(how -> " " + how).orElse(""));
-            case PlayResult.Refused(Refusal refusal) -> refusals.of(refusal);
+            case PlayResult.Played(Match match)
+            when match.playerToMove().equals(Optional.of(person)) -> board.amidTurn(match, person);
+            case PlayResult.Played(Match match) -> words(played(match, person));
+            case PlayResult.Refused(Refusal refusal) -> words(refusals.of(refusal));
         };
+    }
+
+    private String played(Match match, PlayerId person) {
+        return "You played %s in %s.%s"
+                .formatted(
+                        moves(match, person),
+                        matches.place(match),
+                        matches.conclusion(match).map(how -> " " + how).orElse(""));
+    }
+
+    private static String moves(Match match, PlayerId person) {
+        return match.standing().lastTurnToldTo(match.seatOf(person).orElseThrow()).stream()
+                .filter(Standing.Told.Played.class::isInstance)
+                .map(told -> "`" + ((Standing.Told.Played) told).text() + "`")
+                .collect(Collectors.joining(" "));
+    }
+
+    private static MessageCreateData words(String words) {
+        return new MessageCreateBuilder()
+                .setContent(Text.cut(words, Text.MAX_MESSAGE))
+                .build();
     }
 
     String toResignation(PlayResult result) {

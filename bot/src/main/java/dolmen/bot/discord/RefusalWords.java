@@ -6,6 +6,7 @@ import dolmen.bot.match.MatchId;
 import dolmen.bot.match.Player;
 import dolmen.bot.match.Refusal;
 import dolmen.rules.Seat;
+import dolmen.rules.Variant;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -17,11 +18,13 @@ final class RefusalWords {
 
     private final Names names;
     private final MatchWords matches;
+    private final VariantCatalogue variants;
     private final CommandBook commands;
 
-    RefusalWords(Names names, MatchWords matches, CommandBook commands) {
+    RefusalWords(Names names, MatchWords matches, VariantCatalogue variants, CommandBook commands) {
         this.names = names;
         this.matches = matches;
+        this.variants = variants;
         this.commands = commands;
     }
 
@@ -43,6 +46,9 @@ final class RefusalWords {
             case Refusal.NotYourTurn(Match match) ->
                 "%s You will be mentioned in %s when it is yours."
                         .formatted(matches.standing(match), matches.number(match));
+            case Refusal.OutOfPlay(Match match) ->
+                "You are out of %s, and the others play on in %s."
+                        .formatted(matches.number(match), matches.place(match));
             case Refusal.MatchOver(Match match) ->
                 "Match #%s is over. %s For another one there is %s."
                         .formatted(match.id(), matches.standing(match), commands.mention("challenge"));
@@ -64,15 +70,29 @@ final class RefusalWords {
             case Refusal.YourselfChallenged() -> "You cannot challenge yourself. Choose somebody else of this server.";
             case Refusal.BotChallenged(Player bot) ->
                 "**%s** is a program and cannot be challenged. Choose a person.".formatted(Text.escaped(bot.name()));
+            case Refusal.OpponentTwice(Player opponent) ->
+                "You named **%s** twice. Every seat needs a person of its own."
+                        .formatted(Text.escaped(opponent.name()));
+            case Refusal.WrongNumberOfOpponents(Variant variant, int needed) ->
+                "**%s** is for %d players: name %s."
+                        .formatted(
+                                variants.name(variant),
+                                needed + 1,
+                                needed == 1
+                                        ? "one opponent"
+                                        : "%d opponents, each in a field of their own".formatted(needed));
             case Refusal.NoVariant(String why) ->
                 "%s Choose a game from the list that appears while you type, or see %s."
                         .formatted(reason(why), commands.mention("help"));
             case Refusal.NoChallenge() ->
                 "There is no such challenge any more. %s makes a new one.".formatted(commands.mention("challenge"));
             case Refusal.ChallengeAnswered(Challenge challenge) -> answered(challenge);
+            case Refusal.AlreadyAccepted(Challenge challenge) ->
+                "You have accepted already; the match begins as soon as %s accepts too."
+                        .formatted(names.bold(challenge.awaited()));
             case Refusal.NotYourChallenge(Challenge challenge) ->
                 "This challenge is between %s, who may withdraw it, and %s, who may accept or decline it."
-                        .formatted(names.bold(challenge.challenger()), names.bold(challenge.opponent()));
+                        .formatted(names.bold(challenge.challenger()), names.bold(challenge.opponents()));
         };
     }
 

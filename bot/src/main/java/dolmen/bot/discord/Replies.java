@@ -5,6 +5,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.requests.RestAction;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,6 +31,11 @@ final class Replies {
                 .sendMessage(Text.cut(words, Text.MAX_MESSAGE))
                 .setEphemeral(true)
                 .complete();
+    }
+
+    /** An answer with a picture or buttons after the acknowledgement. */
+    static void privately(InteractionHook acknowledged, MessageCreateData answer) {
+        acknowledged.sendMessage(answer).setEphemeral(true).complete();
     }
 
     /** Refuses a button; one that can never work again disappears with its neighbours. */

@@ -16,8 +16,11 @@ final class Resignation {
 
     MessageCreateData question(Match match) {
         return new MessageCreateBuilder()
-                .setContent("Do you want to resign match #%s of %s? Your opponent wins then."
-                        .formatted(match.id(), words.variant(match)))
+                .setContent("Do you want to resign match #%s of %s? %s"
+                        .formatted(
+                                match.id(),
+                                words.variant(match),
+                                match.players().size() == 2 ? "Your opponent wins then." : "The others play on then."))
                 .setComponents(ActionRow.of(
                         Button.danger(
                                 ComponentId.of(ConfirmResignationButton.NAME, match)

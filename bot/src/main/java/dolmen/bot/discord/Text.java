@@ -1,5 +1,6 @@
 package dolmen.bot.discord;
 
+import java.util.List;
 import java.util.regex.Pattern;
 
 /** Text of other people made fit to stand within ours. */
@@ -24,6 +25,14 @@ final class Text {
     /** The text as it is to be read in a message: nothing in it formats, links or mentions. */
     static String escaped(String text) {
         return MARKDOWN.matcher(text).replaceAll("\\\\$1");
+    }
+
+    /** The words as a list in a sentence, such as "one, two and three". */
+    static String list(List<String> words) {
+        int last = words.size() - 1;
+        return last < 1
+                ? String.join("", words)
+                : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
     }
 
     /** The text, ending in an ellipsis if it was longer than that. */

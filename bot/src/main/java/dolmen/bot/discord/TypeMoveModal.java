@@ -27,9 +27,8 @@ final class TypeMoveModal implements ModalAction {
     public void answer(ModalInteractionEvent event, ComponentId sent) {
         Replies.acknowledge(event.deferReply(true));
         String typed = Objects.requireNonNull(event.getValue(FIELD)).getAsString();
+        var person = new PlayerId(event.getUser().getIdLong());
         Replies.privately(
-                event.getHook(),
-                answer.toMove(
-                        service.play(sent.match(), new PlayerId(event.getUser().getIdLong()), sent.ply(), typed)));
+                event.getHook(), answer.toMove(service.play(sent.match(), person, sent.ply(), typed), person));
     }
 }

@@ -15,21 +15,15 @@ import net.dv8tion.jda.api.interactions.commands.Command;
 
 /** The games and variants in words. Immutable. */
 final class VariantCatalogue {
-    private static final int PLAYERS_OF_A_CHALLENGE = 2;
-
     private final GameRegistry games;
     private final List<Ranking.Candidate> variants;
 
     VariantCatalogue(GameRegistry games) {
         this.games = games;
         this.variants = games.games()
-                .flatMap(game -> game.variants().filter(variant -> forTwo(game, variant)))
+                .flatMap(Game::variants)
                 .map(variant -> new Ranking.Candidate(variant.text(), name(variant)))
                 .toList();
-    }
-
-    private static boolean forTwo(Game<?> game, Variant variant) {
-        return game.start(variant).seats() == PLAYERS_OF_A_CHALLENGE;
     }
 
     /** The facts of every game, in order of their names. */
@@ -45,7 +39,7 @@ final class VariantCatalogue {
                 .findFirst();
     }
 
-    /** Variants for two that fit what is typed. */
+    /** Variants that fit what is typed. */
     List<Command.Choice> suggestVariants(String typed) {
         return Ranking.choices(variants.stream(), typed);
     }

@@ -11,6 +11,7 @@ import dolmen.renderer.Header;
 import dolmen.renderer.Theme;
 import dolmen.renderer.Themes;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Standing;
 import dolmen.rules.Variant;
@@ -42,8 +43,8 @@ public final class BoardPictures implements Pictures {
     }
 
     @Override
-    public Picture board(Match match, Viewer viewer) {
-        BoardScene scene = match.standing().scene(viewer);
+    public Picture board(Match match, Viewer viewer, Seat bottom) {
+        BoardScene scene = match.standing().scene(viewer, bottom);
         return picture(scene, Headers.of(match, scene.trays(), players.names(match.players())));
     }
 

@@ -1,10 +1,11 @@
 package dolmen.bot.images;
 
-import dolmen.bot.match.Conclusion;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayerId;
 import dolmen.renderer.Header;
+import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
+import dolmen.rules.host.Conclusion;
 import dolmen.rules.scene.Tray;
 import java.util.List;
 import java.util.Map;
@@ -37,19 +38,21 @@ final class Headers {
     /** Sides are named here, not players: their names are short. */
     private static String status(Match match, List<Tray> trays) {
         return match.conclusion()
-                .map(conclusion -> switch (conclusion) {
-                    case Conclusion.ByRules(var outcome)
-                    when outcome.drawn() -> "Draw: " + outcome.reason().words();
-                    case Conclusion.ByRules(var outcome) ->
-                        won(outcome.winners(), trays, outcome.reason().words());
-                    case Conclusion.ByResignation(Seat resigned) ->
-                        won(conclusion.ranking().getFirst(), trays, sides(Set.of(resigned), trays) + " resigned");
-                })
+                .map(conclusion -> status(conclusion, trays))
                 .orElseGet(() -> "Move " + (match.ply() + 1));
     }
 
-    private static String won(Set<Seat> winners, List<Tray> trays, String how) {
-        return "%s won: %s".formatted(sides(winners, trays), how);
+    private static String status(Conclusion conclusion, List<Tray> trays) {
+        String how = switch (conclusion) {
+            case Conclusion.ByRules(Outcome outcome) -> outcome.reason().words();
+            case Conclusion.ByResignation(Seat resigned) -> sides(Set.of(resigned), trays) + " resigned";
+            case Conclusion.ByAgreement agreement -> "agreed";
+            case Conclusion.ByRepetition repetition -> "the same position for the third time";
+            case Conclusion.ByNoProgress(var ranking, int plies) -> plies + " moves without progress";
+        };
+        return conclusion.drawn()
+                ? "Draw: " + how
+                : "%s won: %s".formatted(sides(conclusion.ranking().getFirst(), trays), how);
     }
 
     private static String sides(Set<Seat> seats, List<Tray> trays) {

@@ -1,5 +1,6 @@
 package dolmen.bot.match;
 
+import dolmen.rules.GameRecord;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -21,10 +22,30 @@ public interface ChallengeRepository {
     boolean callOff(ChallengeId id, Challenge.Answer answer);
 
     /**
-     * Accepts an open challenge: closes it, begins its match and stores the first board's notice, all or nothing.
+     * How the match of a challenge begins.
      *
      * @param players by seat
-     * @return empty if the challenge was not open any more
+     * @param record what chance has done before the first seat moves
      */
-    Optional<Match> accept(Challenge challenge, Venue venue, List<PlayerId> players, Instant now);
+    record Opening(Venue venue, List<PlayerId> players, GameRecord record, Instant now) {
+        public Opening {
+            players = List.copyOf(players);
+        }
+    }
+
+    /** What became of an acceptance. */
+    sealed interface Acceptance {
+
+        /** All have accepted: the challenge is closed, its match has begun, and the first board's notice is stored. */
+        record Begun(Match match) implements Acceptance {}
+
+        /** Others are still awaited. */
+        record Waiting(Challenge challenge) implements Acceptance {}
+
+        /** The challenge was not open any more, or did not wait for that person. */
+        record TooLate() implements Acceptance {}
+    }
+
+    /** Accepts an open challenge in the name of one opponent, all or nothing. */
+    Acceptance accept(ChallengeId id, PlayerId by, Opening opening);
 }

@@ -6,6 +6,9 @@ public sealed interface ChallengeResult {
     /** The challenge waits for its opponent. */
     record Challenged(Challenge challenge) implements ChallengeResult {}
 
+    /** One opponent has accepted, and others are awaited. */
+    record Joined(Challenge challenge) implements ChallengeResult {}
+
     /** The match has begun, and its first board is owed. */
     record Begun(Challenge challenge, Match match) implements ChallengeResult {}
 

@@ -3,9 +3,15 @@ package dolmen.bot.match;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
+import dolmen.rules.host.HostedGame;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
@@ -36,52 +42,86 @@ public final class ChallengeService {
         this.noticesOwed = noticesOwed;
     }
 
-    /** Why such a challenge cannot be made, found without looking at anything stored; empty if it can. */
-    public Optional<Refusal> objection(Player challenger, Player opponent, String variantText) {
-        return objectionToPair(challenger, opponent)
-                .or(() -> games.variant(variantText) instanceof VariantChoice.Unknown(String why)
-                        ? Optional.of(new Refusal.NoVariant(why))
-                        : Optional.empty());
+    /**
+     * The variant of that text, if the challenger can play it against exactly these; otherwise why not. Nothing stored
+     * is looked at.
+     */
+    public Check check(Player challenger, List<Player> opponents, String variantText) {
+        return switch (games.variant(variantText)) {
+            case VariantChoice.Unknown(String why) -> new Check.Impossible(new Refusal.NoVariant(why));
+            case VariantChoice.Found(Variant variant) ->
+                objectionToTable(challenger, opponents, variant)
+                        .<Check>map(Check.Impossible::new)
+                        .orElseGet(() -> new Check.Possible(variant));
+        };
     }
 
-    /** Challenges the opponent to a variant, named by its text. */
+    /** Whether a challenge can be made. */
+    public sealed interface Check {
+        record Possible(Variant variant) implements Check {}
+
+        record Impossible(Refusal refusal) implements Check {}
+    }
+
+    /** Challenges the opponents to a variant, named by its text. */
     public ChallengeResult challenge(
-            GuildId guild, ChannelId channel, Player challenger, Player opponent, String variantText, SideWish side) {
-        Refusal objection = objectionToPair(challenger, opponent).orElse(null);
-        if (objection != null) {
-            return refused(objection);
-        }
-        return switch (games.variant(variantText)) {
-            case VariantChoice.Unknown(String why) -> refused(new Refusal.NoVariant(why));
-            case VariantChoice.Found(Variant variant) ->
+            GuildId guild,
+            ChannelId channel,
+            Player challenger,
+            List<Player> opponents,
+            String variantText,
+            SideWish side) {
+        return switch (check(challenger, opponents, variantText)) {
+            case Check.Impossible(Refusal refusal) -> refused(refusal);
+            case Check.Possible(Variant variant) ->
                 new ChallengeResult.Challenged(repository.add(new Challenge.Draft(
-                        guild, channel, challenger.id(), opponent.id(), variant, side, clock.instant())));
+                        guild,
+                        channel,
+                        challenger.id(),
+                        opponents.stream().map(Player::id).toList(),
+                        variant,
+                        side,
+                        clock.instant())));
         };
     }
 
     /**
-     * Begins the match, if it is the opponent who accepts.
+     * Accepts in the name of one opponent; the match begins with the last acceptance.
      *
      * @param thread the thread in which the match will be played
      */
     public ChallengeResult accept(ChallengeId id, PlayerId by, ChannelId thread) {
         return answer(id, challenge -> {
-            if (!challenge.opponent().equals(by)) {
+            if (!challenge.opponents().contains(by)) {
                 return refused(new Refusal.NotYourChallenge(challenge));
             }
-            var venue = new Venue(challenge.guild(), challenge.channel(), thread);
-            return repository
-                    .accept(challenge, venue, seats(challenge), clock.instant())
-                    .map(match -> begun(challenge, match))
-                    .orElseGet(() -> answeredBySomebodyFaster(id));
+            if (challenge.accepted().contains(by)) {
+                return refused(new Refusal.AlreadyAccepted(challenge));
+            }
+            return switch (repository.accept(id, by, opening(challenge, thread))) {
+                case ChallengeRepository.Acceptance.Begun(Match match) -> begun(challenge, match);
+                case ChallengeRepository.Acceptance.Waiting(Challenge waiting) -> new ChallengeResult.Joined(waiting);
+                case ChallengeRepository.Acceptance.TooLate() -> acceptedTooLate(id, by);
+            };
         });
     }
 
-    /** Calls the challenge off, if it is the opponent who declines. */
+    private ChallengeRepository.Opening opening(Challenge challenge, ChannelId thread) {
+        Variant variant = challenge.variant();
+        HostedGame<?> dealt =
+                HostedGame.start(games.game(variant.game()), variant).playChance(random);
+        return new ChallengeRepository.Opening(
+                new Venue(challenge.guild(), challenge.channel(), thread),
+                seats(challenge),
+                dealt.record(),
+                clock.instant());
+    }
+
+    /** Calls the challenge off, if it is an opponent who declines. */
     public ChallengeResult decline(ChallengeId id, PlayerId by) {
         return answer(
                 id,
-                challenge -> challenge.opponent().equals(by)
+                challenge -> challenge.opponents().contains(by)
                         ? callOff(challenge, Challenge.Answer.DECLINED)
                         : refused(new Refusal.NotYourChallenge(challenge)));
     }
@@ -95,11 +135,23 @@ public final class ChallengeService {
                         : refused(new Refusal.NotYourChallenge(challenge)));
     }
 
-    private static Optional<Refusal> objectionToPair(Player challenger, Player opponent) {
-        if (opponent.id().equals(challenger.id())) {
-            return Optional.of(new Refusal.YourselfChallenged());
+    private Optional<Refusal> objectionToTable(Player challenger, List<Player> opponents, Variant variant) {
+        var named = new HashSet<>(Set.of(challenger.id()));
+        for (Player opponent : opponents) {
+            if (opponent.id().equals(challenger.id())) {
+                return Optional.of(new Refusal.YourselfChallenged());
+            }
+            if (opponent.bot()) {
+                return Optional.of(new Refusal.BotChallenged(opponent));
+            }
+            if (!named.add(opponent.id())) {
+                return Optional.of(new Refusal.OpponentTwice(opponent));
+            }
         }
-        return opponent.bot() ? Optional.of(new Refusal.BotChallenged(opponent)) : Optional.empty();
+        int needed = games.game(variant.game()).start(variant).seats() - 1;
+        return opponents.size() == needed
+                ? Optional.empty()
+                : Optional.of(new Refusal.WrongNumberOfOpponents(variant, needed));
     }
 
     private interface Action {
@@ -128,20 +180,31 @@ public final class ChallengeService {
         return new ChallengeResult.Begun(challenge, match);
     }
 
+    private ChallengeResult acceptedTooLate(ChallengeId id, PlayerId by) {
+        return repository
+                .find(id)
+                .filter(challenge -> challenge.answer() == Challenge.Answer.OPEN
+                        && challenge.accepted().contains(by))
+                .map(challenge -> refused(new Refusal.AlreadyAccepted(challenge)))
+                .orElseGet(() -> answeredBySomebodyFaster(id));
+    }
+
     private ChallengeResult answeredBySomebodyFaster(ChallengeId id) {
         return refused(
                 repository.find(id).<Refusal>map(Refusal.ChallengeAnswered::new).orElseGet(Refusal.NoChallenge::new));
     }
 
+    /** The challenger where wished, the others shuffled. */
     private List<PlayerId> seats(Challenge challenge) {
-        boolean challengerBegins = switch (challenge.side()) {
-            case FIRST -> true;
-            case SECOND -> false;
-            case RANDOM -> random.nextBoolean();
+        var seats = new ArrayList<>(challenge.opponents());
+        Collections.shuffle(seats, Random.from(random));
+        int own = switch (challenge.side()) {
+            case FIRST -> 0;
+            case SECOND -> 1;
+            case RANDOM -> random.nextInt(seats.size() + 1);
         };
-        return challengerBegins
-                ? List.of(challenge.challenger(), challenge.opponent())
-                : List.of(challenge.opponent(), challenge.challenger());
+        seats.add(own, challenge.challenger());
+        return seats;
     }
 
     private static ChallengeResult refused(Refusal refusal) {

@@ -5,30 +5,22 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Standing;
 import dolmen.rules.Turn;
+import dolmen.rules.host.Conclusion;
+import dolmen.rules.host.HostedGame;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
- * One hosted match: who plays what where, every ply so far, and how it ended if it has.
+ * One hosted match: who plays what where, and every ply so far.
  *
  * @param players by seat
- * @param record the plies in text, the persisted truth
- * @param standing the record replayed
- * @param conclusion empty while the match is live
+ * @param game the game as it stands
  * @param startedAt when the challenge was accepted
  * @param changedAt when the last ply was played or the match concluded
  */
 public record Match(
-        MatchId id,
-        Venue venue,
-        List<PlayerId> players,
-        GameRecord record,
-        Standing<?> standing,
-        Optional<Conclusion> conclusion,
-        Instant startedAt,
-        Instant changedAt) {
+        MatchId id, Venue venue, List<PlayerId> players, HostedGame<?> game, Instant startedAt, Instant changedAt) {
 
     public Match {
         players = List.copyOf(players);
@@ -37,7 +29,6 @@ public record Match(
     /**
      * A stored match, replayed.
      *
-     * @param resigned the seat that gave up, if one did
      * @throws IllegalArgumentException if the record is not one of a known game
      */
     public static Match replay(
@@ -46,30 +37,40 @@ public record Match(
             Venue venue,
             List<PlayerId> players,
             GameRecord record,
-            Optional<Seat> resigned,
             Instant startedAt,
             Instant changedAt) {
-        Standing<?> standing = record.replay(games.game(record.variant().game()));
-        Optional<Conclusion> conclusion =
-                resigned.<Conclusion>map(Conclusion.ByResignation::new).or(() -> byRules(standing));
-        return new Match(id, venue, players, record, standing, conclusion, startedAt, changedAt);
+        HostedGame<?> game = HostedGame.replay(games.game(record.variant().game()), record);
+        return new Match(id, venue, players, game, startedAt, changedAt);
+    }
+
+    /** The plies in text, the persisted truth; also what seats did besides moving, one ply each. */
+    public GameRecord record() {
+        return game.record();
+    }
+
+    /** The record replayed. */
+    public Standing<?> standing() {
+        return game.standing();
+    }
+
+    /** How it ended; empty while the match is live. */
+    public Optional<Conclusion> conclusion() {
+        return game.conclusion();
     }
 
     /** The number of plies so far. */
     public int ply() {
-        return record.moves().size();
+        return game.entries();
     }
 
     /** True until the match has ended. */
     public boolean live() {
-        return conclusion.isEmpty();
+        return game.live();
     }
 
     /** The seat to move; empty when the match is over. */
     public Optional<Seat> toMove() {
-        return live() && standing.position().turn() instanceof Turn.ToMove(Seat seat)
-                ? Optional.of(seat)
-                : Optional.empty();
+        return game.toMove();
     }
 
     /** The player to move; empty when the match is over. */
@@ -88,9 +89,19 @@ public record Match(
         return index < 0 ? Optional.empty() : Optional.of(new Seat(index));
     }
 
+    /** The number of plies when the seat to move came to its turn: fewer than now in the middle of a turn. */
+    public int turnBegan() {
+        var turn = standing().lastTurn();
+        boolean amidTurn = !turn.isEmpty()
+                && toMove().map(Turn.ToMove::new)
+                        .filter(turn.getFirst().before().turn()::equals)
+                        .isPresent();
+        return amidTurn ? ply() - turn.size() : ply();
+    }
+
     /** Why the person, who has seen that many plies, may not play now; empty if the person may. */
     public Optional<Refusal> objectionToPlay(PlayerId person, int seen) {
-        return objectionToResign(person, seen)
+        return objectionToAct(person, seen)
                 .or(() -> playerToMove().equals(Optional.of(person))
                         ? Optional.empty()
                         : Optional.of(new Refusal.NotYourTurn(this)));
@@ -98,36 +109,29 @@ public record Match(
 
     /** Why the person, who has seen that many plies, may not give up now; empty if the person may. */
     public Optional<Refusal> objectionToResign(PlayerId person, int seen) {
+        return objectionToAct(person, seen)
+                .or(() -> seatOf(person).filter(game::inPlay).isPresent()
+                        ? Optional.empty()
+                        : Optional.of(new Refusal.OutOfPlay(this)));
+    }
+
+    private Optional<Refusal> objectionToAct(PlayerId person, int seen) {
         if (!live()) {
             return Optional.of(new Refusal.MatchOver(this));
         }
         if (seatOf(person).isEmpty()) {
             return Optional.of(new Refusal.NotYourMatch(this));
         }
-        return seen == ply() ? Optional.empty() : Optional.of(new Refusal.Stale(this));
+        return turnBegan() <= seen && seen <= ply() ? Optional.empty() : Optional.of(new Refusal.Stale(this));
     }
 
-    /** The match after one more ply. */
-    Match after(String move, Standing<?> next, Instant now) {
-        var moves = Stream.concat(record.moves().stream(), Stream.of(move)).toList();
-        return new Match(
-                id, venue, players, new GameRecord(record.variant(), moves), next, byRules(next), startedAt, now);
-    }
-
-    /** The match after the seat gave up. */
-    Match resigned(Seat seat, Instant now) {
-        return new Match(
-                id, venue, players, record, standing, Optional.of(new Conclusion.ByResignation(seat)), startedAt, now);
+    /** The match after its game went on. */
+    Match after(HostedGame<?> next, Instant now) {
+        return new Match(id, venue, players, next, startedAt, now);
     }
 
     /** The match, played elsewhere. */
     Match at(Venue elsewhere) {
-        return new Match(id, elsewhere, players, record, standing, conclusion, startedAt, changedAt);
-    }
-
-    private static Optional<Conclusion> byRules(Standing<?> standing) {
-        return standing.position().turn() instanceof Turn.Over(var outcome)
-                ? Optional.of(new Conclusion.ByRules(outcome))
-                : Optional.empty();
+        return new Match(id, elsewhere, players, game, startedAt, changedAt);
     }
 }

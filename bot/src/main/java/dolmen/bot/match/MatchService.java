@@ -1,14 +1,15 @@
 package dolmen.bot.match;
 
-import dolmen.rules.Move;
-import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
-import dolmen.rules.Standing;
+import dolmen.rules.host.HostAct;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.host.TypedTurn;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.random.RandomGenerator;
 
 /**
  * The use cases of a match in play: what its players do to it. Safe for use by many threads; of two who act on the same
@@ -18,14 +19,23 @@ public final class MatchService {
     private final MatchRepository repository;
     private final LiveMatches liveMatches;
     private final InstantSource clock;
+    private final RandomGenerator random;
     private final Runnable noticesOwed;
 
-    /** @param noticesOwed called after every change, when its notices are stored; returns at once */
+    /**
+     * @param random for what chance does; used by many threads
+     * @param noticesOwed called after every change, when its notices are stored; returns at once
+     */
     public MatchService(
-            MatchRepository repository, LiveMatches liveMatches, InstantSource clock, Runnable noticesOwed) {
+            MatchRepository repository,
+            LiveMatches liveMatches,
+            InstantSource clock,
+            RandomGenerator random,
+            Runnable noticesOwed) {
         this.repository = repository;
         this.liveMatches = liveMatches;
         this.clock = clock;
+        this.random = random;
         this.noticesOwed = noticesOwed;
     }
 
@@ -38,7 +48,7 @@ public final class MatchService {
         return act(
                 id,
                 match -> match.objectionToPlay(by, ply),
-                match -> playTyped(match, match.standing(), match.seatOf(by).orElseThrow(), typed));
+                match -> playTyped(match, match.seatOf(by).orElseThrow(), typed));
     }
 
     /**
@@ -50,7 +60,10 @@ public final class MatchService {
         return act(
                 id,
                 match -> match.objectionToResign(by, ply),
-                match -> replace(match, match.resigned(match.seatOf(by).orElseThrow(), now(match))));
+                match -> replace(
+                        match,
+                        match.game()
+                                .act(new HostAct.Resignation(match.seatOf(by).orElseThrow()))));
     }
 
     /** Moves the match out of a thread that it cannot have, into the channel of its challenge. */
@@ -71,29 +84,31 @@ public final class MatchService {
         return objection.apply(match).map(MatchService::refused).orElseGet(() -> action.apply(match));
     }
 
-    private <M extends Move> PlayResult playTyped(Match match, Standing<M> standing, Seat seat, String typed) {
-        var notation = standing.game().notation();
-        return switch (standing.parse(seat, typed)) {
-            case Parsed.Ok<M>(M move) ->
-                replace(match, match.after(notation.write(move), standing.play(move), now(match)));
-            case Parsed.Malformed<M>(String why) -> refused(new Refusal.NotAMove(match, typed, why));
-            case Parsed.Illegal<M>(String why, List<M> nearest) ->
-                refused(new Refusal.IllegalMove(
-                        match, typed, why, nearest.stream().map(notation::write).toList()));
-            case Parsed.Ambiguous<M>(List<M> candidates) ->
-                refused(new Refusal.AmbiguousMove(
-                        match, typed, candidates.stream().map(notation::write).toList()));
+    private PlayResult playTyped(Match match, Seat seat, String typed) {
+        return switch (match.game().playTyped(seat, typed)) {
+            case TypedTurn.Played(HostedGame<?> game) -> replace(match, game);
+            case TypedTurn.NotAMove(String why) -> refused(new Refusal.NotAMove(match, typed, why));
+            case TypedTurn.Illegal(String why, List<String> nearest) ->
+                refused(new Refusal.IllegalMove(match, typed, why, nearest));
+            case TypedTurn.Ambiguous(List<String> candidates) ->
+                refused(new Refusal.AmbiguousMove(match, typed, candidates));
         };
     }
 
-    private PlayResult replace(Match before, Match after) {
-        boolean stored = repository.replace(before, after, List.of(Notice.of(after)));
+    private PlayResult replace(Match before, HostedGame<?> game) {
+        Match after = before.after(game.playChance(random), now(before));
+        boolean stored = repository.replace(before, after, owed(after));
         liveMatches.changed(before);
         if (!stored) {
             return refused(new Refusal.Stale(repository.find(before.id()).orElse(before)));
         }
         noticesOwed.run();
         return new PlayResult.Played(after);
+    }
+
+    /** In the middle of a turn nobody else needs to look, and who moves has the answer. */
+    private static List<Notice> owed(Match after) {
+        return after.turnBegan() < after.ply() ? List.of() : List.of(Notice.of(after));
     }
 
     /** Never earlier than the last change, whatever the clock of the machine does. */

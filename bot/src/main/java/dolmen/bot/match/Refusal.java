@@ -1,5 +1,6 @@
 package dolmen.bot.match;
 
+import dolmen.rules.Variant;
 import java.util.List;
 
 /**
@@ -22,6 +23,9 @@ public sealed interface Refusal {
 
     /** Somebody else is to move. */
     record NotYourTurn(Match match) implements Refusal {}
+
+    /** The person was eliminated or has given up; the others play on. */
+    record OutOfPlay(Match match) implements Refusal {}
 
     /** The match has ended. */
     record MatchOver(Match match) implements Refusal {}
@@ -60,6 +64,12 @@ public sealed interface Refusal {
     /** A program cannot be challenged. */
     record BotChallenged(Player bot) implements Refusal {}
 
+    /** Somebody was named twice. */
+    record OpponentTwice(Player opponent) implements Refusal {}
+
+    /** The variant is for more or fewer. */
+    record WrongNumberOfOpponents(Variant variant, int needed) implements Refusal {}
+
     /** There is no such variant. */
     record NoVariant(String why) implements Refusal {}
 
@@ -68,6 +78,9 @@ public sealed interface Refusal {
 
     /** The challenge has been answered already. */
     record ChallengeAnswered(Challenge challenge) implements Refusal {}
+
+    /** The person has accepted the challenge; others have not yet. */
+    record AlreadyAccepted(Challenge challenge) implements Refusal {}
 
     /** The challenge is somebody else's to answer or to withdraw. */
     record NotYourChallenge(Challenge challenge) implements Refusal {}

@@ -37,7 +37,7 @@ public final class Host implements AutoCloseable {
     /**
      * Opens the database, logs in to Discord and begins to deliver what is owed.
      *
-     * @param random for dealing seats; used by many threads
+     * @param random for dealing seats and for what chance does; used by many threads
      * @throws dolmen.bot.storage.UnusableDatabaseException if the database cannot be opened, in words for the operator
      * @throws DiscordRefusedException if Discord does not let the bot in, in words for the operator
      */
@@ -74,7 +74,7 @@ public final class Host implements AutoCloseable {
                 new Services(
                         games,
                         new ChallengeService(games, database.challenges(), live, clock, random, poller::wake),
-                        new MatchService(matches, live, clock, poller::wake),
+                        new MatchService(matches, live, clock, random, poller::wake),
                         new MatchFinder(matches, live),
                         matches,
                         database.leaderboard(),

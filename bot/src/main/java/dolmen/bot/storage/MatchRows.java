@@ -1,8 +1,8 @@
 package dolmen.bot.storage;
 
 import dolmen.bot.match.ChallengeId;
+import dolmen.bot.match.ChallengeRepository;
 import dolmen.bot.match.ChannelId;
-import dolmen.bot.match.Conclusion;
 import dolmen.bot.match.GuildId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchId;
@@ -11,27 +11,19 @@ import dolmen.bot.match.Venue;
 import dolmen.rules.GameRecord;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
-import dolmen.rules.Variant;
+import dolmen.rules.host.Conclusion;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import org.jspecify.annotations.Nullable;
 
 /** The rows of a match in three tables, read within a transaction of the caller's. */
 record MatchRows(GameRegistry games) {
 
     /** One row of the table of matches; the plies are counted there, the moves stand elsewhere. */
-    private record Row(
-            MatchId id,
-            Venue venue,
-            String variant,
-            int plies,
-            @Nullable Integer resigned,
-            Instant startedAt,
-            Instant changedAt) {
+    private record Row(MatchId id, Venue venue, String variant, int plies, Instant startedAt, Instant changedAt) {
 
         static Row of(ResultSet row) throws SQLException {
             return new Row(
@@ -42,7 +34,6 @@ record MatchRows(GameRegistry games) {
                             new ChannelId(row.getLong("thread_id"))),
                     row.getString("variant"),
                     row.getInt("plies"),
-                    row.getObject("resigned_seat") == null ? null : row.getInt("resigned_seat"),
                     Instant.ofEpochMilli(row.getLong("started_at")),
                     Instant.ofEpochMilli(row.getLong("changed_at")));
         }
@@ -72,7 +63,6 @@ record MatchRows(GameRegistry games) {
                     row.venue(),
                     players,
                     new GameRecord(StoredVariant.read(games, row.variant()), moves),
-                    Optional.ofNullable(row.resigned()).map(Seat::new),
                     row.startedAt(),
                     row.changedAt());
         } catch (IllegalArgumentException cause) {
@@ -95,46 +85,49 @@ record MatchRows(GameRegistry games) {
     }
 
     /** Begins a match; the number that it was given. */
-    static MatchId insert(
-            Handle handle, ChallengeId challenge, Venue venue, Variant variant, List<PlayerId> players, Instant now) {
+    static MatchId insert(Handle handle, ChallengeId challenge, ChallengeRepository.Opening opening) {
         long id = handle.createUpdate("""
                         INSERT INTO matches (challenge_id, guild_id, channel_id, thread_id, game, variant, plies,
                                              started_at, changed_at)
-                        VALUES (:challenge, :guild, :channel, :thread, :game, :variant, 0, :now, :now)
+                        VALUES (:challenge, :guild, :channel, :thread, :game, :variant, :plies, :now, :now)
                         """)
                 .bind("challenge", challenge.value())
-                .bind("guild", venue.guild().value())
-                .bind("channel", venue.channel().value())
-                .bind("thread", venue.thread().value())
-                .bind("game", variant.game())
-                .bind("variant", variant.text())
-                .bind("now", now.toEpochMilli())
+                .bind("guild", opening.venue().guild().value())
+                .bind("channel", opening.venue().channel().value())
+                .bind("thread", opening.venue().thread().value())
+                .bind("game", opening.record().variant().game())
+                .bind("variant", opening.record().variant().text())
+                .bind("plies", opening.record().moves().size())
+                .bind("now", opening.now().toEpochMilli())
                 .executeAndReturnGeneratedKeys("id")
                 .map((row, statement) -> row.getLong(1))
                 .one();
+        var match = new MatchId(id);
+        insertSeats(handle, match, opening.players());
+        insertMoves(handle, match, opening.record().moves(), 0);
+        return match;
+    }
+
+    private static void insertSeats(Handle handle, MatchId match, List<PlayerId> players) {
         var seats =
                 handle.prepareBatch("INSERT INTO seats (match_id, seat, player_id) VALUES (:match, :seat, :player)");
         for (int seat = 0; seat < players.size(); seat++) {
-            seats.bind("match", id)
+            seats.bind("match", match.value())
                     .bind("seat", seat)
                     .bind("player", players.get(seat).value())
                     .add();
         }
         seats.execute();
-        return new MatchId(id);
     }
 
     /** Replaces the row of the match, if it still stands as before. */
     static boolean update(Handle handle, Match before, Match after) {
         return handle.createUpdate("""
                                 UPDATE matches
-                                SET plies = :plies, resigned_seat = :resigned, result = :result, changed_at = :changed
+                                SET plies = :plies, result = :result, changed_at = :changed
                                 WHERE id = :id AND plies = :pliesBefore AND (result IS NULL) = :liveBefore
                                 """)
                         .bind("plies", after.ply())
-                        .bind(
-                                "resigned",
-                                after.conclusion().flatMap(MatchRows::resigned).orElse(null))
                         .bind(
                                 "result",
                                 after.conclusion().map(MatchRows::result).orElse(null))
@@ -144,13 +137,6 @@ record MatchRows(GameRegistry games) {
                         .bind("liveBefore", before.live())
                         .execute()
                 == 1;
-    }
-
-    private static Optional<Integer> resigned(Conclusion conclusion) {
-        return switch (conclusion) {
-            case Conclusion.ByResignation(Seat seat) -> Optional.of(seat.index());
-            case Conclusion.ByRules byRules -> Optional.empty();
-        };
     }
 
     private static String result(Conclusion conclusion) {

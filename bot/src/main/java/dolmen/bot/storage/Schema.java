@@ -16,7 +16,7 @@ final class Schema {
      * @throws UnusableDatabaseException if a newer release or another program made it
      */
     static void migrate(SqliteFile file) {
-        DataSource source = file.forWriting();
+        DataSource source = file.forMigrating();
         Flyway flyway = Flyway.configure(Schema.class.getClassLoader())
                 .locations("classpath:db/migration/sqlite")
                 .dataSource(source)

@@ -24,13 +24,27 @@ record SqliteFile(Path path) {
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
     /** Connections that may write; their transactions take the write lock at once, so that none fails half-way. */
-    SQLiteDataSource forWriting() {
+    private SQLiteDataSource forWriting() {
+        SQLiteConfig config = writingConfig();
+        config.enforceForeignKeys(true);
+        return source(config);
+    }
+
+    /**
+     * Connections that may replace a table that others refer to, as SQLite wants it done: foreign keys rest meanwhile.
+     */
+    SQLiteDataSource forMigrating() {
+        SQLiteConfig config = writingConfig();
+        config.enforceForeignKeys(false);
+        return source(config);
+    }
+
+    private static SQLiteConfig writingConfig() {
         SQLiteConfig config = config();
         config.setJournalMode(SQLiteConfig.JournalMode.WAL);
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-        config.enforceForeignKeys(true);
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
-        return source(config);
+        return config;
     }
 
     /** Connections that cannot write; the file must exist. */

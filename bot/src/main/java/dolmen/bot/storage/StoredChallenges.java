@@ -10,7 +10,6 @@ import dolmen.bot.match.MatchId;
 import dolmen.bot.match.Notice;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.SideWish;
-import dolmen.bot.match.Venue;
 import dolmen.rules.GameRegistry;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -35,22 +34,35 @@ final class StoredChallenges implements ChallengeRepository {
     public Challenge add(Challenge.Draft draft) {
         return database.write(handle -> {
             long id = handle.createUpdate("""
-                            INSERT INTO challenges (guild_id, channel_id, challenger_id, opponent_id, variant, side,
-                                                    answer, made_at)
-                            VALUES (:guild, :channel, :challenger, :opponent, :variant, :side, 'OPEN', :made)
+                            INSERT INTO challenges (guild_id, channel_id, challenger_id, variant, side, answer, made_at)
+                            VALUES (:guild, :channel, :challenger, :variant, :side, 'OPEN', :made)
                             """)
                     .bind("guild", draft.guild().value())
                     .bind("channel", draft.channel().value())
                     .bind("challenger", draft.challenger().value())
-                    .bind("opponent", draft.opponent().value())
                     .bind("variant", draft.variant().text())
                     .bind("side", draft.side().name())
                     .bind("made", draft.madeAt().toEpochMilli())
                     .executeAndReturnGeneratedKeys("id")
                     .map((row, statement) -> row.getLong(1))
                     .one();
-            return find(handle, new ChallengeId(id)).orElseThrow();
+            var challenge = new ChallengeId(id);
+            insertInvitations(handle, challenge, draft.opponents());
+            return find(handle, challenge).orElseThrow();
         });
+    }
+
+    private static void insertInvitations(Handle handle, ChallengeId challenge, List<PlayerId> opponents) {
+        var rows = handle.prepareBatch("""
+                INSERT INTO invitations (challenge_id, place, opponent_id, accepted) VALUES (:challenge, :place, :opponent, 0)
+                """);
+        for (int place = 0; place < opponents.size(); place++) {
+            rows.bind("challenge", challenge.value())
+                    .bind("place", place)
+                    .bind("opponent", opponents.get(place).value())
+                    .add();
+        }
+        rows.execute();
     }
 
     @Override
@@ -61,11 +73,19 @@ final class StoredChallenges implements ChallengeRepository {
     private Optional<Challenge> find(Handle handle, ChallengeId id) {
         return handle.createQuery("SELECT * FROM challenges WHERE id = :id")
                 .bind("id", id.value())
-                .map((row, statement) -> read(row))
+                .map((row, statement) -> read(row, invitations(handle, id)))
                 .findOne();
     }
 
-    private Challenge read(ResultSet row) throws SQLException {
+    private static List<Challenge.Invitation> invitations(Handle handle, ChallengeId id) {
+        return handle.createQuery("SELECT * FROM invitations WHERE challenge_id = :id ORDER BY place")
+                .bind("id", id.value())
+                .map((row, statement) ->
+                        new Challenge.Invitation(new PlayerId(row.getLong("opponent_id")), row.getBoolean("accepted")))
+                .list();
+    }
+
+    private Challenge read(ResultSet row, List<Challenge.Invitation> invitations) throws SQLException {
         var id = new ChallengeId(row.getLong("id"));
         try {
             return new Challenge(
@@ -73,7 +93,7 @@ final class StoredChallenges implements ChallengeRepository {
                     new GuildId(row.getLong("guild_id")),
                     new ChannelId(row.getLong("channel_id")),
                     new PlayerId(row.getLong("challenger_id")),
-                    new PlayerId(row.getLong("opponent_id")),
+                    invitations,
                     StoredVariant.read(games, row.getString("variant")),
                     SideWish.valueOf(row.getString("side")),
                     Challenge.Answer.valueOf(row.getString("answer")),
@@ -89,15 +109,36 @@ final class StoredChallenges implements ChallengeRepository {
     }
 
     @Override
-    public Optional<Match> accept(Challenge challenge, Venue venue, List<PlayerId> players, Instant now) {
+    public Acceptance accept(ChallengeId id, PlayerId by, Opening opening) {
         return database.write(handle -> {
-            if (!close(handle, challenge.id(), Challenge.Answer.ACCEPTED)) {
-                return Optional.empty();
+            if (!acceptInvitation(handle, id, by)) {
+                return new Acceptance.TooLate();
             }
-            MatchId match = MatchRows.insert(handle, challenge.id(), venue, challenge.variant(), players, now);
-            NoticeRows.insert(handle, List.of(new Notice(match, 0, Notice.Kind.BOARD)), now);
-            return matches.find(handle, match);
+            Challenge challenge = find(handle, id).orElseThrow();
+            return challenge.awaited().isEmpty()
+                    ? new Acceptance.Begun(begin(handle, id, opening))
+                    : new Acceptance.Waiting(challenge);
         });
+    }
+
+    private static boolean acceptInvitation(Handle handle, ChallengeId id, PlayerId by) {
+        return handle.createUpdate("""
+                                UPDATE invitations SET accepted = 1
+                                WHERE challenge_id = :id AND opponent_id = :by AND accepted = 0
+                                  AND EXISTS (SELECT 1 FROM challenges WHERE id = :id AND answer = 'OPEN')
+                                """)
+                        .bind("id", id.value())
+                        .bind("by", by.value())
+                        .execute()
+                == 1;
+    }
+
+    private Match begin(Handle handle, ChallengeId id, Opening opening) {
+        close(handle, id, Challenge.Answer.ACCEPTED);
+        MatchId match = MatchRows.insert(handle, id, opening);
+        int plies = opening.record().moves().size();
+        NoticeRows.insert(handle, List.of(new Notice(match, plies, Notice.Kind.BOARD)), opening.now());
+        return matches.find(handle, match).orElseThrow();
     }
 
     private static boolean close(Handle handle, ChallengeId id, Challenge.Answer answer) {

@@ -46,7 +46,7 @@ final class HostedBot implements AutoCloseable {
         var poller = new NoticePoller(PACE);
         var clock = InstantSource.system();
         var live = new LiveMatches(database.matches());
-        var play = new MatchService(database.matches(), live, clock, poller::wake);
+        var play = new MatchService(database.matches(), live, clock, new Random(7), poller::wake);
         var challenges = new ChallengeService(GAMES, database.challenges(), live, clock, new Random(7), poller::wake);
         var services = new Services(
                 GAMES,

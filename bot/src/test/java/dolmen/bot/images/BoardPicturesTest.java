@@ -38,9 +38,9 @@ final class BoardPicturesTest {
     @Test
     void every_variant_has_a_picture_in_the_default_size_described_in_words() throws IOException {
         for (Variant variant : host.games.variants().toList()) {
-            Match match = host.begin(variant.text(), ANNA, BERT);
+            Match match = host.beginFull(variant.text());
 
-            Picture picture = pictures.board(match, Seat.FIRST);
+            Picture picture = pictures.board(match, Seat.FIRST, Seat.FIRST);
 
             BufferedImage image = ImageIO.read(picture.open());
             assertThat(image.getWidth()).isEqualTo(1000);
@@ -54,20 +54,21 @@ final class BoardPicturesTest {
         Match match = host.begin("murus-gallicus", ANNA, BERT);
         Match again = host.begin("murus-gallicus", ANNA, BERT);
 
-        assertThat(pictures.board(again, Seat.FIRST)).isSameAs(pictures.board(match, Seat.FIRST));
+        assertThat(pictures.board(again, Seat.FIRST, Seat.FIRST))
+                .isSameAs(pictures.board(match, Seat.FIRST, Seat.FIRST));
     }
 
     @Test
     void the_next_ply_the_other_seat_and_a_new_name_are_drawn_anew() {
         Match match = host.begin("murus-gallicus", ANNA, BERT);
-        Picture first = pictures.board(match, Seat.FIRST);
+        Picture first = pictures.board(match, Seat.FIRST, Seat.FIRST);
         Match next = host.play(match, match.standing().legalMoves(Seat.FIRST).getFirst());
 
-        assertThat(pictures.board(match, Seat.SECOND)).isNotSameAs(first);
-        assertThat(pictures.board(next, Seat.FIRST)).isNotSameAs(first);
+        assertThat(pictures.board(match, Seat.SECOND, Seat.SECOND)).isNotSameAs(first);
+        assertThat(pictures.board(next, Seat.FIRST, Seat.FIRST)).isNotSameAs(first);
 
         host.database.players().remember(ANNA);
-        assertThat(pictures.board(match, Seat.FIRST)).isNotSameAs(first);
+        assertThat(pictures.board(match, Seat.FIRST, Seat.FIRST)).isNotSameAs(first);
     }
 
     @Test
@@ -77,7 +78,7 @@ final class BoardPicturesTest {
                 List.of("", "x".repeat(10_000), "שלום עולם", "👩‍👩‍👧‍👦🏳️‍🌈", "a\u0000b\n\t", "\ud800")) {
             host.database.players().remember(new Player(ANNA.id(), name, false));
 
-            assertThat(pictures.board(match, Seat.FIRST).size()).isPositive();
+            assertThat(pictures.board(match, Seat.FIRST, Seat.FIRST).size()).isPositive();
         }
     }
 

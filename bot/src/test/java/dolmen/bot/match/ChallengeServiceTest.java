@@ -7,6 +7,8 @@ import static dolmen.bot.match.TestHost.CHANNEL;
 import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.Seat;
+import dolmen.rules.Variant;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -33,7 +35,7 @@ final class ChallengeServiceTest {
     }
 
     private ChallengeResult challenge(Player challenger, Player opponent, String variant, SideWish side) {
-        return host.challenges.challenge(GUILD, CHANNEL, challenger, opponent, variant, side);
+        return host.challenges.challenge(GUILD, CHANNEL, challenger, List.of(opponent), variant, side);
     }
 
     private Challenge challenge(SideWish side) {
@@ -110,7 +112,8 @@ final class ChallengeServiceTest {
     @Test
     void who_challenges_himself_is_refused() {
         assertRefused(challenge(ANNA, ANNA, "heap", SideWish.FIRST), new Refusal.YourselfChallenged());
-        assertThat(host.challenges.objection(ANNA, ANNA, "heap")).contains(new Refusal.YourselfChallenged());
+        assertThat(host.challenges.check(ANNA, List.of(ANNA), "heap"))
+                .isEqualTo(new ChallengeService.Check.Impossible(new Refusal.YourselfChallenged()));
     }
 
     @Test
@@ -127,8 +130,10 @@ final class ChallengeServiceTest {
         assertThat(((Refusal.NoVariant) refused.refusal()).why())
                 .contains("chess")
                 .contains("heap");
-        assertThat(host.challenges.objection(ANNA, BERT, "chess")).contains(refused.refusal());
-        assertThat(host.challenges.objection(ANNA, BERT, "heap")).isEmpty();
+        assertThat(host.challenges.check(ANNA, List.of(BERT), "chess"))
+                .isEqualTo(new ChallengeService.Check.Impossible(refused.refusal()));
+        assertThat(host.challenges.check(ANNA, List.of(BERT), "heap"))
+                .isEqualTo(new ChallengeService.Check.Possible(host.variant("heap")));
     }
 
     @Test
@@ -191,6 +196,81 @@ final class ChallengeServiceTest {
                     : Challenge.Answer.WITHDRAWN;
             assertThat(stored(challenge).answer()).isEqualTo(served);
             assertThat(results).contains(new ChallengeResult.Refused(new Refusal.ChallengeAnswered(stored(challenge))));
+        }
+    }
+
+    private Challenge challengeOfThree() {
+        var made = (ChallengeResult.Challenged) host.challenges.challenge(
+                GUILD, CHANNEL, ANNA, List.of(BERT, CARL), "heap(end=shared)", SideWish.SECOND);
+        return made.challenge();
+    }
+
+    @Test
+    void a_table_of_three_begins_when_both_opponents_have_accepted() {
+        Challenge challenge = challengeOfThree();
+
+        var joined = (ChallengeResult.Joined) host.challenges.accept(challenge.id(), CARL.id(), THREAD);
+        assertThat(joined.challenge().accepted()).containsExactly(CARL.id());
+        assertThat(joined.challenge().awaited()).containsExactly(BERT.id());
+        assertThat(host.owed()).isEmpty();
+
+        var begun = (ChallengeResult.Begun) host.challenges.accept(challenge.id(), BERT.id(), THREAD);
+        assertThat(begun.match().players()).hasSize(3).contains(BERT.id(), CARL.id());
+        assertThat(begun.match().player(Seat.SECOND)).isEqualTo(ANNA.id());
+        assertThat(host.owed()).hasSize(1);
+    }
+
+    @Test
+    void who_accepts_twice_is_told_who_is_awaited() {
+        Challenge challenge = challengeOfThree();
+        host.challenges.accept(challenge.id(), CARL.id(), THREAD);
+
+        assertRefused(
+                host.challenges.accept(challenge.id(), CARL.id(), THREAD),
+                new Refusal.AlreadyAccepted(stored(challenge)));
+    }
+
+    @Test
+    void one_of_several_opponents_can_decline_for_all() {
+        Challenge challenge = challengeOfThree();
+        host.challenges.accept(challenge.id(), CARL.id(), THREAD);
+        host.challenges.decline(challenge.id(), BERT.id());
+
+        assertThat(stored(challenge).answer()).isEqualTo(Challenge.Answer.DECLINED);
+        assertRefused(
+                host.challenges.accept(challenge.id(), CARL.id(), THREAD),
+                new Refusal.ChallengeAnswered(stored(challenge)));
+    }
+
+    @Test
+    void a_table_needs_exactly_as_many_opponents_as_it_has_other_seats() {
+        Variant three = host.variant("heap(end=shared)");
+
+        assertRefused(
+                challenge(ANNA, BERT, "heap(end=shared)", SideWish.FIRST),
+                new Refusal.WrongNumberOfOpponents(three, 2));
+        assertRefused(
+                host.challenges.challenge(GUILD, CHANNEL, ANNA, List.of(BERT, CARL), "heap", SideWish.FIRST),
+                new Refusal.WrongNumberOfOpponents(host.variant("heap"), 1));
+        assertRefused(
+                host.challenges.challenge(
+                        GUILD, CHANNEL, ANNA, List.of(BERT, BERT), "heap(end=shared)", SideWish.FIRST),
+                new Refusal.OpponentTwice(BERT));
+    }
+
+    @Test
+    void of_the_last_two_who_accept_at_once_both_are_served_and_the_match_begins_once() throws Exception {
+        for (int round = 0; round < 20; round++) {
+            Challenge challenge = challengeOfThree();
+
+            List<ChallengeResult> results = Race.of(List.<Callable<ChallengeResult>>of(
+                    () -> host.challenges.accept(challenge.id(), BERT.id(), THREAD),
+                    () -> host.challenges.accept(challenge.id(), CARL.id(), THREAD)));
+
+            assertThat(results)
+                    .hasOnlyElementsOfTypes(ChallengeResult.Begun.class, ChallengeResult.Joined.class)
+                    .filteredOn(ChallengeResult.Begun.class::isInstance)
+                    .hasSize(1);
         }
     }
 }

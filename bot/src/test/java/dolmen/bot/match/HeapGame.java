@@ -5,13 +5,13 @@ import dolmen.rules.Game;
 import dolmen.rules.GameFacts;
 import dolmen.rules.Move;
 import dolmen.rules.Notation;
+import dolmen.rules.OpenPosition;
 import dolmen.rules.Option;
 import dolmen.rules.Outcome;
 import dolmen.rules.Parsed;
 import dolmen.rules.Position;
 import dolmen.rules.Reason;
 import dolmen.rules.Seat;
-import dolmen.rules.Spectator;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.View;
@@ -27,7 +27,8 @@ import dolmen.rules.scene.Token;
 import java.net.URI;
 import java.util.List;
 import java.util.Set;
-import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** A game small enough to know by heart: take one or two stones from a heap of three; who takes the last wins. */
@@ -65,12 +66,12 @@ public final class HeapGame implements Game<HeapGame.Take> {
 
     @Override
     public Position<Take> start(Variant variant) {
-        return read(variant, "3");
+        return new Heap(variant.options().getOrDefault("end", "win"), 3, 0, List.of(), 0);
     }
 
     @Override
     public Position<Take> read(Variant variant, String text) {
-        return new Heap(variant.options().getOrDefault("end", "win"), Integer.parseInt(text), 0);
+        throw new UnsupportedOperationException("nobody reads heaps");
     }
 
     @Override
@@ -79,11 +80,16 @@ public final class HeapGame implements Game<HeapGame.Take> {
     }
 
     @Override
+    public boolean progress(Position<Take> before, Take move) {
+        return true;
+    }
+
+    @Override
     public List<Mark> marks(Position<Take> before, Take move, Viewer viewer) {
         return List.of(new Mark.Landed("a1"));
     }
 
-    private record Heap(String end, int stones, int ply) implements Position<Take>, View<Take> {
+    private record Heap(String end, int stones, int mover, List<Seat> out, int ply) implements OpenPosition<Take> {
 
         @Override
         public int seats() {
@@ -92,16 +98,40 @@ public final class HeapGame implements Game<HeapGame.Take> {
 
         @Override
         public Turn turn() {
-            return stones > 0 ? new Turn.ToMove(new Seat(ply % seats())) : new Turn.Over(outcome());
+            return stones > 0 && out.size() + 1 < seats() ? new Turn.ToMove(new Seat(mover)) : new Turn.Over(outcome());
         }
 
         private Outcome outcome() {
+            if (!out.isEmpty()) {
+                return new Outcome(places(), Ending.EMPTY);
+            }
             return switch (end) {
                 case "draw" -> Outcome.draw(2, Ending.EMPTY);
                 case "shared" ->
                     new Outcome(List.of(Set.of(new Seat(2), Seat.FIRST), Set.of(Seat.SECOND)), Ending.EMPTY);
                 default -> Outcome.win(new Seat((ply - 1) % 2), Ending.EMPTY);
             };
+        }
+
+        @Override
+        public List<Set<Seat>> places() {
+            var inPlay = IntStream.range(0, seats())
+                    .mapToObj(Seat::new)
+                    .filter(seat -> !out.contains(seat))
+                    .collect(Collectors.toUnmodifiableSet());
+            return Stream.concat(Stream.of(inPlay), out.reversed().stream().map(Set::of))
+                    .toList();
+        }
+
+        @Override
+        public Position<Take> withdraw(Seat seat) {
+            List<Seat> more = Stream.concat(out.stream(), Stream.of(seat)).toList();
+            return new Heap(end, stones, seat.index() == mover ? next(mover, more) : mover, more, ply + 1);
+        }
+
+        private int next(int seat, List<Seat> gone) {
+            int next = (seat + 1) % seats();
+            return gone.contains(new Seat(next)) ? (next + 1) % seats() : next;
         }
 
         @Override
@@ -114,31 +144,16 @@ public final class HeapGame implements Game<HeapGame.Take> {
             if (!legalMoves().contains(move)) {
                 throw new IllegalArgumentException("there are not so many stones");
             }
-            return new Heap(end, stones - move.stones(), ply + 1);
-        }
-
-        @Override
-        public View<Take> seenBy(Viewer viewer) {
-            return this;
-        }
-
-        @Override
-        public Viewer viewer() {
-            return new Spectator();
-        }
-
-        @Override
-        public Position<Take> sample(RandomGenerator random) {
-            return this;
+            return new Heap(end, stones - move.stones(), next(mover, out), out, ply + 1);
         }
 
         @Override
         public String text() {
-            return Integer.toString(stones);
+            return "heap1 %d %d".formatted(stones, ply);
         }
 
         @Override
-        public BoardScene scene() {
+        public BoardScene scene(Seat bottom) {
             var cells = List.of(new Cell("a1", 0, 0, Side.NOBODY), new Cell("b1", 1, 0, Side.NOBODY));
             return new BoardScene(
                     new Surface.Squares(Material.SANDSTONE, cells, List.of()),

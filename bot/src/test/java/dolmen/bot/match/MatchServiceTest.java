@@ -3,16 +3,19 @@ package dolmen.bot.match;
 import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
 import static dolmen.bot.match.TestHost.CARL;
+import static dolmen.bot.match.TestHost.CHANNEL;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Standing;
+import dolmen.rules.host.Conclusion;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -78,10 +81,7 @@ final class MatchServiceTest {
     void every_variant_of_every_game_can_be_played_and_is_stored() {
         var random = new Random(11);
         for (var variant : host.games.variants().toList()) {
-            if (variant.text().equals("heap(end=shared)")) {
-                continue;
-            }
-            Match match = host.begin(variant.text(), ANNA, BERT);
+            Match match = host.beginFull(variant.text());
             for (int ply = 0; match.live() && ply < 10; ply++) {
                 List<String> moves = match.standing().legalMoves(match.toMove().orElseThrow());
                 match = host.play(match, moves.get(random.nextInt(moves.size())));
@@ -106,8 +106,8 @@ final class MatchServiceTest {
         Match next = host.play(start, start.standing().legalMoves(Seat.FIRST).getFirst());
         var spectator = new Spectator();
 
-        assertThat(start.standing().lastInWords(spectator)).isEmpty();
-        assertThat(next.standing().lastInWords(spectator)).isPresent();
+        assertThat(start.standing().lastTurnToldTo(spectator)).isEmpty();
+        assertThat(next.standing().lastTurnToldTo(spectator)).hasSize(1);
         assertThat(next.standing().scene(spectator).marks())
                 .hasSizeGreaterThan(start.standing().scene(spectator).marks().size());
     }
@@ -128,7 +128,7 @@ final class MatchServiceTest {
 
         assertThat(stored(match).conclusion()).contains(new Conclusion.ByResignation(Seat.SECOND));
         assertThat(stored(match).conclusion().orElseThrow().drawn()).isFalse();
-        assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 0, Notice.Kind.RESULT));
+        assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 1, Notice.Kind.RESULT));
     }
 
     @Test
@@ -226,5 +226,32 @@ final class MatchServiceTest {
         assertThat(match.objectionToPlay(ANNA.id(), 0)).isEmpty();
         assertThat(match.objectionToPlay(BERT.id(), 0)).contains(new Refusal.NotYourTurn(match));
         assertThat(match.objectionToResign(BERT.id(), 0)).isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void at_a_table_of_three_the_others_play_on_after_a_resignation() {
+        Match match = host.begin("heap(end=shared)", CHANNEL, ANNA, BERT, CARL);
+
+        var result = (PlayResult.Played) host.matches.resign(match.id(), BERT.id(), 0);
+
+        assertThat(result.match().live()).isTrue();
+        assertThat(result.match().record().moves()).containsExactly("!resign:2");
+        assertThat(stored(match)).isEqualTo(result.match());
+        Match next = host.play(result.match(), "take-1");
+        assertThat(next.playerToMove()).contains(CARL.id());
+        assertThat(host.matches.resign(match.id(), BERT.id(), 2))
+                .isEqualTo(new PlayResult.Refused(new Refusal.OutOfPlay(next)));
+        assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 2, Notice.Kind.BOARD));
+    }
+
+    @Test
+    void the_last_but_one_who_resigns_leaves_a_winner() {
+        Match match = host.begin("heap(end=shared)", CHANNEL, ANNA, BERT, CARL);
+        host.matches.resign(match.id(), ANNA.id(), 0);
+        var result = (PlayResult.Played) host.matches.resign(match.id(), CARL.id(), 1);
+
+        assertThat(result.match().conclusion().orElseThrow().ranking())
+                .containsExactly(Set.of(Seat.SECOND), Set.of(new Seat(2)), Set.of(Seat.FIRST));
+        assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 2, Notice.Kind.RESULT));
     }
 }

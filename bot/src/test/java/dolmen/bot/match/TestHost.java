@@ -7,6 +7,7 @@ import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
+import dolmen.rules.host.HostedGame;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,9 @@ public final class TestHost implements AutoCloseable {
     public static final Player ANNA = new Player(new PlayerId(1_100_000_000_000_000_011L), "Anna", false);
     public static final Player BERT = new Player(new PlayerId(1_100_000_000_000_000_012L), "Bert", false);
     public static final Player CARL = new Player(new PlayerId(1_100_000_000_000_000_013L), "Carl", false);
+
+    public static final Player DORA = new Player(new PlayerId(1_100_000_000_000_000_014L), "Dora", false);
+    public static final Player EMIL = new Player(new PlayerId(1_100_000_000_000_000_015L), "Emil", false);
 
     public final SettableClock clock;
     public final GameRegistry games;
@@ -38,7 +42,7 @@ public final class TestHost implements AutoCloseable {
         this.games = games;
         this.database = database;
         this.liveMatches = new LiveMatches(database.matches());
-        this.matches = new MatchService(database.matches(), liveMatches, clock, wakes::incrementAndGet);
+        this.matches = new MatchService(database.matches(), liveMatches, clock, new Random(7), wakes::incrementAndGet);
         this.challenges = new ChallengeService(
                 games, database.challenges(), liveMatches, clock, new Random(7), wakes::incrementAndGet);
         this.finder = new MatchFinder(database.matches(), liveMatches);
@@ -68,15 +72,39 @@ public final class TestHost implements AutoCloseable {
     /** A match of the variant in that thread, with as many players as are named. */
     public Match begin(String variant, ChannelId thread, Player... players) {
         List<PlayerId> seats = Stream.of(players).map(Player::id).toList();
-        Challenge challenge = database.challenges().add(draft(variant, players[0], players[1]));
-        return database.challenges()
-                .accept(challenge, new Venue(GUILD, CHANNEL, thread), seats, clock.instant())
+        Variant chosen = variant(variant);
+        Challenge challenge = database.challenges().add(draft(variant, players));
+        var opening = new ChallengeRepository.Opening(
+                new Venue(GUILD, CHANNEL, thread),
+                seats,
+                HostedGame.start(games.game(chosen.game()), chosen)
+                        .playChance(new Random(7))
+                        .record(),
+                clock.instant());
+        return seats.stream()
+                .skip(1)
+                .map(opponent -> database.challenges().accept(challenge.id(), opponent, opening))
+                .filter(ChallengeRepository.Acceptance.Begun.class::isInstance)
+                .map(begun -> ((ChallengeRepository.Acceptance.Begun) begun).match())
+                .findFirst()
                 .orElseThrow();
     }
 
-    public Challenge.Draft draft(String variant, Player challenger, Player opponent) {
+    /** A match of the variant with as many players as it needs, of whom Anna begins. */
+    public Match beginFull(String variant) {
+        Variant chosen = variant(variant);
+        int seats = games.game(chosen.game()).start(chosen).seats();
+        return begin(
+                variant,
+                CHANNEL,
+                List.of(ANNA, BERT, CARL, DORA, EMIL).subList(0, seats).toArray(Player[]::new));
+    }
+
+    /** A challenge of the first to all others. */
+    public Challenge.Draft draft(String variant, Player... players) {
+        List<PlayerId> opponents = Stream.of(players).skip(1).map(Player::id).toList();
         return new Challenge.Draft(
-                GUILD, CHANNEL, challenger.id(), opponent.id(), variant(variant), SideWish.FIRST, clock.instant());
+                GUILD, CHANNEL, players[0].id(), opponents, variant(variant), SideWish.FIRST, clock.instant());
     }
 
     public Variant variant(String text) {

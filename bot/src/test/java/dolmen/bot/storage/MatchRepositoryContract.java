@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.bot.match.ChannelId;
-import dolmen.bot.match.Conclusion;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchId;
 import dolmen.bot.match.MatchRepository;
@@ -20,6 +19,7 @@ import dolmen.bot.match.TestHost;
 import dolmen.bot.match.Venue;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
+import dolmen.rules.host.Conclusion;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -267,13 +267,6 @@ abstract class MatchRepositoryContract {
     /** The match as if it had been played under the number of the other. */
     private static Match renumbered(Match match, Match other) {
         return new Match(
-                other.id(),
-                match.venue(),
-                match.players(),
-                match.record(),
-                match.standing(),
-                match.conclusion(),
-                match.startedAt(),
-                match.changedAt());
+                other.id(), match.venue(), match.players(), match.game(), match.startedAt(), match.changedAt());
     }
 }

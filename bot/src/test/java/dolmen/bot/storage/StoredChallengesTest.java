@@ -14,6 +14,7 @@ import dolmen.bot.match.Notice;
 import dolmen.bot.match.NoticeQueue;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.Venue;
+import dolmen.rules.GameRecord;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
 import java.util.List;
@@ -43,6 +44,16 @@ final class StoredChallengesTest {
         return host.database.challenges();
     }
 
+    /** Bert accepts, and would move first. */
+    private ChallengeRepository.Acceptance accept(Challenge challenge) {
+        var opening = new ChallengeRepository.Opening(
+                VENUE,
+                List.of(BERT.id(), ANNA.id()),
+                new GameRecord(challenge.variant(), List.of()),
+                host.clock.instant());
+        return challenges().accept(challenge.id(), BERT.id(), opening);
+    }
+
     @Test
     void challenges_are_numbered_from_one_and_found_as_they_were_made() {
         Challenge.Draft draft = host.draft("heap(end=draw)", ANNA, BERT);
@@ -56,7 +67,7 @@ final class StoredChallengesTest {
                         GUILD,
                         CHANNEL,
                         ANNA.id(),
-                        BERT.id(),
+                        List.of(new Challenge.Invitation(BERT.id(), false)),
                         draft.variant(),
                         draft.side(),
                         Challenge.Answer.OPEN,
@@ -70,19 +81,19 @@ final class StoredChallengesTest {
     void an_accepted_challenge_has_begun_its_match_and_owes_the_first_board() {
         Challenge challenge = challenges().add(host.draft("heap", ANNA, BERT));
 
-        var match = challenges().accept(challenge, VENUE, List.of(BERT.id(), ANNA.id()), host.clock.instant());
+        var begun = (ChallengeRepository.Acceptance.Begun) accept(challenge);
 
-        assertThat(match.orElseThrow().players()).containsExactly(BERT.id(), ANNA.id());
+        assertThat(begun.match().players()).containsExactly(BERT.id(), ANNA.id());
         assertThat(challenges().find(challenge.id()).orElseThrow().answer()).isEqualTo(Challenge.Answer.ACCEPTED);
         assertThat(host.owed())
                 .extracting(NoticeQueue.Owed::notice)
-                .containsExactly(new Notice(match.orElseThrow().id(), 0, Notice.Kind.BOARD));
+                .containsExactly(new Notice(begun.match().id(), 0, Notice.Kind.BOARD));
     }
 
     @Test
     void a_challenge_is_answered_once() {
         Challenge accepted = challenges().add(host.draft("heap", ANNA, BERT));
-        challenges().accept(accepted, VENUE, List.of(ANNA.id(), BERT.id()), host.clock.instant());
+        accept(accepted);
         Challenge declined = challenges().add(host.draft("heap", ANNA, BERT));
         assertThat(challenges().callOff(declined.id(), Challenge.Answer.DECLINED))
                 .isTrue();
@@ -91,8 +102,8 @@ final class StoredChallengesTest {
                 .isFalse();
         assertThat(challenges().callOff(declined.id(), Challenge.Answer.WITHDRAWN))
                 .isFalse();
-        assertThat(challenges().accept(declined, VENUE, List.of(ANNA.id(), BERT.id()), host.clock.instant()))
-                .isEmpty();
+        assertThat(accept(declined)).isEqualTo(new ChallengeRepository.Acceptance.TooLate());
+        assertThat(accept(accepted)).isEqualTo(new ChallengeRepository.Acceptance.TooLate());
         assertThat(host.owed()).hasSize(1);
     }
 

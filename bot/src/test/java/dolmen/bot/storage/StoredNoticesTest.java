@@ -110,6 +110,6 @@ final class StoredNoticesTest {
 
         assertThat(queue.due(now(), 10))
                 .extracting(owed -> owed.notice().nonce())
-                .containsExactly("m1.0.b", "m1.1.b", "m1.1.r");
+                .containsExactly("m1.0.b", "m1.1.b", "m1.2.r");
     }
 }

@@ -1,0 +1,89 @@
+package dolmen.bot.storage;
+
+import static dolmen.bot.match.TestHost.ANNA;
+import static dolmen.bot.match.TestHost.BERT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.match.Challenge;
+import dolmen.bot.match.ChallengeId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchId;
+import dolmen.bot.match.Notice;
+import dolmen.bot.match.NoticeQueue;
+import dolmen.bot.match.TestHost;
+import dolmen.rules.Seat;
+import dolmen.rules.host.Conclusion;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What earlier releases have stored is read by this one. */
+class MigrationTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void challenges_and_resignations_of_the_first_tables_are_kept() throws SQLException {
+        Path file = folder.resolve("dolmen.db");
+        migrateTo("1", file);
+        execute(file, """
+                INSERT INTO challenges VALUES
+                    (1, 7, 8, %1$d, %2$d, 'murus-gallicus', 'FIRST', 'ACCEPTED', 1000),
+                    (2, 7, 8, %1$d, %2$d, 'mausoleum', 'RANDOM', 'OPEN', 2000);
+                INSERT INTO matches VALUES
+                    (5, 1, 7, 8, 9, 'murus-gallicus', 'murus-gallicus', 2, 0, 'DECIDED', 1000, 3000);
+                INSERT INTO seats VALUES (5, 0, %1$d, 2), (5, 1, %2$d, 1);
+                INSERT INTO moves VALUES (5, 0, 'a1-a3'), (5, 1, 'a7-a5');
+                INSERT INTO notices (match_id, ply, kind, due_at) VALUES (5, 2, 'BOARD', 2500), (5, 2, 'RESULT', 3000);
+                """.formatted(ANNA.id().value(), BERT.id().value()));
+
+        try (TestHost host = TestHost.open(file)) {
+            Challenge open = host.database.challenges().find(new ChallengeId(2)).orElseThrow();
+            assertThat(open.invitations()).containsExactly(new Challenge.Invitation(BERT.id(), false));
+            assertThat(host.database
+                            .challenges()
+                            .find(new ChallengeId(1))
+                            .orElseThrow()
+                            .accepted())
+                    .containsExactly(BERT.id());
+
+            Match match = host.database.matches().find(new MatchId(5)).orElseThrow();
+            assertThat(match.record().moves()).containsExactly("a1-a3", "a7-a5", "!resign:1");
+            assertThat(match.conclusion()).contains(new Conclusion.ByResignation(Seat.FIRST));
+            assertThat(host.owed())
+                    .extracting(NoticeQueue.Owed::notice)
+                    .containsExactly(
+                            new Notice(match.id(), 2, Notice.Kind.BOARD),
+                            new Notice(match.id(), 3, Notice.Kind.RESULT));
+
+            assertThat(host.begin("mausoleum", ANNA, BERT).id()).isEqualTo(new MatchId(6));
+            List<Long> broken = host.database.read(handle -> handle.createQuery("PRAGMA foreign_key_check")
+                    .map((row, statement) -> row.getLong("rowid"))
+                    .list());
+            assertThat(broken).isEmpty();
+        }
+    }
+
+    private static void migrateTo(String version, Path file) {
+        Flyway.configure(MigrationTest.class.getClassLoader())
+                .locations("classpath:db/migration/sqlite")
+                .dataSource("jdbc:sqlite:" + file, null, null)
+                .target(version)
+                .load()
+                .migrate();
+    }
+
+    private static void execute(Path file, String sql) throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement()) {
+            statement.executeUpdate(sql);
+        }
+    }
+}
