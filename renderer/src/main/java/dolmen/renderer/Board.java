@@ -32,11 +32,25 @@ record Board(Material material, CellShape shape, Layout layout, Theme theme, Map
      * @throws IllegalArgumentException if the surface has no such cell
      */
     Point2D place(String name) {
+        Cell cell = cell(name);
+        return new Point2D.Double(Math.round(layout.x(cell.x())), Math.round(layout.y(cell.y() - shape.rise())));
+    }
+
+    /**
+     * The width of a cell in pixels.
+     *
+     * @throws IllegalArgumentException if the surface has no such cell
+     */
+    double width(String name) {
+        return cell(name).size() * layout.cell();
+    }
+
+    private Cell cell(String name) {
         Cell cell = cells.get(name);
         if (cell == null) {
             throw new IllegalArgumentException("no cell \"" + name + "\"");
         }
-        return new Point2D.Double(Math.round(layout.x(cell.x())), Math.round(layout.y(cell.y() - shape.rise())));
+        return cell;
     }
 
     /** The colours of the material. */

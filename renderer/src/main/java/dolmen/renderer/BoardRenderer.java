@@ -7,7 +7,6 @@ import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
 import java.awt.Graphics2D;
-import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 
 /**
@@ -22,7 +21,7 @@ public final class BoardRenderer {
     private static final int MOST_BACKGROUNDS = 8;
 
     private final Typeface typeface = Typeface.load();
-    private final Sprites sprites = new Sprites();
+    private final Sprites sprites = new Sprites(typeface);
     private final Cache<Background, BufferedImage> backgrounds =
             Caffeine.newBuilder().maximumSize(MOST_BACKGROUNDS).build();
 
@@ -78,7 +77,7 @@ public final class BoardRenderer {
     private void pieces(Graphics2D pen, BoardScene scene, Board board) {
         var marks = new MarkPainter(sprites);
         tokens(pen, scene, board, true);
-        marks.paintBelow(pen, scene.marks(), board);
+        marks.paintBelow(pen, scene.marks(), scene.tokens(), board);
         tokens(pen, scene, board, false);
         marks.paintAbove(pen, scene.marks(), scene.tokens(), board);
     }
@@ -87,8 +86,7 @@ public final class BoardRenderer {
     private void tokens(Graphics2D pen, BoardScene scene, Board board, boolean holes) {
         for (Token token : scene.tokens()) {
             if (token.glyph() instanceof Glyph.Pit == holes) {
-                Point2D centre = board.place(token.cell());
-                sprites.paint(pen, token.glyph(), token.side(), board, centre.getX(), centre.getY());
+                sprites.paint(pen, token, board);
             }
         }
     }

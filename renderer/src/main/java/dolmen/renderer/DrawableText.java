@@ -25,6 +25,11 @@ final class DrawableText {
         this.text = drawable.isEmpty() ? drawable(instead) : drawable;
     }
 
+    /** All of it, however wide. */
+    String whole() {
+        return text;
+    }
+
     /** As much as fits into so many pixels, with an ellipsis if that is not all. */
     String fitting(double room) {
         if (fits(room)) {

@@ -1,6 +1,7 @@
 package dolmen.renderer;
 
 import dolmen.renderer.Theme.Masonry;
+import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Side;
 import java.awt.Graphics2D;
@@ -8,18 +9,28 @@ import java.awt.Graphics2D;
 /**
  * Draws single pieces about the pen's origin.
  *
+ * @param typeface for what is written on cards
  * @param theme for the shadows
  * @param masonry the colours
  * @param shape the cell below
  * @param cell the width of that cell in pixels
  */
-record GlyphPainter(Theme theme, Masonry masonry, CellShape shape, int cell) {
+record GlyphPainter(Typeface typeface, Theme theme, Masonry masonry, CellShape shape, int cell) {
 
     void paint(Graphics2D pen, Glyph glyph, Side side) {
         switch (glyph) {
             case Glyph.Stone() -> new StonePainter(theme.shadow(), masonry.army(side), cell).paint(pen);
             case Glyph.Stack(int height) ->
                 new StackPainter(theme.shadow(), masonry.army(side), cell).paint(pen, height);
+            case Glyph.Pawn() -> new PawnPainter(theme.shadow(), masonry.army(side), cell).paint(pen);
+            case Glyph.Pebble() -> new PebblePainter(theme.shadow(), masonry.army(side), cell).paint(pen);
+            case Glyph.Blocks(var blocks) ->
+                new BlocksPainter(theme.shadow(), masonry.army(side), cell).paint(pen, blocks);
+            case Glyph.Rider(var block) ->
+                new BlocksPainter(theme.shadow(), masonry.army(side), cell).paintRider(pen, block);
+            case Glyph.Face(Card card) -> new CardPainter(typeface, theme, masonry, cell).paint(pen, card, side);
+            case Glyph.Back(int count) ->
+                new BackPainter(typeface, theme.shadow(), masonry.army(side), cell).paint(pen, count);
             case Glyph.Pit() -> new PitPainter(masonry.pit(), shape, cell).paint(pen);
         }
     }

@@ -7,13 +7,13 @@ import java.util.List;
 /**
  * The strip above the board: who plays what, whose turn it is, and how things stand.
  *
- * @param places one per seat, at most four, in the order of the seats
+ * @param places one per seat, at most five, in the order of the seats
  * @param status one line on the match, such as "Move 12"; empty for none
  */
 public record Header(List<Place> places, String status) {
 
     /** The most places that a strip can show. */
-    public static final int MAX_PLACES = 4;
+    public static final int MAX_PLACES = 5;
 
     public Header {
         places = List.copyOf(places);

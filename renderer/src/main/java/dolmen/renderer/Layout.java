@@ -1,7 +1,5 @@
 package dolmen.renderer;
 
-import dolmen.rules.scene.Cell;
-import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Surface;
 import java.awt.geom.Rectangle2D;
 
@@ -17,32 +15,19 @@ import java.awt.geom.Rectangle2D;
  */
 record Layout(int width, int height, int cell, int originX, int originY, int strip) {
 
-    private static final double MARGIN = 0.075;
     private static final double OUTSIDE_LABELS = 0.025;
-    private static final double LABEL_HALF = 0.2;
     private static final int FEWEST_COLUMNS = 5;
 
     static Layout of(Surface surface, int width, int strip) {
-        CellShape shape = CellShape.of(surface);
-        Rectangle2D board = new Rectangle2D.Double();
-        Rectangle2D all = new Rectangle2D.Double();
-        boolean first = true;
-        for (Cell cell : surface.cells()) {
-            var square =
-                    new Rectangle2D.Double(cell.x() - 0.5, cell.y() - shape.halfHeight(), 1, 2 * shape.halfHeight());
-            board = first ? square : board.createUnion(square);
-            first = false;
-        }
-        all.setRect(board);
-        for (Label label : surface.labels()) {
-            all = all.createUnion(new Rectangle2D.Double(
-                    label.x() - LABEL_HALF, label.y() - LABEL_HALF, 2 * LABEL_HALF, 2 * LABEL_HALF));
-        }
+        Extent extent = Extent.of(surface);
+        Rectangle2D board = extent.board();
+        Rectangle2D all = extent.all();
+        double part = CellShape.of(surface).margin();
         double beside = Math.max(board.getMinX() - all.getMinX(), all.getMaxX() - board.getMaxX());
         double columns = Math.max(FEWEST_COLUMNS, board.getWidth());
         int cell = (int)
-                Math.min(width * (1 - 2 * MARGIN) / columns, width * (1 - 2 * OUTSIDE_LABELS) / (columns + 2 * beside));
-        int margin = (int) Math.round(width * MARGIN);
+                Math.min(width * (1 - 2 * part) / columns, width * (1 - 2 * OUTSIDE_LABELS) / (columns + 2 * beside));
+        int margin = (int) Math.round(width * part);
         int above = strip == 0
                 ? Math.max(margin, outside(width, board.getMinY() - all.getMinY(), cell))
                 : strip + Math.max(margin / 2, outside(width, board.getMinY() - all.getMinY(), cell));
@@ -71,8 +56,8 @@ record Layout(int width, int height, int cell, int originX, int originY, int str
         return originY + sceneY * cell;
     }
 
-    /** The thickness of a fine line. */
-    float fineLine() {
-        return Math.max(1f, cell * 0.018f);
+    /** The rectangle of a part of the scene. */
+    Rectangle2D pixels(Rectangle2D part) {
+        return new Rectangle2D.Double(x(part.getX()), y(part.getY()), part.getWidth() * cell, part.getHeight() * cell);
     }
 }

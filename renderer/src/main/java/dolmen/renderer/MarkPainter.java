@@ -1,8 +1,10 @@
 package dolmen.renderer;
 
 import dolmen.renderer.Theme.Army;
+import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Side;
+import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
 import java.awt.AlphaComposite;
 import java.awt.Color;
@@ -12,6 +14,7 @@ import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
+import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 
 /**
@@ -24,29 +27,40 @@ record MarkPainter(Sprites sprites) {
     private static final float REMOVED = 0.38f;
     private static final double RING_ON_SQUARE = 0.45;
     private static final double RING_ON_HEXAGON = 0.40;
+    private static final double RING_ON_NODE = 0.42;
+    private static final double ABOUT_BLOCKS = 0.93;
+    private static final double ABOUT_CARD = 0.07;
     private static final double TRAPPED = 0.23;
     private static final double CROSS = 0.13;
 
     /** The part of the marks that lies below the pieces. */
-    void paintBelow(Graphics2D pen, List<Mark> marks, Board board) {
+    void paintBelow(Graphics2D pen, List<Mark> marks, List<Token> tokens, Board board) {
         for (Mark mark : marks) {
             switch (mark) {
                 case Mark.Ghost(Token token) -> faded(pen, token, board, GHOST);
                 case Mark.Removed(Token token) -> faded(pen, token, board, REMOVED);
-                case Mark.Landed(String cell) -> landed(pen, board.place(cell), board);
-                case Mark.Arrow(String from, String to) -> arrow(pen, board.place(from), board.place(to), board);
+                case Mark.Landed(String cell) -> landed(pen, cell, tokens, board);
+                case Mark.Arrow arrow -> {
+                    if (board.shape() != CellShape.CARD) {
+                        new ArrowPainter(board).paint(pen, arrow);
+                    }
+                }
                 case Mark.Trapped trapped -> {}
             }
         }
     }
 
-    /** The part of the marks that lies upon the pieces. */
+    /** The part of the marks that lies upon the pieces; cards would hide the arrows that cross a table. */
     void paintAbove(Graphics2D pen, List<Mark> marks, List<Token> tokens, Board board) {
         for (Mark mark : marks) {
             switch (mark) {
-                case Mark.Arrow arrow -> {}
+                case Mark.Arrow arrow -> {
+                    if (board.shape() == CellShape.CARD) {
+                        new ArrowPainter(board).paint(pen, arrow);
+                    }
+                }
                 case Mark.Trapped(String cell) -> trapped(pen, cell, tokens, board);
-                case Mark.Removed(Token token) -> cross(pen, board.place(token.cell()), board);
+                case Mark.Removed(Token token) -> cross(pen, token.cell(), board);
                 case Mark.Ghost ghost -> {}
                 case Mark.Landed landed -> {}
             }
@@ -56,18 +70,43 @@ record MarkPainter(Sprites sprites) {
     private void faded(Graphics2D pen, Token token, Board board, float strength) {
         Composite solid = pen.getComposite();
         pen.setComposite(AlphaComposite.SrcOver.derive(strength));
-        Point2D centre = board.place(token.cell());
-        sprites.paint(pen, token.glyph(), token.side(), board, centre.getX(), centre.getY());
+        sprites.paint(pen, token, board);
         pen.setComposite(solid);
     }
 
-    private static void landed(Graphics2D pen, Point2D centre, Board board) {
-        double cell = board.layout().cell();
-        double radius = switch (board.shape()) {
-            case SQUARE -> RING_ON_SQUARE;
-            case HEXAGON -> RING_ON_HEXAGON;
+    private static void landed(Graphics2D pen, String cell, List<Token> tokens, Board board) {
+        double width = board.width(cell);
+        Point2D centre = board.place(cell);
+        Shape ring = switch (board.shape()) {
+            case SQUARE -> onSquare(centre, cell, tokens, width);
+            case HEXAGON -> circle(centre, RING_ON_HEXAGON * width);
+            case NODE -> circle(centre, RING_ON_NODE * width);
+            case CARD -> aboutCard(centre, isSideways(cell, tokens), width);
         };
-        Pencil.line(pen, circle(centre, radius * cell), board.theme().accent(), Math.max(1.5, 0.03 * cell));
+        Pencil.line(pen, ring, board.theme().accent(), thickness(board));
+    }
+
+    /** Blocks fill their square, so that a circle would be hidden. */
+    private static Shape onSquare(Point2D centre, String cell, List<Token> tokens, double width) {
+        boolean blocks =
+                tokens.stream().anyMatch(token -> token.cell().equals(cell) && token.glyph() instanceof Glyph.Blocks);
+        double side = ABOUT_BLOCKS * width;
+        return blocks
+                ? new RoundRectangle2D.Double(
+                        centre.getX() - side / 2, centre.getY() - side / 2, side, side, side * 0.12, side * 0.12)
+                : circle(centre, RING_ON_SQUARE * width);
+    }
+
+    private static Shape aboutCard(Point2D centre, boolean sideways, double width) {
+        double narrow = width + 2 * ABOUT_CARD * width;
+        double wide = width * Surface.Table.CARD_HEIGHT + 2 * ABOUT_CARD * width;
+        return CellShape.card(centre.getX(), centre.getY(), sideways ? wide : narrow, sideways ? narrow : wide);
+    }
+
+    private static boolean isSideways(String cell, List<Token> tokens) {
+        return tokens.stream()
+                .anyMatch(token ->
+                        token.cell().equals(cell) && token.glyph() instanceof Glyph.Face(var card) && card.sideways());
     }
 
     private static void trapped(Graphics2D pen, String cell, List<Token> tokens, Board board) {
@@ -77,50 +116,24 @@ record MarkPainter(Sprites sprites) {
                 .findFirst()
                 .orElse(Side.NOBODY);
         Army army = board.masonry().army(side);
-        double width = board.layout().cell();
-        Color color = isDark(army.body()) ? board.masonry().cell() : army.line();
+        double width = board.width(cell);
+        Color color = Pencil.isDark(army.body()) ? board.masonry().cell() : army.line();
         Pencil.line(pen, circle(board.place(cell), TRAPPED * width), color, Math.max(1, 0.018 * width));
     }
 
-    private static boolean isDark(Color color) {
-        return color.getRed() + color.getGreen() + color.getBlue() < 3 * 128;
-    }
-
-    private static void cross(Graphics2D pen, Point2D centre, Board board) {
-        double half = CROSS * board.layout().cell();
+    private static void cross(Graphics2D pen, String cell, Board board) {
+        double half = CROSS * board.width(cell);
+        Point2D centre = board.place(cell);
         var path = new Path2D.Double();
         path.moveTo(centre.getX() - half, centre.getY() - half);
         path.lineTo(centre.getX() + half, centre.getY() + half);
         path.moveTo(centre.getX() + half, centre.getY() - half);
         path.lineTo(centre.getX() - half, centre.getY() + half);
-        Pencil.line(
-                pen,
-                path,
-                board.theme().accent(),
-                Math.max(1.5, 0.03 * board.layout().cell()));
+        Pencil.line(pen, path, board.theme().accent(), thickness(board));
     }
 
-    private static void arrow(Graphics2D pen, Point2D from, Point2D to, Board board) {
-        double cell = board.layout().cell();
-        double distance = from.distance(to);
-        if (distance < cell * 0.5) {
-            return;
-        }
-        double dx = (to.getX() - from.getX()) / distance;
-        double dy = (to.getY() - from.getY()) / distance;
-        double start = 0.34 * cell;
-        double tip = distance - 0.48 * cell;
-        double head = 0.14 * cell;
-        var path = new Path2D.Double();
-        path.moveTo(from.getX() + dx * start, from.getY() + dy * start);
-        path.lineTo(from.getX() + dx * tip, from.getY() + dy * tip);
-        for (int side : new int[] {-1, 1}) {
-            path.moveTo(from.getX() + dx * tip, from.getY() + dy * tip);
-            path.lineTo(
-                    from.getX() + dx * (tip - head) - side * dy * head * 0.6,
-                    from.getY() + dy * (tip - head) + side * dx * head * 0.6);
-        }
-        Pencil.line(pen, path, board.theme().accent(), Math.max(1.5, 0.03 * cell));
+    private static double thickness(Board board) {
+        return Math.max(1.5, 0.03 * board.layout().cell());
     }
 
     private static Shape circle(Point2D centre, double radius) {

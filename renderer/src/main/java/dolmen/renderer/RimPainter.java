@@ -11,6 +11,7 @@ import java.awt.geom.Rectangle2D;
 /** Draws the pattern near the edge of a piece by which a side is known without colours. */
 final class RimPainter {
     private static final double INSET = 0.8;
+    private static final double INNER = 0.62;
 
     private RimPainter() {}
 
@@ -23,6 +24,10 @@ final class RimPainter {
             case GROOVE -> stroke(pen, face, Pencil.faded(army.light(), 0.55), new BasicStroke(thin));
             case DASHES -> stroke(pen, face, color, dashes(thin * 1.6f, cell * 0.11f, cell * 0.08f));
             case DOTS -> stroke(pen, face, color, dots(thin * 2.4f, cell * 0.105f));
+            case RINGS -> {
+                stroke(pen, face, color, new BasicStroke(thin));
+                stroke(pen, face, INNER, color, new BasicStroke(thin));
+            }
         }
     }
 
@@ -37,10 +42,14 @@ final class RimPainter {
     }
 
     private static void stroke(Graphics2D pen, Shape face, Color color, BasicStroke stroke) {
+        stroke(pen, face, INSET, color, stroke);
+    }
+
+    private static void stroke(Graphics2D pen, Shape face, double part, Color color, BasicStroke stroke) {
         Rectangle2D bounds = face.getBounds2D();
         var shrink = new AffineTransform();
         shrink.translate(bounds.getCenterX(), bounds.getCenterY());
-        shrink.scale(INSET, INSET);
+        shrink.scale(part, part);
         shrink.translate(-bounds.getCenterX(), -bounds.getCenterY());
         pen.setPaint(color);
         pen.setStroke(stroke);

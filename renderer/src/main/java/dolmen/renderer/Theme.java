@@ -99,6 +99,7 @@ public record Theme(
         PLAIN,
         GROOVE,
         DASHES,
-        DOTS
+        DOTS,
+        RINGS
     }
 }

@@ -65,8 +65,8 @@ record Typeface(Font regular, Font bold) {
     }
 
     /** Draws the text so that the middle of its capitals and digits stands at y. */
-    static void drawMiddle(Graphics2D pen, String text, Font font, double x, double y) {
+    static void drawMiddle(Graphics2D pen, String text, Font font, double x, double y, Align align) {
         Rectangle2D capital = font.createGlyphVector(MEASURE, "E").getVisualBounds();
-        draw(pen, text, font, x, y - capital.getCenterY(), Align.CENTRE);
+        draw(pen, text, font, x, y - capital.getCenterY(), align);
     }
 }

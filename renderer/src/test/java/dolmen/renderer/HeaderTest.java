@@ -67,10 +67,10 @@ class HeaderTest {
     }
 
     @Test
-    void a_fifth_place_is_refused() {
+    void a_sixth_place_is_refused() {
         var place = new Place("Astrid", Side.THIRD, false, "");
 
-        assertThatThrownBy(() -> new Header(Collections.nCopies(5, place), ""))
+        assertThatThrownBy(() -> new Header(Collections.nCopies(6, place), ""))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
