@@ -1,0 +1,85 @@
+package dolmen.rules.games.obelisk;
+
+import static dolmen.rules.board.Board.NONE;
+
+import dolmen.rules.board.Cells;
+import dolmen.rules.games.obelisk.ObeliskMove.Build;
+import dolmen.rules.games.obelisk.ObeliskMove.Jump;
+import dolmen.rules.games.obelisk.ObeliskMove.Revenge;
+import dolmen.rules.games.obelisk.ObeliskMove.Step;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the player of one colour has before him, and what his units can do, symmetry aside. */
+record Front(Colour colour, Trio own, Trio enemy) {
+
+    /** True if the own capstone rides, so that nothing but the capstone may move. */
+    boolean mustLeave() {
+        return own.ridesOn(enemy);
+    }
+
+    /** True if an enemy capstone rides on what stands on the cell, so that nothing can be built there. */
+    boolean covered(int cell) {
+        return cell == enemy.capstone();
+    }
+
+    boolean occupied(int cell) {
+        return Cells.has(own.cells() | enemy.cells(), cell);
+    }
+
+    /** The moves of base or foundation, pedestal and capstone, each forward to the left, to the right, and back. */
+    List<ObeliskMove> moves() {
+        var moves = new ArrayList<ObeliskMove>();
+        if (!mustLeave()) {
+            addMoves(own.base(), moves);
+            if (!own.hasFoundation()) {
+                addMoves(own.pedestal(), moves);
+            }
+        }
+        addMoves(own.capstone(), moves);
+        return moves;
+    }
+
+    private void addMoves(int from, List<ObeliskMove> moves) {
+        for (Way way : Way.from(from, colour)) {
+            if (occupied(way.next())) {
+                addMovesAgainst(from, way, moves);
+            } else {
+                moves.add(new Step(from, way.next()));
+            }
+        }
+    }
+
+    private void addMovesAgainst(int from, Way way, List<ObeliskMove> moves) {
+        if (builds(from, way.next())) {
+            moves.add(new Build(from, way.next()));
+        }
+        if (from == own.capstone() && Cells.has(enemy.carriers(), way.next())) {
+            moves.add(new Revenge(from, way.next()));
+        }
+        if (way.behind() != NONE && !occupied(way.behind())) {
+            moves.add(new Jump(from, way.behind()));
+        }
+    }
+
+    private boolean builds(int from, int to) {
+        int next = own.hasFoundation() ? own.capstone() : own.pedestal();
+        return from == next && to == own.base() && !covered(to);
+    }
+
+    /** The cell over which a jump leads. */
+    int jumpedOver(Jump jump) {
+        return Way.from(jump.from(), colour).stream()
+                .filter(way -> way.behind() == jump.to())
+                .mapToInt(Way::next)
+                .findAny()
+                .orElseThrow();
+    }
+
+    /** This front after a move: a unit takes its rider along, while a rider leaves its carrier behind. */
+    Front after(ObeliskMove move) {
+        int from = move.from();
+        int to = move.to();
+        return new Front(colour, own.moved(from, to), from == own.capstone() ? enemy : enemy.moved(from, to));
+    }
+}

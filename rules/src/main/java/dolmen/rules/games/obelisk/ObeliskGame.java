@@ -1,0 +1,51 @@
+package dolmen.rules.games.obelisk;
+
+import dolmen.rules.Game;
+import dolmen.rules.GameFacts;
+import dolmen.rules.Notation;
+import dolmen.rules.Position;
+import dolmen.rules.Variant;
+import dolmen.rules.Viewer;
+import dolmen.rules.scene.Mark;
+import java.util.List;
+
+/** Obelisk, a game of stacking stones in symmetry by se2ond, for two players. */
+public final class ObeliskGame implements Game<ObeliskMove> {
+
+    @Override
+    public GameFacts facts() {
+        return ObeliskFacts.FACTS;
+    }
+
+    @Override
+    public Position<ObeliskMove> start(Variant variant) {
+        return ObeliskPosition.start(mode(variant));
+    }
+
+    @Override
+    public Position<ObeliskMove> read(Variant variant, String text) {
+        return ObeliskText.read(mode(variant), text);
+    }
+
+    private Mode mode(Variant variant) {
+        if (variants().noneMatch(variant::equals)) {
+            throw new IllegalArgumentException("no variant of Obelisk: " + variant);
+        }
+        return Mode.of(variant);
+    }
+
+    @Override
+    public Notation<ObeliskMove> notation() {
+        return ObeliskNotation.INSTANCE;
+    }
+
+    @Override
+    public boolean progress(Position<ObeliskMove> before, ObeliskMove move) {
+        return move instanceof ObeliskMove.Build;
+    }
+
+    @Override
+    public List<Mark> marks(Position<ObeliskMove> before, ObeliskMove move, Viewer viewer) {
+        return new ObeliskScene((ObeliskPosition) before).marks(move);
+    }
+}

@@ -1,0 +1,25 @@
+package dolmen.rules.games.obelisk;
+
+import dolmen.rules.Move;
+
+/** What a player of Obelisk does on a turn with the unit on a cell. Cells are those of {@link Site#BOARD}. */
+sealed interface ObeliskMove extends Move {
+
+    /** Where the unit stands. */
+    int from();
+
+    /** Where it goes. */
+    int to();
+
+    /** A unit steps onto an adjacent empty cell. */
+    record Step(int from, int to) implements ObeliskMove {}
+
+    /** A unit jumps over an adjacent cell that is not empty, onto the empty one behind it. */
+    record Jump(int from, int to) implements ObeliskMove {}
+
+    /** The pedestal steps onto its base, or the capstone onto its foundation. */
+    record Build(int from, int to) implements ObeliskMove {}
+
+    /** Ra's Revenge: the capstone steps onto an enemy base, pedestal or foundation. */
+    record Revenge(int from, int to) implements ObeliskMove {}
+}

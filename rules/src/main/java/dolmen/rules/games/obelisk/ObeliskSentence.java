@@ -1,0 +1,53 @@
+package dolmen.rules.games.obelisk;
+
+import static dolmen.rules.games.obelisk.Site.BOARD;
+
+import dolmen.rules.games.obelisk.ObeliskMove.Build;
+import dolmen.rules.games.obelisk.ObeliskMove.Jump;
+import dolmen.rules.games.obelisk.ObeliskMove.Revenge;
+import dolmen.rules.games.obelisk.ObeliskMove.Step;
+
+/** A legal move of a position in an English sentence. */
+record ObeliskSentence(ObeliskPosition before) {
+
+    String of(ObeliskMove move) {
+        return "%s on %s %s%s".formatted(mover(move), BOARD.name(move.from()), deed(move), company(move));
+    }
+
+    private String mover(ObeliskMove move) {
+        return "The " + word(before.front().own(), move.from());
+    }
+
+    private String deed(ObeliskMove move) {
+        Front front = before.front();
+        return switch (move) {
+            case Step(int from, int to) ->
+                (front.colour().rowsForward(from, to) < 0 ? "steps back to " : "steps to ") + BOARD.name(to);
+            case Jump jump ->
+                "jumps over %s to %s".formatted(BOARD.name(front.jumpedOver(jump)), BOARD.name(jump.to()));
+            case Build(int from, int to) ->
+                "goes onto the %s on %s and %s"
+                        .formatted(
+                                word(front.own(), to),
+                                BOARD.name(to),
+                                front.own().hasFoundation() ? "completes the obelisk" : "makes it a foundation");
+            case Revenge(int from, int to) ->
+                "takes Ra's Revenge and rides on the %s on %s".formatted(word(front.enemy(), to), BOARD.name(to));
+        };
+    }
+
+    /** Whom the unit takes along, or leaves behind. */
+    private String company(ObeliskMove move) {
+        Front front = before.front();
+        if (front.covered(move.from())) {
+            return ", carrying the enemy capstone";
+        }
+        return front.mustLeave()
+                ? ", leaving the %s on %s".formatted(word(front.enemy(), move.from()), BOARD.name(move.from()))
+                : "";
+    }
+
+    private static String word(Trio stones, int cell) {
+        return stones.unitOn(cell).map(Unit::word).orElseThrow();
+    }
+}

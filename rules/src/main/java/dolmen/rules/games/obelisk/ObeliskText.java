@@ -1,0 +1,101 @@
+package dolmen.rules.games.obelisk;
+
+import static dolmen.rules.games.obelisk.Site.BOARD;
+
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The one-line form of a position, such as {@code obelisk1 2b2/p3c/5/5/P3C/2B2 - 0}: the format, the board from row 6
+ * down (b, p, c, f and o are a base, a pedestal, a capstone, a foundation and an obelisk; capitals are Black's), the
+ * cells where the other side's capstone rides on what the board shows, the ply.
+ */
+final class ObeliskText {
+    private static final Pattern FORM =
+            Pattern.compile("obelisk1 ([1-5bpcfoBPCFO/]+) (-|[a-e][1-6](?:,[a-e][1-6])?) (0|[1-9][0-9]{0,5})");
+    private static final Set<Unit> WITH_BASE = Set.of(Unit.BASE, Unit.FOUNDATION, Unit.OBELISK);
+    private static final Set<Unit> WITH_PEDESTAL = Set.of(Unit.PEDESTAL, Unit.FOUNDATION, Unit.OBELISK);
+    private static final Set<Unit> WITH_CAPSTONE = Set.of(Unit.CAPSTONE, Unit.OBELISK);
+    private static final Set<Unit> CARRIERS = Set.of(Unit.BASE, Unit.PEDESTAL, Unit.FOUNDATION);
+
+    private ObeliskText() {}
+
+    static String write(ObeliskPosition position) {
+        String riding = Stream.of(Colour.values())
+                .filter(position::rides)
+                .map(colour -> position.stones(colour).capstone())
+                .sorted()
+                .map(BOARD::name)
+                .collect(Collectors.joining(","));
+        return "obelisk1 %s %s %d"
+                .formatted(
+                        BOARD.write(cell -> letter(position, cell)), riding.isEmpty() ? "-" : riding, position.ply());
+    }
+
+    /** The letter of the unit that carries whatever else stands on the cell. */
+    private static int letter(ObeliskPosition position, int cell) {
+        return Stream.of(Colour.values())
+                .filter(colour ->
+                        !(position.rides(colour) && position.stones(colour).capstone() == cell))
+                .flatMap(colour -> position.stones(colour).unitOn(cell).map(unit -> unit.letter(colour)).stream())
+                .findFirst()
+                .orElse('\0');
+    }
+
+    static ObeliskPosition read(Mode mode, String text) {
+        Matcher parts = FORM.matcher(text);
+        require(parts.matches(), "it is not of the form " + FORM);
+        char[] letters = BOARD.read(parts.group(1));
+        List<Integer> riding = parts.group(2).equals("-")
+                ? List.of()
+                : Stream.of(parts.group(2).split(",")).map(BOARD::cell).toList();
+        var position = new ObeliskPosition(
+                mode,
+                trio(Colour.BLACK, letters, riding),
+                trio(Colour.WHITE, letters, riding),
+                Integer.parseInt(parts.group(3)));
+        require(write(position).equals(text), "it is written differently");
+        check(position, parts.group(1));
+        return position;
+    }
+
+    private static Trio trio(Colour colour, char[] letters, List<Integer> riding) {
+        IntStream capstones = IntStream.concat(
+                cells(colour, letters, WITH_CAPSTONE),
+                cells(colour.opponent(), letters, CARRIERS).filter(riding::contains));
+        return new Trio(
+                only(cells(colour, letters, WITH_BASE)), only(cells(colour, letters, WITH_PEDESTAL)), only(capstones));
+    }
+
+    private static IntStream cells(Colour colour, char[] letters, Set<Unit> wanted) {
+        return IntStream.range(0, letters.length)
+                .filter(cell -> wanted.stream().anyMatch(unit -> unit.letter(colour) == letters[cell]));
+    }
+
+    private static int only(IntStream cells) {
+        int[] found = cells.toArray();
+        require(found.length == 1, "each side has one base, one pedestal and one capstone");
+        return found[0];
+    }
+
+    private static void check(ObeliskPosition position, String board) {
+        require(position.ply() > 0 || board.equals(Site.HOUSE_LAYOUT), "ply 0 is not the start");
+        Front front = position.front();
+        require(!front.own().isObelisk(), "the side to move has won already");
+        require(position.ply() == 0 || position.keepsSymmetry(), "the last move broke the symmetry");
+        require(
+                position.mode() == Mode.OPEN || front.own().sharesAxis() || front.mustLeave(),
+                "the side to move left its stones without symmetry");
+    }
+
+    private static void require(boolean condition, String complaint) {
+        if (!condition) {
+            throw new IllegalArgumentException("no position of Obelisk: " + complaint);
+        }
+    }
+}

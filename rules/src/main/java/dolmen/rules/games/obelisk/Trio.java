@@ -1,0 +1,73 @@
+package dolmen.rules.games.obelisk;
+
+import static dolmen.rules.games.obelisk.Site.BOARD;
+
+import dolmen.rules.board.Cells;
+import java.util.Optional;
+
+/**
+ * The three stones of one colour, by the cells on which they stand. Base and pedestal on one cell are a foundation for
+ * ever; the capstone with them completes the obelisk.
+ */
+record Trio(int base, int pedestal, int capstone) {
+
+    boolean hasFoundation() {
+        return base == pedestal;
+    }
+
+    boolean isObelisk() {
+        return hasFoundation() && base == capstone;
+    }
+
+    /** What stands on a cell, riders of the enemy's aside. */
+    Optional<Unit> unitOn(int cell) {
+        if (cell == base) {
+            return Optional.of(builtOnBase());
+        }
+        if (cell == pedestal) {
+            return Optional.of(Unit.PEDESTAL);
+        }
+        return cell == capstone ? Optional.of(Unit.CAPSTONE) : Optional.empty();
+    }
+
+    private Unit builtOnBase() {
+        if (isObelisk()) {
+            return Unit.OBELISK;
+        }
+        return hasFoundation() ? Unit.FOUNDATION : Unit.BASE;
+    }
+
+    /** The set of the cells on which they stand. */
+    long cells() {
+        return carriers() | Cells.of(capstone);
+    }
+
+    /** The cells on which an enemy capstone can ride. */
+    long carriers() {
+        return Cells.of(base) | Cells.of(pedestal);
+    }
+
+    /** True if the capstone rides on a stone of the enemy's. */
+    boolean ridesOn(Trio enemy) {
+        return Cells.has(enemy.carriers(), capstone);
+    }
+
+    /** These stones after all of them that stand on a cell went to another. */
+    Trio moved(int from, int to) {
+        return new Trio(base == from ? to : base, pedestal == from ? to : pedestal, capstone == from ? to : capstone);
+    }
+
+    /** Symmetry of colour: two of the three share an axis. */
+    boolean sharesAxis() {
+        return axis(base, pedestal) || axis(base, capstone) || axis(pedestal, capstone);
+    }
+
+    /** Symmetry of shape: a stone shares an axis with the like stone of the enemy's. */
+    boolean sharesAxisByShape(Trio enemy) {
+        return axis(base, enemy.base) || axis(pedestal, enemy.pedestal) || axis(capstone, enemy.capstone);
+    }
+
+    private static boolean axis(int cell, int other) {
+        return BOARD.rowOf(cell) == BOARD.rowOf(other) || Site.columnOf(cell) == Site.columnOf(other);
+    }
+}
