@@ -9,7 +9,7 @@ import java.util.List;
  * @param id the name in variants, records and commands, such as {@code murus-gallicus}
  * @param name the name for people
  * @param designer who made the game, in full
- * @param year when it was published
+ * @param year when it was published; 0 if nobody says
  * @param source where the designer's rules stand
  * @param pitch one sentence that makes people want to play it
  * @param rules the rules in our own words, a paragraph each, in Markdown

@@ -53,7 +53,8 @@ final class RulesCommand implements SlashCommand {
 
     private static List<String> paragraphs(GameFacts facts) {
         var all = new ArrayList<String>();
-        all.add("## %s\nby %s, %d · <%s>".formatted(facts.name(), facts.designer(), facts.year(), facts.source()));
+        String year = facts.year() == 0 ? "" : ", " + facts.year();
+        all.add("## %s\nby %s%s · <%s>".formatted(facts.name(), facts.designer(), year, facts.source()));
         all.addAll(facts.rules());
         facts.options().stream().map(RulesCommand::option).forEach(all::add);
         facts.houseReadings().stream()
