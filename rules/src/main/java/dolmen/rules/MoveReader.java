@@ -38,6 +38,23 @@ public final class MoveReader {
         };
     }
 
+    /**
+     * The same for a game whose turns have several plies, when several were typed in one line: the first ply is read,
+     * and the others are left for those who play it.
+     *
+     * @param cells how many cells a ply names
+     */
+    public static <M extends Move> Parsed<M> readFirst(
+            int cells, View<M> view, Notation<M> notation, String typed, Function<TypedMove, Optional<String>> whyNot) {
+        TypedLine line = TypedLine.of(typed, cells);
+        return switch (read(view, notation, line.first(), whyNot)) {
+            case Parsed.Ok<M>(M move, String none) -> new Parsed.Ok<>(move, line.rest());
+            case Parsed.Malformed<M> no -> no;
+            case Parsed.Illegal<M> no -> no;
+            case Parsed.Ambiguous<M> no -> no;
+        };
+    }
+
     private static <M extends Move> Parsed<M> refuse(
             View<M> view, Notation<M> notation, TypedMove text, Optional<String> whyNot) {
         List<M> legal = view.legalMoves();

@@ -33,7 +33,8 @@ public record TypedMove(String text, List<String> cells) {
         return new TypedMove(text, cellsOf(text));
     }
 
-    private static String plain(String typed) {
+    /** The text without blanks, in small letters and with plain signs. */
+    static String plain(String typed) {
         String text = typed.toLowerCase(Locale.ROOT);
         text = DASH.matcher(text).replaceAll("-");
         text = CROSS.matcher(text).replaceAll("x");
