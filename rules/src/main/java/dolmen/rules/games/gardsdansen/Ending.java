@@ -1,0 +1,24 @@
+package dolmen.rules.games.gardsdansen;
+
+import dolmen.rules.Reason;
+
+/** Why a game of Gårdsdansen ended. */
+enum Ending implements Reason {
+    NO_PAWN("the opponent has no pawn left"),
+    NO_STONE("the opponent has no stone left"),
+    BLOCKED("no pawn of the opponent can move"),
+    LAST_TURN("the opponent's last turn is over"),
+    OSSERA_DRAW("both sides have come down to three pieces"),
+    KLINT_DRAW("both sides have come down to two pawns");
+
+    private final String words;
+
+    Ending(String words) {
+        this.words = words;
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+}

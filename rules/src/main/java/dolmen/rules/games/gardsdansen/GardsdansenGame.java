@@ -1,0 +1,59 @@
+package dolmen.rules.games.gardsdansen;
+
+import dolmen.rules.Game;
+import dolmen.rules.GameFacts;
+import dolmen.rules.Notation;
+import dolmen.rules.Position;
+import dolmen.rules.Variant;
+import dolmen.rules.Viewer;
+import dolmen.rules.scene.Mark;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Gårdsdansen, a game of jumping pawns and sliding stones by Quadrante Isegrim, for two players. */
+public final class GardsdansenGame implements Game<GardsdansenMove> {
+    private static final int PATIENCE = 200;
+
+    @Override
+    public GameFacts facts() {
+        return GardsdansenFacts.FACTS;
+    }
+
+    @Override
+    public Position<GardsdansenMove> start(Variant variant) {
+        return GardsdansenPosition.start(rule(variant));
+    }
+
+    @Override
+    public Position<GardsdansenMove> read(Variant variant, String text) {
+        return GardsdansenText.read(rule(variant), text);
+    }
+
+    private Rule rule(Variant variant) {
+        if (variants().noneMatch(variant::equals)) {
+            throw new IllegalArgumentException("no variant of Gårdsdansen: " + variant);
+        }
+        return Rule.of(variant);
+    }
+
+    @Override
+    public Notation<GardsdansenMove> notation() {
+        return GardsdansenNotation.INSTANCE;
+    }
+
+    /** Twice that of other games, for a turn has two plies. */
+    @Override
+    public OptionalInt patience() {
+        return OptionalInt.of(PATIENCE);
+    }
+
+    @Override
+    public boolean progress(Position<GardsdansenMove> before, GardsdansenMove move) {
+        return move instanceof GardsdansenMove.Jump;
+    }
+
+    @Override
+    public List<Mark> marks(Position<GardsdansenMove> before, GardsdansenMove move, Viewer viewer) {
+        return new GardsdansenScene((GardsdansenPosition) before).marks(move);
+    }
+}

@@ -1,0 +1,13 @@
+package dolmen.rules.games.gardsdansen;
+
+import dolmen.rules.Move;
+
+/** What a player of Gårdsdansen does on one ply of a turn. Nodes are the cells of {@link Yard#BOARD}. */
+sealed interface GardsdansenMove extends Move {
+
+    /** A piece goes along a line over empty nodes to an empty one: a pawn one or two steps, a stone any distance. */
+    record Walk(int from, int to) implements GardsdansenMove {}
+
+    /** A pawn jumps over a neighbour to the empty node behind it, and takes it. */
+    record Jump(int from, int to) implements GardsdansenMove {}
+}

@@ -1,0 +1,187 @@
+package dolmen.rules.games.gardsdansen;
+
+import dolmen.rules.OpenPosition;
+import dolmen.rules.OpenView;
+import dolmen.rules.Outcome;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.View;
+import dolmen.rules.board.Cells;
+import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
+import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
+import dolmen.rules.scene.BoardScene;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A position of Gårdsdansen. South is the first seat. A turn has a ply for a pawn and one for a stone, but the second
+ * is left out when no stone can move, so the ply does not tell the seat.
+ *
+ * @param mover whose turn it is, or whose ply ended the game
+ */
+record GardsdansenPosition(Rule rule, Troop south, Troop north, Seat mover, Phase phase, int ply)
+        implements OpenPosition<GardsdansenMove> {
+
+    static GardsdansenPosition start(Rule rule) {
+        return new GardsdansenPosition(rule, Troop.SOUTH, Troop.NORTH, Seat.FIRST, Phase.PAWN, 0);
+    }
+
+    /** The position that a view shows whole. */
+    static GardsdansenPosition of(View<GardsdansenMove> view) {
+        if (view instanceof OpenView<GardsdansenMove> open && open.position() instanceof GardsdansenPosition position) {
+            return position;
+        }
+        throw new IllegalArgumentException("no view of Gårdsdansen: " + view);
+    }
+
+    @Override
+    public int seats() {
+        return 2;
+    }
+
+    Troop troop(Seat seat) {
+        return seat.equals(Seat.FIRST) ? south : north;
+    }
+
+    /** The pieces of the seat to move. */
+    Troop own() {
+        return troop(mover);
+    }
+
+    Troop opponent() {
+        return troop(mover.opponent());
+    }
+
+    /** The word for the piece on a node that is not empty. */
+    String pieceOn(int node) {
+        return Cells.has(south.pawns() | north.pawns(), node) ? "pawn" : "stone";
+    }
+
+    Ways ways() {
+        return new Ways(south.all() | north.all());
+    }
+
+    /** True if this turn is the last of the seat to move, unless it ends the game otherwise. */
+    boolean lastTurn() {
+        return switch (phase) {
+            case PAWN -> rule.few(own());
+            case STONE -> false;
+            case LAST_STONE, ENDED -> true;
+        };
+    }
+
+    @Override
+    public Turn turn() {
+        return outcome().<Turn>map(Turn.Over::new).orElseGet(() -> new Turn.ToMove(mover));
+    }
+
+    private Optional<Outcome> outcome() {
+        if (beaten()) {
+            Seat loser = south.beaten() ? Seat.FIRST : Seat.SECOND;
+            Ending ending = troop(loser).pawns() == 0 ? Ending.NO_PAWN : Ending.NO_STONE;
+            return Optional.of(Outcome.win(loser.opponent(), ending));
+        }
+        return switch (phase) {
+            case PAWN -> pawnCanMove() ? Optional.empty() : Optional.of(Outcome.win(mover.opponent(), Ending.BLOCKED));
+            case STONE, LAST_STONE -> Optional.empty();
+            case ENDED -> Optional.of(rule.afterLastTurn(mover, opponent()));
+        };
+    }
+
+    /** True if a side has no pawn or no stone left. */
+    boolean beaten() {
+        return south.beaten() || north.beaten();
+    }
+
+    /** True if a pawn of the seat to move can move. */
+    boolean pawnCanMove() {
+        return ways().letsAnyPawn(own().pawns());
+    }
+
+    /** True if a stone of the seat to move can move. */
+    boolean stoneCanMove() {
+        return ways().letsAnyStone(own().stones());
+    }
+
+    @Override
+    public List<GardsdansenMove> legalMoves() {
+        var moves = new ArrayList<GardsdansenMove>();
+        if (!beaten()) {
+            Ways ways = ways();
+            switch (phase) {
+                case PAWN -> Cells.stream(own().pawns()).forEach(from -> ways.addPawnMoves(from, moves));
+                case STONE, LAST_STONE -> Cells.stream(own().stones()).forEach(from -> ways.addStoneMoves(from, moves));
+                case ENDED -> {}
+            }
+        }
+        return Collections.unmodifiableList(moves);
+    }
+
+    private boolean allows(GardsdansenMove move) {
+        return !beaten()
+                && switch (phase) {
+                    case PAWN -> allowsPawn(move);
+                    case STONE, LAST_STONE ->
+                        move instanceof Walk(int from, int to)
+                                && Cells.has(own().stones(), from)
+                                && ways().letWalk(from, to);
+                    case ENDED -> false;
+                };
+    }
+
+    private boolean allowsPawn(GardsdansenMove move) {
+        return switch (move) {
+            case Walk(int from, int to) ->
+                Cells.has(own().pawns(), from) && Yard.distance(from, to) <= 2 && ways().letWalk(from, to);
+            case Jump(int from, int to) -> Cells.has(own().pawns(), from) && ways().letJump(from, to);
+        };
+    }
+
+    @Override
+    public GardsdansenPosition play(GardsdansenMove move) {
+        if (!allows(move)) {
+            throw new IllegalArgumentException(GardsdansenNotation.INSTANCE.write(move) + " is not legal here");
+        }
+        GardsdansenPosition moved = switch (move) {
+            case Walk(int from, int to) -> with(own().moved(from, to), opponent());
+            case Jump(int from, int to) -> {
+                int taken = Yard.between(from, to);
+                yield with(own().without(taken).moved(from, to), opponent().without(taken));
+            }
+        };
+        return phase == Phase.PAWN ? moved.afterPawn(lastTurn()) : moved.afterTurn();
+    }
+
+    private GardsdansenPosition with(Troop own, Troop opponent) {
+        boolean southMoves = mover.equals(Seat.FIRST);
+        return new GardsdansenPosition(
+                rule, southMoves ? own : opponent, southMoves ? opponent : own, mover, phase, ply + 1);
+    }
+
+    private GardsdansenPosition afterPawn(boolean lastTurn) {
+        GardsdansenPosition due = in(lastTurn ? Phase.LAST_STONE : Phase.STONE);
+        return due.beaten() || due.stoneCanMove() ? due : due.afterTurn();
+    }
+
+    /** A last turn that leaves the opponent no pawn to move has won: the ordinary endings come first. */
+    private GardsdansenPosition afterTurn() {
+        var next = new GardsdansenPosition(rule, south, north, mover.opponent(), Phase.PAWN, ply);
+        return lastTurn() && next.pawnCanMove() ? in(Phase.ENDED) : next;
+    }
+
+    private GardsdansenPosition in(Phase other) {
+        return new GardsdansenPosition(rule, south, north, mover, other, ply);
+    }
+
+    @Override
+    public String text() {
+        return GardsdansenText.write(this);
+    }
+
+    @Override
+    public BoardScene scene(Seat bottom) {
+        return new GardsdansenScene(this).seenFrom(bottom);
+    }
+}

@@ -1,0 +1,108 @@
+package dolmen.rules.games.gardsdansen;
+
+import static dolmen.rules.games.gardsdansen.Yard.BOARD;
+
+import dolmen.rules.Outcome;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.board.Cells;
+import dolmen.rules.board.NodeLayout;
+import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
+import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Glyph;
+import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Material;
+import dolmen.rules.scene.Side;
+import dolmen.rules.scene.Surface;
+import dolmen.rules.scene.Token;
+import dolmen.rules.scene.Tray;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The picture of a position in words. South is the first side, North the second. */
+record GardsdansenScene(GardsdansenPosition position) {
+
+    /** The scene with the seat's own corner at the bottom. */
+    BoardScene seenFrom(Seat bottom) {
+        var layout = new NodeLayout(BOARD, bottom.equals(Seat.SECOND));
+        var surface = new Surface.Nodes(Material.LINEN, layout.cells(node -> Side.NOBODY), layout.labels());
+        return new BoardScene(surface, tokens(), List.of(), trays(), altText());
+    }
+
+    private List<Token> tokens() {
+        return Cells.stream(position.ways().occupied()).mapToObj(this::token).toList();
+    }
+
+    /** The piece on a node that is not empty. */
+    private Token token(int node) {
+        boolean pawn = Cells.has(position.south().pawns() | position.north().pawns(), node);
+        return new Token(
+                BOARD.name(node),
+                pawn ? new Glyph.Pawn() : new Glyph.Pebble(),
+                Cells.has(position.south().all(), node) ? Side.FIRST : Side.SECOND);
+    }
+
+    private List<Tray> trays() {
+        return List.of(
+                new Tray(Seat.FIRST, Side.FIRST, name(Seat.FIRST), count(position.south())),
+                new Tray(Seat.SECOND, Side.SECOND, name(Seat.SECOND), count(position.north())));
+    }
+
+    private static String name(Seat seat) {
+        return seat.equals(Seat.FIRST) ? "South" : "North";
+    }
+
+    private static String count(Troop troop) {
+        return count(troop.pawns(), "pawn") + ", " + count(troop.stones(), "stone");
+    }
+
+    private static String count(long nodes, String piece) {
+        return Cells.count(nodes) == 1 ? "1 " + piece : Cells.count(nodes) + " " + piece + "s";
+    }
+
+    private String altText() {
+        return "%s South, whose corner is d1: %s. North, whose corner is d7: %s."
+                .formatted(turnInWords(), inWords(position.south()), inWords(position.north()));
+    }
+
+    private String turnInWords() {
+        return switch (position.turn()) {
+            case Turn.Over(Outcome outcome) when outcome.drawn() -> "Over: drawn.";
+            case Turn.Over(Outcome outcome) ->
+                "Over: %s won.".formatted(name(outcome.winners().iterator().next()));
+            case Turn.ToMove(Seat seat) ->
+                "%s to move a %s.%s"
+                        .formatted(
+                                name(seat),
+                                position.phase() == Phase.PAWN ? "pawn" : "stone",
+                                position.lastTurn() ? " This turn is the last." : "");
+            case Turn.Chance chance -> throw new IllegalStateException("there is no chance in this game");
+        };
+    }
+
+    private static String inWords(Troop troop) {
+        return "pawns %s; stones %s".formatted(listed(troop.pawns()), listed(troop.stones()));
+    }
+
+    private static String listed(long nodes) {
+        return nodes == 0 ? "none" : String.join(" ", BOARD.names(nodes));
+    }
+
+    /** The marks that show what a move of this position did. */
+    List<Mark> marks(GardsdansenMove move) {
+        return switch (move) {
+            case Walk(int from, int to) -> way(from, to).toList();
+            case Jump(int from, int to) ->
+                Stream.concat(way(from, to), Stream.of(new Mark.Removed(token(Yard.between(from, to)))))
+                        .toList();
+        };
+    }
+
+    private Stream<Mark> way(int from, int to) {
+        return Stream.of(
+                new Mark.Ghost(token(from)),
+                new Mark.Arrow(BOARD.name(from), BOARD.name(to)),
+                new Mark.Landed(BOARD.name(to)));
+    }
+}

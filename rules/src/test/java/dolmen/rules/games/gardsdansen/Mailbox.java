@@ -1,0 +1,200 @@
+package dolmen.rules.games.gardsdansen;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * A second, slow reading of the rules, written from the text of the rules alone: a map from the places of the plane,
+ * counted in columns from the middle and half steps from the lowest node, to {@code P} and {@code S} for South's pawns
+ * and stones, {@code p} and {@code s} for North's, and {@code .}.
+ */
+final class Mailbox {
+    private static final int[] COLUMN_LENGTHS = {4, 5, 6, 7, 6, 5, 4};
+    private static final Place[] WAYS = {
+        new Place(0, 2), new Place(0, -2), new Place(1, 1), new Place(1, -1), new Place(-1, 1), new Place(-1, -1)
+    };
+    private static final Map<Character, List<String>> START = Map.of(
+            'P', List.of("b2", "c2", "d2", "e2", "f2"),
+            'S', List.of("a1", "a2", "b1", "c1", "d1", "e1", "f1", "g1", "g2"),
+            'p', List.of("b4", "c5", "d6", "e5", "f4"),
+            's', List.of("a3", "a4", "b5", "c6", "d7", "e6", "f5", "g3", "g4"));
+
+    private record Place(int x, int y) {
+        Place plus(Place way) {
+            return new Place(x + way.x, y + way.y);
+        }
+    }
+
+    private final String rule;
+    private final Map<Place, Character> board = new HashMap<>();
+    private boolean southsTurn = true;
+    private boolean pawnIsDue = true;
+    private boolean lastTurn;
+    /** "South", "North", "drawn" or "nobody". */
+    private String winner = "nobody";
+
+    private String reason = "";
+
+    Mailbox(String rule) {
+        this.rule = rule;
+        for (int column = 0; column < COLUMN_LENGTHS.length; column++) {
+            for (int number = 1; number <= COLUMN_LENGTHS[column]; number++) {
+                board.put(place("" + (char) ('a' + column) + number), '.');
+            }
+        }
+        START.forEach((piece, names) -> names.forEach(name -> board.put(place(name), piece)));
+    }
+
+    private static Place place(String name) {
+        int x = name.charAt(0) - 'd';
+        return new Place(x, Math.abs(x) + 2 * (name.charAt(1) - '1'));
+    }
+
+    private static String name(Place place) {
+        return "" + (char) ('d' + place.x) + ((place.y - Math.abs(place.x)) / 2 + 1);
+    }
+
+    private char at(Place place) {
+        return board.getOrDefault(place, '#');
+    }
+
+    /** What stands on a node. */
+    char at(String name) {
+        return at(place(name));
+    }
+
+    private long count(char wanted) {
+        return board.values().stream().filter(piece -> piece == wanted).count();
+    }
+
+    String winner() {
+        return winner;
+    }
+
+    /** The words for how it ended. */
+    String reason() {
+        return reason;
+    }
+
+    String mover() {
+        return southsTurn ? "South" : "North";
+    }
+
+    private static char pawn(String side) {
+        return side.equals("South") ? 'P' : 'p';
+    }
+
+    private static char stone(String side) {
+        return side.equals("South") ? 'S' : 's';
+    }
+
+    /** The canonical texts of the legal moves. */
+    Set<String> moves() {
+        if (!winner.equals("nobody")) {
+            return Set.of();
+        }
+        return pawnIsDue ? pawnMoves() : stoneMoves();
+    }
+
+    private Set<String> pawnMoves() {
+        var moves = new TreeSet<String>();
+        for (Place from : board.keySet()) {
+            if (at(from) != pawn(mover())) {
+                continue;
+            }
+            for (Place way : WAYS) {
+                Place one = from.plus(way);
+                Place two = one.plus(way);
+                if (at(one) == '.') {
+                    moves.add(name(from) + "-" + name(one));
+                }
+                if (at(one) == '.' && at(two) == '.') {
+                    moves.add(name(from) + "-" + name(two));
+                }
+                if ("PSps".indexOf(at(one)) >= 0 && at(two) == '.') {
+                    moves.add(name(from) + "x" + name(two));
+                }
+            }
+        }
+        return moves;
+    }
+
+    private Set<String> stoneMoves() {
+        var moves = new TreeSet<String>();
+        for (Place from : board.keySet()) {
+            if (at(from) != stone(mover())) {
+                continue;
+            }
+            for (Place way : WAYS) {
+                for (Place to = from.plus(way); at(to) == '.'; to = to.plus(way)) {
+                    moves.add(name(from) + "-" + name(to));
+                }
+            }
+        }
+        return moves;
+    }
+
+    /** Plays a move that is legal. */
+    void play(String move) {
+        Place from = place(move.substring(0, 2));
+        Place to = place(move.substring(3));
+        board.put(to, at(from));
+        board.put(from, '.');
+        if (move.charAt(2) == 'x') {
+            board.put(new Place((from.x + to.x) / 2, (from.y + to.y) / 2), '.');
+        }
+        if (pawnIsDue) {
+            pawnIsDue = false;
+            endIfBeaten("South", "North");
+            endIfBeaten("North", "South");
+        } else {
+            endTurn();
+        }
+        if (winner.equals("nobody") && moves().isEmpty()) {
+            endTurn();
+        }
+    }
+
+    private void endIfBeaten(String side, String other) {
+        if (count(pawn(side)) == 0) {
+            end(other, "the opponent has no pawn left");
+        } else if (count(stone(side)) == 0) {
+            end(other, "the opponent has no stone left");
+        }
+    }
+
+    private void endTurn() {
+        String ended = mover();
+        boolean wasLast = lastTurn;
+        southsTurn = !southsTurn;
+        pawnIsDue = true;
+        if (pawnMoves().isEmpty()) {
+            end(ended, "no pawn of the opponent can move");
+        } else if (wasLast && few(mover())) {
+            end(
+                    "drawn",
+                    rule.equals("ossera")
+                            ? "both sides have come down to three pieces"
+                            : "both sides have come down to two pawns");
+        } else if (wasLast) {
+            end(mover(), "the opponent's last turn is over");
+        }
+        lastTurn = few(mover());
+    }
+
+    private boolean few(String side) {
+        return switch (rule) {
+            case "ossera" -> count(pawn(side)) + count(stone(side)) <= 3;
+            case "klint" -> count(pawn(side)) <= 2;
+            default -> false;
+        };
+    }
+
+    private void end(String who, String why) {
+        winner = who;
+        reason = why;
+    }
+}
