@@ -1,6 +1,8 @@
 package dolmen.renderer;
 
+import dolmen.renderer.Typeface.Align;
 import java.awt.Font;
+import java.awt.Graphics2D;
 import java.text.Normalizer;
 
 /**
@@ -51,6 +53,15 @@ final class DrawableText {
     /** Whether all of it fits into so many pixels. */
     boolean fits(double room) {
         return Typeface.width(text, font) <= room;
+    }
+
+    /**
+     * Draws as much as fits into so many pixels, with the pen's colour.
+     *
+     * @param y the baseline
+     */
+    void draw(Graphics2D pen, double room, double x, double y, Align align) {
+        Typeface.draw(pen, fitting(room), font, x, y, align);
     }
 
     private String cut(int length) {

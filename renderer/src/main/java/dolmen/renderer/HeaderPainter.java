@@ -23,12 +23,14 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
     private static final double TOP = 0.035;
     private static final double ROW = 0.095;
     private static final double STATUS_ROW = 0.045;
-    private static final double NAME = 0.034;
-    private static final double LONG_NAME = 0.029;
+    private static final double[] NAME_SIZES = {0.034, 0.029, 0.026};
     private static final double NOTE = 0.028;
+    private static final double[] NOTE_SIZES = {NOTE, 0.025, 0.023};
     private static final double DISC = 0.02;
     private static final double BESIDE_DISC = 0.055;
-    private static final double UNDERLINE = 0.435;
+    private static final double BETWEEN = 0.04;
+    private static final double NARROW_MARGIN = 0.03;
+    private static final double NARROW_BETWEEN = 0.025;
 
     /** The height of the strip in pixels; 0 when there is nothing to say. */
     int height() {
@@ -37,7 +39,15 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
     }
 
     private int rows() {
-        return (header.places().size() + 1) / 2;
+        return (header.places().size() + columns() - 1) / columns();
+    }
+
+    /** Two places face each other, as do two and two; three and five take three columns. */
+    private int columns() {
+        return switch (header.places().size()) {
+            case 3, 5 -> 3;
+            default -> 2;
+        };
     }
 
     /** Draws the strip; a name that cannot be drawn is replaced by the word for its side, where a tray has one. */
@@ -53,30 +63,39 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
     }
 
     private void place(Graphics2D pen, Place place, int index, Board board, List<Tray> trays) {
-        boolean left = index % 2 == 0;
-        int row = index / 2;
-        double edge = left ? MARGIN * width : (1 - MARGIN) * width;
-        double inwards = left ? 1 : -1;
+        int column = index % columns();
+        int row = index / columns();
+        boolean mirrored = columns() == 2 && column == 1;
+        double margin = (columns() == 2 ? MARGIN : NARROW_MARGIN) * width;
+        double between = (columns() == 2 ? BETWEEN : NARROW_BETWEEN) * width;
+        double across = (width - 2 * margin - (columns() - 1) * between) / columns();
+        double left = margin + column * (across + between);
+        double edge = mirrored ? left + across : left;
+        double inwards = mirrored ? -1 : 1;
         double top = (TOP + row * ROW) * width;
         double x = edge + inwards * BESIDE_DISC * width;
-        double room = width * (0.5 - MARGIN - BESIDE_DISC - 0.02);
-        Align align = left ? Align.START : Align.END;
+        double room = across - BESIDE_DISC * width;
+        Align align = mirrored ? Align.END : Align.START;
 
         disc(pen, place.side(), edge + inwards * DISC * width, top + 0.026 * width, board);
-        Font bold = typeface.bold().deriveFont((float) (NAME * width));
-        var text = new DrawableText(place.name(), word(place.side(), trays), bold);
-        if (!text.fits(room)) {
-            bold = typeface.bold().deriveFont((float) (LONG_NAME * width));
-            text = new DrawableText(place.name(), word(place.side(), trays), bold);
-        }
-        String name = text.fitting(room);
         pen.setPaint(board.theme().ink());
-        Typeface.draw(pen, name, bold, x, top + 0.024 * width, align);
-        Font regular = typeface.regular().deriveFont((float) (NOTE * width));
-        String note = new DrawableText(place.note(), "", regular).fitting(room);
+        DrawableText name = fitted(place.name(), word(place.side(), trays), typeface.bold(), NAME_SIZES, room);
+        name.draw(pen, room, x, top + 0.024 * width, align);
         pen.setPaint(board.theme().quiet());
-        Typeface.draw(pen, note, regular, x, top + 0.058 * width, align);
-        turn(pen, place, edge, inwards, top + 0.078 * width, board.theme());
+        DrawableText note = fitted(place.note(), "", typeface.regular(), NOTE_SIZES, room);
+        note.draw(pen, room, x, top + 0.058 * width, align);
+        turn(pen, place, new Line2D.Double(left, top + 0.078 * width, left + across, top + 0.078 * width), board);
+    }
+
+    /** The text in the largest letters in which all of it fits, else in the smallest. */
+    private DrawableText fitted(String written, String instead, Font font, double[] sizes, double room) {
+        for (double size : sizes) {
+            var text = new DrawableText(written, instead, font.deriveFont((float) (size * width)));
+            if (text.fits(room)) {
+                return text;
+            }
+        }
+        return new DrawableText(written, instead, font.deriveFont((float) (sizes[sizes.length - 1] * width)));
     }
 
     private static String word(Side side, List<Tray> trays) {
@@ -88,12 +107,11 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
     }
 
     /** A line below every place; a bold one below who is to move. */
-    private void turn(Graphics2D pen, Place place, double edge, double inwards, double y, Theme theme) {
-        var line = new Line2D.Double(edge, y, edge + inwards * UNDERLINE * width, y);
+    private void turn(Graphics2D pen, Place place, Line2D line, Board board) {
         if (place.toMove()) {
-            Pencil.line(pen, line, theme.accent(), Math.max(2, 0.0055 * width));
+            Pencil.line(pen, line, board.theme().accent(), Math.max(2, 0.0055 * width));
         } else {
-            Pencil.line(pen, line, theme.line(), Math.max(1, 0.0015 * width));
+            Pencil.line(pen, line, board.theme().line(), Math.max(1, 0.0015 * width));
         }
     }
 
