@@ -17,8 +17,11 @@ record ArrowPainter(Board board) {
     private static final double BEFORE_END = 0.48;
     private static final double HEAD = 0.14;
     private static final double CARD_GAP = 0.09;
+    private static final double BOW = 0.13;
+    private static final double TINY = 1e-9;
 
-    void paint(Graphics2D pen, Mark.Arrow arrow) {
+    /** @param squareEnd whether the mark about the piece at its end is a square */
+    void paint(Graphics2D pen, Mark.Arrow arrow, boolean squareEnd) {
         Point2D from = board.place(arrow.from());
         Point2D to = board.place(arrow.to());
         double cell = board.layout().cell();
@@ -26,34 +29,50 @@ record ArrowPainter(Board board) {
         if (distance < cell * SHORTEST) {
             return;
         }
-        double dx = (to.getX() - from.getX()) / distance;
-        double dy = (to.getY() - from.getY()) / distance;
-        double start = clearance(arrow.from(), AFTER_START, dx, dy);
-        double tip = distance - clearance(arrow.to(), BEFORE_END, dx, dy);
-        double head = HEAD * cell;
+        Point2D over = over(from, to, distance);
+        Point2D start = clear(from, over, arrow.from(), AFTER_START, false);
+        Point2D tip = clear(to, over, arrow.to(), BEFORE_END, squareEnd);
+        double dx = (to.getX() - over.getX()) / to.distance(over) * HEAD * cell;
+        double dy = (to.getY() - over.getY()) / to.distance(over) * HEAD * cell;
         var path = new Path2D.Double();
-        path.moveTo(from.getX() + dx * start, from.getY() + dy * start);
-        path.lineTo(from.getX() + dx * tip, from.getY() + dy * tip);
+        path.moveTo(start.getX(), start.getY());
+        path.quadTo(over.getX(), over.getY(), tip.getX(), tip.getY());
         for (int side : new int[] {-1, 1}) {
-            path.moveTo(from.getX() + dx * tip, from.getY() + dy * tip);
-            path.lineTo(
-                    from.getX() + dx * (tip - head) - side * dy * head * 0.6,
-                    from.getY() + dy * (tip - head) + side * dx * head * 0.6);
+            path.moveTo(tip.getX(), tip.getY());
+            path.lineTo(tip.getX() - dx - side * dy * 0.6, tip.getY() - dy + side * dx * 0.6);
         }
-        Pencil.line(pen, path, board.theme().accent(), Math.max(1.5, 0.03 * cell));
+        board.mark(pen, path);
     }
 
-    /** How far from the middle of a cell, in this direction, an arrow is clear of the piece. */
-    private double clearance(String cell, double aboutPiece, double dx, double dy) {
-        double width = board.width(cell);
-        return switch (board.shape()) {
-            case SQUARE, HEXAGON, NODE -> aboutPiece * width;
-            case CARD ->
-                Math.min(
-                                        0.5 / Math.max(Math.abs(dx), 1e-9),
-                                        Surface.Table.CARD_HEIGHT / 2 / Math.max(Math.abs(dy), 1e-9))
-                                * width
-                        + CARD_GAP * board.layout().cell();
+    /**
+     * The place towards which the arrow sets out: midway, or above that on a table, to cross less of the cards between.
+     */
+    private Point2D over(Point2D from, Point2D to, double distance) {
+        double bow = switch (board.shape()) {
+            case SQUARE, HEXAGON, NODE -> 0;
+            case CARD -> BOW * distance;
         };
+        double upwards = to.getX() < from.getX() ? -1 : 1;
+        double dx = (to.getX() - from.getX()) / distance * upwards;
+        double dy = (to.getY() - from.getY()) / distance * upwards;
+        return new Point2D.Double((from.getX() + to.getX()) / 2 + dy * bow, (from.getY() + to.getY()) / 2 - dx * bow);
+    }
+
+    /** The place on the line from the middle of a cell towards another place where the piece ends. */
+    private Point2D clear(Point2D middle, Point2D towards, String cell, double aboutPiece, boolean square) {
+        double distance = middle.distance(towards);
+        double dx = (towards.getX() - middle.getX()) / distance;
+        double dy = (towards.getY() - middle.getY()) / distance;
+        double width = board.width(cell);
+        double away = switch (board.shape()) {
+            case SQUARE, HEXAGON, NODE -> square ? toEdge(2 * aboutPiece, 2 * aboutPiece, dx, dy) : aboutPiece;
+            case CARD -> toEdge(1, Surface.Table.CARD_HEIGHT, dx, dy) + CARD_GAP;
+        };
+        return new Point2D.Double(middle.getX() + dx * away * width, middle.getY() + dy * away * width);
+    }
+
+    /** How far the edge of a rectangle is from its middle in a direction. */
+    private static double toEdge(double width, double height, double dx, double dy) {
+        return Math.min(width / 2 / Math.max(Math.abs(dx), TINY), height / 2 / Math.max(Math.abs(dy), TINY));
     }
 }

@@ -3,7 +3,10 @@ package dolmen.renderer;
 import dolmen.renderer.Theme.Masonry;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Material;
+import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
+import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.geom.Point2D;
 import java.util.Map;
 import java.util.function.Function;
@@ -19,6 +22,8 @@ import java.util.stream.Collectors;
  * @param cells its cells by name
  */
 record Board(Material material, CellShape shape, Layout layout, Theme theme, Map<String, Cell> cells) {
+    private static final double MARK = 0.03;
+    private static final double MARK_LEAST = 1.5;
 
     static Board of(Surface surface, Layout layout, Theme theme) {
         Map<String, Cell> cells =
@@ -51,6 +56,17 @@ record Board(Material material, CellShape shape, Layout layout, Theme theme, Map
             throw new IllegalArgumentException("no cell \"" + name + "\"");
         }
         return cell;
+    }
+
+    /**
+     * Draws a line that tells what just happened; cards and table differ so much that it needs an edge between them.
+     */
+    void mark(Graphics2D pen, Shape line) {
+        double thickness = Math.max(MARK_LEAST, MARK * layout.cell());
+        if (shape == CellShape.CARD) {
+            Pencil.line(pen, line, masonry().army(Side.NOBODY).light(), 2 * thickness);
+        }
+        Pencil.line(pen, line, masonry().mark(), thickness);
     }
 
     /** The colours of the material. */

@@ -27,7 +27,7 @@ record MarkPainter(Sprites sprites) {
     private static final float REMOVED = 0.38f;
     private static final double RING_ON_SQUARE = 0.45;
     private static final double RING_ON_HEXAGON = 0.40;
-    private static final double RING_ON_NODE = 0.42;
+    private static final double RING_ON_NODE = 0.46;
     private static final double ABOUT_BLOCKS = 0.93;
     private static final double ABOUT_CARD = 0.07;
     private static final double TRAPPED = 0.23;
@@ -42,7 +42,7 @@ record MarkPainter(Sprites sprites) {
                 case Mark.Landed(String cell) -> landed(pen, cell, tokens, board);
                 case Mark.Arrow arrow -> {
                     if (board.shape() != CellShape.CARD) {
-                        new ArrowPainter(board).paint(pen, arrow);
+                        arrow(pen, arrow, tokens, board);
                     }
                 }
                 case Mark.Trapped trapped -> {}
@@ -56,7 +56,7 @@ record MarkPainter(Sprites sprites) {
             switch (mark) {
                 case Mark.Arrow arrow -> {
                     if (board.shape() == CellShape.CARD) {
-                        new ArrowPainter(board).paint(pen, arrow);
+                        arrow(pen, arrow, tokens, board);
                     }
                 }
                 case Mark.Trapped(String cell) -> trapped(pen, cell, tokens, board);
@@ -83,18 +83,24 @@ record MarkPainter(Sprites sprites) {
             case NODE -> circle(centre, RING_ON_NODE * width);
             case CARD -> aboutCard(centre, isSideways(cell, tokens), width);
         };
-        Pencil.line(pen, ring, board.theme().accent(), thickness(board));
+        board.mark(pen, ring);
     }
 
-    /** Blocks fill their square, so that a circle would be hidden. */
     private static Shape onSquare(Point2D centre, String cell, List<Token> tokens, double width) {
-        boolean blocks =
-                tokens.stream().anyMatch(token -> token.cell().equals(cell) && token.glyph() instanceof Glyph.Blocks);
         double side = ABOUT_BLOCKS * width;
-        return blocks
+        return holdsBlocks(cell, tokens)
                 ? new RoundRectangle2D.Double(
                         centre.getX() - side / 2, centre.getY() - side / 2, side, side, side * 0.12, side * 0.12)
                 : circle(centre, RING_ON_SQUARE * width);
+    }
+
+    /** Blocks fill their square, so that a circle would be hidden. */
+    private static boolean holdsBlocks(String cell, List<Token> tokens) {
+        return tokens.stream().anyMatch(token -> token.cell().equals(cell) && token.glyph() instanceof Glyph.Blocks);
+    }
+
+    private static void arrow(Graphics2D pen, Mark.Arrow arrow, List<Token> tokens, Board board) {
+        new ArrowPainter(board).paint(pen, arrow, holdsBlocks(arrow.to(), tokens));
     }
 
     private static Shape aboutCard(Point2D centre, boolean sideways, double width) {
@@ -129,11 +135,7 @@ record MarkPainter(Sprites sprites) {
         path.lineTo(centre.getX() + half, centre.getY() + half);
         path.moveTo(centre.getX() + half, centre.getY() - half);
         path.lineTo(centre.getX() - half, centre.getY() + half);
-        Pencil.line(pen, path, board.theme().accent(), thickness(board));
-    }
-
-    private static double thickness(Board board) {
-        return Math.max(1.5, 0.03 * board.layout().cell());
+        board.mark(pen, path);
     }
 
     private static Shape circle(Point2D centre, double radius) {

@@ -13,7 +13,7 @@ import java.util.Map;
  * @param ink text that matters
  * @param quiet text that can be overlooked
  * @param line fine lines
- * @param accent what just happened, and who is to move
+ * @param accent who is to move
  * @param shadow what pieces cast, drawn translucent
  * @param masonries the colours of each material and of the pieces that stand on it
  */
@@ -50,10 +50,11 @@ public record Theme(
      *
      * @param cell the slabs
      * @param joint the gap between slabs, and the edge of the board
+     * @param mark what just happened, on this material and beside these pieces
      * @param pit where a slab is missing
      * @param armies the pieces, by side
      */
-    public record Masonry(Color cell, Color joint, Pit pit, Map<Side, Army> armies) {
+    public record Masonry(Color cell, Color joint, Color mark, Pit pit, Map<Side, Army> armies) {
         public Masonry {
             armies = Map.copyOf(armies);
             for (Side side : Side.values()) {
