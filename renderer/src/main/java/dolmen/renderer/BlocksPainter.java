@@ -18,7 +18,7 @@ import java.util.List;
  */
 record BlocksPainter(Color shadow, Army army, int cell) {
     private static final double ASIDE = 0.2;
-    private static final double EDGE = 0.05;
+    private static final double EDGE = 0.045;
 
     void paint(Graphics2D pen, List<Block> blocks) {
         double height = 0.06;
@@ -35,7 +35,8 @@ record BlocksPainter(Color shadow, Army army, int cell) {
         pen.translate(ASIDE * cell, -ASIDE * cell);
         Rectangle2D edge = square(width(block) + 2 * EDGE);
         Pencil.shadow(pen, edge, shadow, 0.08 * cell);
-        Pencil.fill(pen, edge, army.line());
+        Pencil.fill(pen, edge, Pencil.between(army.body(), army.light(), 0.25));
+        Pencil.line(pen, edge, army.line(), line());
         block(pen, block, 0);
         socket(pen, block);
         pen.translate(-ASIDE * cell, ASIDE * cell);

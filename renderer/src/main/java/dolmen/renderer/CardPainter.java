@@ -7,11 +7,9 @@ import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
-import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
@@ -27,16 +25,22 @@ import java.awt.geom.RoundRectangle2D;
  */
 record CardPainter(Typeface typeface, Theme theme, Masonry masonry, int width) {
 
-    /** The smallest letters that can be read, in pixels; a card that has no room for them shows none. */
-    private static final double SMALLEST = 8.4;
+    /** The narrowest card with a name on it, and with words on what it does, in pixels. */
+    private static final int NAMED = 58;
+
+    private static final int EXPLAINED = 96;
+
+    /** The smallest name before it is fitted, in pixels. */
+    private static final double SMALLEST = 9.6;
 
     private static final double EDGE = 0.04;
     private static final double MARGIN = 0.085;
     private static final double NAME = 0.128;
     private static final double TEXT = 0.1;
     private static final double STRIP = 0.2;
+    private static final double STRIP_RISE = 0.04;
     private static final double COIN = 0.165;
-    private static final double NUMBER = 0.42;
+    private static final double SMALLEST_COIN = 6.2;
 
     void paint(Graphics2D pen, Card card, Side side) {
         double across = card.sideways() ? width * Surface.Table.CARD_HEIGHT : width;
@@ -45,14 +49,29 @@ record CardPainter(Typeface typeface, Theme theme, Masonry masonry, int width) {
         double margin = MARGIN * width;
         var room =
                 new Rectangle2D.Double(margin - across / 2, margin - down / 2, across - 2 * margin, down - 2 * margin);
-        double bottom = strips(pen, card, across, room.getMaxY());
-        bottom = words(pen, card, room, bottom);
-        var frame = new Rectangle2D.Double(room.getX(), room.getY(), room.getWidth(), bottom - room.getY());
-        frame(pen, card, frame);
-        corners(pen, card, room);
+        double bottom = words(pen, card, room, strips(pen, card, across, room.getMaxY()));
+        new FramePainter(typeface, theme, paper(), width).paint(pen, card, besideCoin(card, room, bottom));
+        coin(pen, card, room);
+        star(pen, card, room);
     }
 
-    private Army paperColors() {
+    /** The part of the room down to a bottom that the coin leaves free, or nearly so beside a narrow frame. */
+    private Rectangle2D besideCoin(Card card, Rectangle2D room, double bottom) {
+        double coin = card.value().isEmpty() ? 0 : coinRadius();
+        double right = card.sideways() ? 1.4 * coin : 0;
+        double top = card.sideways() ? 0 : (width < NAMED ? 1.25 : broad(card) ? 0.8 : 0.3) * coin;
+        return new Rectangle2D.Double(
+                room.getX(), room.getY() + top, room.getWidth() - right, bottom - room.getY() - top);
+    }
+
+    private static boolean broad(Card card) {
+        return switch (card.frame()) {
+            case OVAL, COFFIN -> false;
+            case SQUARE_WITH_OVALS, SLAB -> true;
+        };
+    }
+
+    private Army paper() {
         return masonry.army(Side.NOBODY);
     }
 
@@ -61,37 +80,33 @@ record CardPainter(Typeface typeface, Theme theme, Masonry masonry, int width) {
         Pencil.shadow(pen, card, theme.shadow(), 0.045 * width);
         Pencil.fill(pen, card, masonry.army(side).body());
         double inset = Math.max(1, EDGE * width);
-        Pencil.fill(
-                pen,
-                CellShape.card(0, 0, across - 2 * inset, down - 2 * inset),
-                paperColors().light());
+        Pencil.fill(pen, CellShape.card(0, 0, across - 2 * inset, down - 2 * inset), paper().light());
     }
 
     /** Bands about the card, one for each card that lies with it; gives where they begin. */
     private double strips(Graphics2D pen, Card card, double across, double from) {
         double bottom = from;
-        Font font = typeface.bold().deriveFont((float) (TEXT * width));
+        double height = STRIP * width;
+        double overhang = 0.03 * width;
+        Font font = typeface.bold().deriveFont((float) Math.max(TEXT * width, SMALLEST));
         for (String attached : card.attached()) {
-            double height = STRIP * width;
-            double overhang = 0.03 * width;
+            bottom -= STRIP_RISE * width + height;
             var band = new RoundRectangle2D.Double(
-                    -across / 2 - overhang, bottom - height, across + 2 * overhang, height, overhang * 2, overhang * 2);
-            Pencil.shadow(pen, band, theme.shadow(), 0.03 * width);
+                    -across / 2 - overhang, bottom, across + 2 * overhang, height, overhang, overhang);
+            Pencil.shadow(pen, band, theme.shadow(), 0.025 * width);
             Pencil.fill(pen, band, theme.masonry(Material.SANDSTONE).cell());
-            pen.setPaint(paperColors().line());
-            if (font.getSize2D() >= SMALLEST) {
-                String words = new DrawableText(attached, "", font).fitting(across - 2 * overhang);
-                Typeface.drawMiddle(pen, words, font, 0, bottom - height / 2, Align.CENTRE);
+            pen.setPaint(paper().line());
+            if (width < NAMED) {
+                dots(pen, bottom + height / 2);
             } else {
-                mark(pen, bottom - height / 2);
+                Paragraph.of(attached, font, across - 2 * overhang, 1).drawAbout(pen, 0, bottom + height / 2);
             }
-            bottom -= height + 0.04 * width;
         }
-        return bottom;
+        return card.attached().isEmpty() ? from : bottom - STRIP_RISE * width;
     }
 
     /** Stands for words for which there is no room. */
-    private void mark(Graphics2D pen, double y) {
+    private void dots(Graphics2D pen, double y) {
         double radius = 0.035 * width;
         for (int dot = -1; dot <= 1; dot++) {
             pen.fill(new Ellipse2D.Double(dot * 4 * radius - radius, y - radius, 2 * radius, 2 * radius));
@@ -100,72 +115,46 @@ record CardPainter(Typeface typeface, Theme theme, Masonry masonry, int width) {
 
     /** The name, and below it what the card does; gives where they begin. */
     private double words(Graphics2D pen, Card card, Rectangle2D room, double bottom) {
-        Font bold = typeface.bold().deriveFont((float) (NAME * width));
-        Font regular = typeface.regular().deriveFont((float) (TEXT * width));
         double top = bottom;
-        if (!card.text().isEmpty() && !card.sideways() && regular.getSize2D() * 0.8 >= SMALLEST) {
-            Paragraph text = Paragraph.of(card.text(), regular, room.getWidth(), 2);
+        if (width >= EXPLAINED && !card.text().isEmpty() && !card.sideways()) {
+            Font regular = typeface.regular().deriveFont((float) Math.max(TEXT * width, SMALLEST));
+            Paragraph text = Paragraph.of(card.text(), regular, room.getWidth(), 3);
             top -= text.height();
-            pen.setPaint(paperColors().shade());
-            text.draw(pen, 0, top);
+            pen.setPaint(paper().shade());
+            text.drawAbout(pen, 0, (top + bottom) / 2);
         }
-        if (bold.getSize2D() * 0.8 >= SMALLEST) {
+        if (width >= NAMED) {
+            Font bold = typeface.bold().deriveFont((float) Math.max(NAME * width, SMALLEST));
             Paragraph name = Paragraph.of(card.name(), bold, room.getWidth(), card.sideways() ? 1 : 2);
-            top -= name.height();
-            pen.setPaint(paperColors().line());
-            name.draw(pen, 0, top);
+            pen.setPaint(paper().line());
+            name.drawAbout(pen, 0, top - name.height() / 2);
+            top -= name.height() + 0.03 * width;
         }
-        return top < bottom ? top - 0.03 * width : bottom;
+        return top;
     }
 
-    private void frame(Graphics2D pen, Card card, Rectangle2D room) {
-        double along = card.sideways() ? room.getWidth() : room.getHeight();
-        double beside = card.sideways() ? room.getHeight() : room.getWidth();
-        double height = Math.min(along, beside / CardFrame.width(card.frame()));
-        var place = AffineTransform.getTranslateInstance(room.getCenterX(), room.getCenterY());
-        if (card.sideways()) {
-            place.quadrantRotate(-1);
-        }
-        place.scale(height, height);
-        Shape outline = place.createTransformedShape(CardFrame.outline(card.frame()));
-        Color fill = switch (card.frame()) {
-            case OVAL -> paperColors().tint();
-            case COFFIN -> theme.masonry(Material.WALNUT).joint();
-            case SQUARE_WITH_OVALS -> theme.masonry(Material.LINEN).cell();
-            case SLAB -> theme.masonry(Material.LIMESTONE).cell();
-        };
-        Color ink = switch (card.frame()) {
-            case OVAL, SQUARE_WITH_OVALS, SLAB -> paperColors().line();
-            case COFFIN -> paperColors().light();
-        };
-        Pencil.fill(pen, outline, fill);
-        Pencil.line(pen, outline, paperColors().line(), Math.max(1, 0.016 * width));
-        double size = Math.min(NUMBER * width, 0.5 * height);
-        double drop = CardFrame.drop(card.frame()) * height;
-        pen.setPaint(ink);
-        Typeface.drawMiddle(
-                pen,
-                Integer.toString(card.number()),
-                typeface.bold().deriveFont((float) size),
-                room.getCenterX() + (card.sideways() ? drop : 0),
-                room.getCenterY() + (card.sideways() ? 0 : drop),
-                Align.CENTRE);
+    private double coinRadius() {
+        return Math.max(COIN * width, SMALLEST_COIN);
     }
 
-    /** The value at the right, the mark of a reconstruction at the left. */
-    private void corners(Graphics2D pen, Card card, Rectangle2D room) {
-        if (!card.value().isEmpty()) {
-            double radius = Math.max(COIN * width, 6.5);
-            double x = room.getMaxX() - radius + 0.03 * width;
-            double y = room.getY() + radius - 0.03 * width;
-            var coin = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
-            Army gold = theme.masonry(Material.SANDSTONE).army(Side.NOBODY);
-            Pencil.fill(pen, coin, theme.masonry(Material.SANDSTONE).cell());
-            Pencil.line(pen, coin, gold.line(), Math.max(1, 0.014 * width));
-            Font font = typeface.bold().deriveFont((float) (1.4 * radius));
-            pen.setPaint(paperColors().line());
-            Typeface.drawMiddle(pen, card.value(), font, x, y, Align.CENTRE);
+    private void coin(Graphics2D pen, Card card, Rectangle2D room) {
+        if (card.value().isEmpty()) {
+            return;
         }
+        double radius = coinRadius();
+        double x = room.getMaxX() - radius + 0.03 * width;
+        double y = room.getY() + radius - 0.03 * width;
+        var coin = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
+        Masonry gold = theme.masonry(Material.SANDSTONE);
+        Pencil.fill(pen, coin, gold.cell());
+        Pencil.line(pen, coin, gold.army(Side.NOBODY).line(), Math.max(1, 0.014 * width));
+        pen.setPaint(paper().line());
+        Font font = typeface.bold().deriveFont((float) (1.4 * radius));
+        Paragraph.of(card.value(), font, 1.7 * radius, 1).drawAbout(pen, x, y);
+    }
+
+    /** The mark of a reconstruction, where the eye that looks for the value will meet it last. */
+    private void star(Graphics2D pen, Card card, Rectangle2D room) {
         if (card.house()) {
             Font font = typeface.bold().deriveFont((float) Math.max(0.24 * width, 10));
             pen.setPaint(theme.accent());

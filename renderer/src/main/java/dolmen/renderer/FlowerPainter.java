@@ -2,6 +2,7 @@ package dolmen.renderer;
 
 import dolmen.renderer.Theme.Masonry;
 import dolmen.rules.scene.Cell;
+import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
 import java.awt.Color;
@@ -31,7 +32,13 @@ record FlowerPainter(Surface.Nodes surface, Layout layout, Theme theme) {
 
     void paint(Graphics2D pen) {
         Masonry masonry = theme.masonry(surface.material());
-        ClothPainter.paint(pen, layout.pixels(Extent.of(surface).board()), layout.cell(), masonry, theme);
+        ClothPainter.paint(
+                pen,
+                layout.pixels(Extent.of(surface).board()),
+                layout.cell(),
+                masonry,
+                theme,
+                surface.material() == Material.LINEN);
         List<Path2D> petals = petals();
         Color light = Pencil.between(masonry.cell(), masonry.army(Side.NOBODY).light(), PETAL);
         for (Path2D petal : petals) {

@@ -10,9 +10,10 @@ import java.util.Random;
 
 /** Draws the grain of a wooden slab: a few long lines, across its neighbours', the same whenever it is drawn. */
 final class Grain {
-    private static final int LINES = 9;
+    private static final int LINES = 7;
     private static final double STRENGTH = 0.2;
-    private static final double WAVE = 0.035;
+    private static final double BOW = 0.1;
+    private static final double WANDER = 0.02;
 
     private Grain() {}
 
@@ -21,15 +22,19 @@ final class Grain {
         var random = new Random(cell.name().hashCode() * 31L);
         boolean upright = Math.floorMod(Math.round(cell.x() - 0.5) + Math.round(cell.y() - 0.5), 2) == 0;
         Rectangle2D bounds = slab.getBounds2D();
+        double bow = BOW * (2 * random.nextDouble() - 1);
         Shape before = pen.getClip();
         pen.clip(slab);
         for (int line = 0; line < LINES; line++) {
             double across = (line + 0.15 + 0.7 * random.nextDouble()) / LINES;
-            double bow = WAVE * (2 * random.nextDouble() - 1);
-            double end = across + WAVE * (2 * random.nextDouble() - 1);
+            double end = across + WANDER * (2 * random.nextDouble() - 1);
             double strength = STRENGTH * (0.35 + 0.65 * random.nextDouble());
             Path2D vein = vein(bounds, upright, across, bow, end);
-            Pencil.line(pen, vein, Pencil.between(wood, dark, strength), bounds.getWidth() * 0.016);
+            Pencil.line(
+                    pen,
+                    vein,
+                    Pencil.between(wood, dark, strength),
+                    bounds.getWidth() * (0.008 + 0.014 * random.nextDouble()));
         }
         pen.setClip(before);
     }
@@ -44,7 +49,7 @@ final class Grain {
             path.curveTo(
                     left + (across + bow) * width,
                     top + 0.3 * width,
-                    left + (end - bow) * width,
+                    left + (end + bow) * width,
                     top + 0.7 * width,
                     left + end * width,
                     top + width);
@@ -54,7 +59,7 @@ final class Grain {
                     left + 0.3 * width,
                     top + (across + bow) * width,
                     left + 0.7 * width,
-                    top + (end - bow) * width,
+                    top + (end + bow) * width,
                     left + width,
                     top + end * width);
         }

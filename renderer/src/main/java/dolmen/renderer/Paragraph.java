@@ -64,11 +64,12 @@ record Paragraph(List<String> lines, Font font) {
         return lines.size() * font.getSize2D() * LEADING;
     }
 
-    /** Draws the lines with the pen's colour, the first right below the top. */
-    void draw(Graphics2D pen, double x, double top) {
+    /** Draws the lines with the pen's colour, all of them about a centre. */
+    void drawAbout(Graphics2D pen, double x, double y) {
         double pitch = font.getSize2D() * LEADING;
         for (int line = 0; line < lines.size(); line++) {
-            Typeface.drawMiddle(pen, lines.get(line), font, x, top + (line + 0.5) * pitch, Align.CENTRE);
+            double middle = y + (line - (lines.size() - 1) / 2.0) * pitch;
+            Typeface.drawMiddle(pen, lines.get(line), font, x, middle, Align.CENTRE);
         }
     }
 }

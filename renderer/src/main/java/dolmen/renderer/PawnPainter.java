@@ -24,16 +24,16 @@ record PawnPainter(Color shadow, Army army, int cell) {
     private static final double TILT = 0.45;
 
     /** How far below the node the foot stands, so that the piece as a whole is about the node. */
-    private static final double GROUND = 0.24;
+    private static final double GROUND = 0.275;
 
-    private static final double FOOT = 0.245;
-    private static final double FOOT_HEIGHT = 0.075;
-    private static final double SHOULDER = 0.19;
-    private static final double NECK = 0.075;
-    private static final double COLLAR_HEIGHT = 0.43;
-    private static final double COLLAR = 0.145;
-    private static final double HEAD_HEIGHT = 0.56;
-    private static final double HEAD = 0.14;
+    private static final double FOOT = 0.27;
+    private static final double FOOT_HEIGHT = 0.08;
+    private static final double SHOULDER = 0.205;
+    private static final double NECK = 0.08;
+    private static final double COLLAR_HEIGHT = 0.5;
+    private static final double COLLAR = 0.16;
+    private static final double HEAD_HEIGHT = 0.645;
+    private static final double HEAD = 0.155;
 
     void paint(Graphics2D pen) {
         Pencil.shadow(pen, disc(FOOT, 0), shadow, 0.07 * cell);

@@ -16,7 +16,7 @@ import java.awt.geom.Path2D;
  * @param cell the width of the cell in pixels
  */
 record PebblePainter(Color shadow, Army army, int cell) {
-    private static final double THICKNESS = 0.075;
+    private static final double THICKNESS = 0.05;
 
     void paint(Graphics2D pen) {
         Path2D above = outline();
@@ -26,11 +26,15 @@ record PebblePainter(Color shadow, Army army, int cell) {
         solid.add(new Area(below));
         Pencil.fill(pen, solid, army.shade());
         pen.setPaint(new RadialGradientPaint(
-                (float) (-0.12 * cell),
-                (float) (-0.12 * cell),
-                (float) (0.5 * cell),
-                new float[] {0f, 0.5f, 1f},
-                new Color[] {army.light(), army.body(), Pencil.between(army.body(), army.shade(), 0.5)}));
+                (float) (-0.16 * cell),
+                (float) (-0.14 * cell),
+                (float) (0.52 * cell),
+                new float[] {0f, 0.6f, 1f},
+                new Color[] {
+                    Pencil.between(army.body(), army.light(), 0.5),
+                    army.body(),
+                    Pencil.between(army.body(), army.shade(), 0.3)
+                }));
         pen.fill(above);
         Pencil.line(pen, solid, army.line(), Math.max(1, cell * 0.014));
         RimPainter.paint(pen, army, above, cell);
@@ -39,11 +43,11 @@ record PebblePainter(Color shadow, Army army, int cell) {
     /** Not quite an ellipse: water has worn it down on one side more than on the other. */
     private Path2D outline() {
         var path = new Path2D.Double();
-        path.moveTo(-0.32, -0.01);
-        path.curveTo(-0.32, -0.16, -0.14, -0.23, 0.04, -0.23);
-        path.curveTo(0.22, -0.23, 0.32, -0.14, 0.32, -0.02);
-        path.curveTo(0.32, 0.11, 0.16, 0.17, -0.02, 0.17);
-        path.curveTo(-0.2, 0.17, -0.32, 0.1, -0.32, -0.01);
+        path.moveTo(-0.31, 0.01);
+        path.curveTo(-0.31, -0.12, -0.16, -0.19, 0.02, -0.2);
+        path.curveTo(0.2, -0.21, 0.31, -0.13, 0.31, -0.01);
+        path.curveTo(0.31, 0.12, 0.17, 0.18, -0.01, 0.185);
+        path.curveTo(-0.19, 0.19, -0.31, 0.13, -0.31, 0.01);
         path.closePath();
         path.transform(AffineTransform.getScaleInstance(cell, cell));
         return path;

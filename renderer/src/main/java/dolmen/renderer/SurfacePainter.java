@@ -22,8 +22,10 @@ record SurfacePainter(Typeface typeface) {
     /** Words on a table, in parts of the picture's width. */
     private static final double HEADING_SIZE = 0.027;
 
-    /** The names inside cells, in cell widths. */
+    /** The names inside cells, in cell widths: nodes have less room between lines. */
     private static final double NAME_SIZE = 0.22;
+
+    private static final double NODE_NAME_SIZE = 0.18;
 
     private static final double ENGRAVED = 0.5;
 
@@ -39,7 +41,8 @@ record SurfacePainter(Typeface typeface) {
 
     private void labels(Graphics2D pen, Surface surface, Layout layout, Theme theme) {
         Font beside = typeface.regular().deriveFont((float) (layout.width() * LABEL_SIZE));
-        Font inside = typeface.regular().deriveFont((float) (layout.cell() * NAME_SIZE));
+        double nameSize = CellShape.of(surface) == CellShape.NODE ? NODE_NAME_SIZE : NAME_SIZE;
+        Font inside = typeface.regular().deriveFont((float) (layout.cell() * nameSize));
         Font heading = typeface.bold().deriveFont((float) (layout.width() * HEADING_SIZE));
         Masonry masonry = theme.masonry(surface.material());
         Color engraved = Pencil.between(masonry.joint(), masonry.pit().floor(), ENGRAVED);

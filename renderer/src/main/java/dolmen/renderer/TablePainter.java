@@ -20,7 +20,7 @@ record TablePainter(Surface.Table surface, Layout layout, Theme theme) {
 
     void paint(Graphics2D pen) {
         Masonry masonry = theme.masonry(surface.material());
-        ClothPainter.paint(pen, layout.pixels(Extent.of(surface).board()), layout.cell(), masonry, theme);
+        ClothPainter.paint(pen, layout.pixels(Extent.of(surface).board()), layout.cell(), masonry, theme, false);
         for (Cell cell : surface.cells()) {
             double width = PLACE * cell.size() * layout.cell();
             var place = new RoundRectangle2D.Double(
