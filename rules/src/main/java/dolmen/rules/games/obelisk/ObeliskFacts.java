@@ -1,5 +1,7 @@
 package dolmen.rules.games.obelisk;
 
+import static dolmen.rules.games.obelisk.Site.BOARD;
+
 import dolmen.rules.GameFacts;
 import java.net.URI;
 import java.util.List;
@@ -10,8 +12,8 @@ final class ObeliskFacts {
 
     private static final List<String> RULES = List.of(
             "**Board and stones.** Five columns a–e, six rows 1–6. Black sits at row 1, White at row 6. Each has a base, a"
-                    + " pedestal and a capstone: Black on c1, a2 and e2, White on c6, a5 and e5. Black begins, then the"
-                    + " players take turns; nobody may pass.",
+                    + " pedestal and a capstone: Black on " + placed(Colour.BLACK) + ", White on "
+                    + placed(Colour.WHITE) + ". Black begins, then the players take turns; nobody may pass.",
             "**Step.** A stone moves one cell diagonally forward, away from its owner, or one cell straight back, onto an"
                     + " empty cell: `c1-d2`. It never moves otherwise.",
             "**Jump.** In the same directions a stone may jump over one adjacent cell that holds any stones, of either"
@@ -42,11 +44,16 @@ final class ObeliskFacts {
             "Three stones to stack, and every move must leave them in symmetry: raise your obelisk before the other does.",
             RULES,
             List.of(
-                    "The publisher shows the size of the board and the starting cells in a picture only. Five by six cells with"
-                            + " base c1, pedestal a2 and capstone e2, White's mirrored, are this host's layout, chosen"
-                            + " because neither side can force a quick win from it.",
+                    "The publisher shows the size of the board and the starting cells in a picture only. These are this"
+                            + " host's, chosen because neither side can force a quick win from them.",
                     "A pedestal that carries the enemy capstone may step onto its own base; the capstone then rides on the"
                             + " foundation. The text says that the stone may be moved normally with the capstone on top."),
             "",
             Mode.OPTIONS);
+
+    private static String placed(Colour colour) {
+        Trio stones = ObeliskPosition.start(Mode.OPEN).stones(colour);
+        return "%s, %s and %s"
+                .formatted(BOARD.name(stones.base()), BOARD.name(stones.pedestal()), BOARD.name(stones.capstone()));
+    }
 }
