@@ -2,13 +2,19 @@ package dolmen.rules.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Side;
+import java.util.Comparator;
 import java.util.List;
 import org.assertj.core.data.Offset;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class BoardTest {
     private static final Board SQUARES = Board.squares(8, 7);
@@ -109,8 +115,8 @@ class BoardTest {
 
     @Test
     void hexagons_that_touch_are_one_width_apart() {
-        for (boolean turned : new boolean[] {false, true}) {
-            List<Cell> cells = new Layout(HEXAGONS, turned).cells(cell -> Side.NOBODY);
+        for (Direction bottom : List.of(Direction.SOUTH, Direction.NORTH, Direction.NORTH_WEST)) {
+            List<Cell> cells = new Layout(HEXAGONS, bottom).cells(cell -> Side.NOBODY);
             for (int cell = 0; cell < cells.size(); cell++) {
                 Cell here = cells.get(cell);
                 Cells.stream(HEXAGONS.neighbours(cell))
@@ -119,6 +125,80 @@ class BoardTest {
                                 .isCloseTo(1, Offset.offset(1e-9)));
             }
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"SOUTH, a1, h1", "WEST, a8, a1", "NORTH, h8, a8", "EAST, h1, h8"})
+    void any_side_of_squares_can_lie_at_the_bottom(Direction bottom, String left, String right) {
+        List<Cell> cells = new Layout(Board.squares(8, 8), bottom).cells(cell -> Side.NOBODY);
+
+        assertThat(cells).contains(new Cell(left, 0.5, 7.5, Side.NOBODY), new Cell(right, 7.5, 7.5, Side.NOBODY));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "SOUTH, a1, a5",
+        "SOUTH_WEST, e1, a1",
+        "NORTH_WEST, i1, e1",
+        "NORTH, i5, i1",
+        "NORTH_EAST, e9, i5",
+        "SOUTH_EAST, a5, e9"
+    })
+    void any_side_of_a_hexagon_can_lie_at_the_bottom(Direction bottom, String left, String right) {
+        Board board = Board.hexagons(5, 6, 7, 8, 9, 8, 7, 6, 5);
+        List<Cell> upright = new Layout(board, Direction.SOUTH).cells(cell -> Side.NOBODY);
+        List<Cell> turned = new Layout(board, bottom).cells(cell -> Side.NOBODY);
+
+        assertThat(turned).extracting(Cell::x, Cell::y).hasSameElementsAs(places(upright));
+        assertThat(place(turned, left)).isEqualTo(place(upright, "a1"));
+        assertThat(place(turned, right)).isEqualTo(place(upright, "a5"));
+    }
+
+    private static List<Tuple> places(List<Cell> cells) {
+        return cells.stream().map(cell -> tuple(cell.x(), cell.y())).toList();
+    }
+
+    private static Tuple place(List<Cell> cells, String name) {
+        return cells.stream()
+                .filter(cell -> cell.name().equals(name))
+                .map(cell -> tuple(cell.x(), cell.y()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void a_board_has_no_other_sides() {
+        assertThatIllegalArgumentException().isThrownBy(() -> new Layout(SQUARES, Direction.NORTH_WEST));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Layout(HEXAGONS, Direction.WEST));
+    }
+
+    @Test
+    void a_quarter_turn_puts_the_letters_at_the_left_and_the_numbers_below() {
+        assertThat(new Layout(SQUARES, Direction.WEST).labels())
+                .contains(new Label("1", 6.5, 8.35), new Label("7", 0.5, 8.35))
+                .contains(new Label("a", -0.35, 7.5), new Label("h", -0.35, 0.5));
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"SOUTH", "NORTH_WEST", "NORTH", "NORTH_EAST"})
+    void the_letter_of_a_row_of_hexagons_stands_before_its_leftmost_cell_whichever_way_the_row_runs(Direction bottom) {
+        var layout = new Layout(HEXAGONS, bottom);
+        List<Cell> cells = layout.cells(cell -> Side.NOBODY);
+
+        assertThat(layout.labels())
+                .filteredOn(label -> label.place() == Label.Place.MARGIN)
+                .hasSize(9)
+                .allSatisfy(label -> {
+                    Cell leftmost = cells.stream()
+                            .filter(cell -> cell.name().startsWith(label.text()))
+                            .min(Comparator.comparingDouble(Cell::x))
+                            .orElseThrow();
+                    assertThat(Math.hypot(label.x() - leftmost.x(), label.y() - leftmost.y()))
+                            .isCloseTo(0.85, Offset.offset(1e-9));
+                    assertThat(cells)
+                            .allSatisfy(cell -> assertThat(Math.hypot(label.x() - cell.x(), label.y() - cell.y()))
+                                    .isGreaterThan(0.8));
+                });
     }
 
     @Test
