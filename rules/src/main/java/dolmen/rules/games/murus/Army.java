@@ -9,6 +9,8 @@ package dolmen.rules.games.murus;
  */
 record Army(long walls, long towers, long catapults) {
 
+    static final Army NONE = new Army(0, 0, 0);
+
     /** All cells on which this side stands. */
     long cells() {
         return walls | towers | catapults;
@@ -36,6 +38,11 @@ record Army(long walls, long towers, long catapults) {
     Army lowered(long cells) {
         return new Army(
                 (walls & ~cells) | (cells & towers), (towers & ~cells) | (cells & catapults), catapults & ~cells);
+    }
+
+    /** Both as one; they share no cell. */
+    Army and(Army other) {
+        return new Army(walls | other.walls, towers | other.towers, catapults | other.catapults);
     }
 
     /** Nothing on the cells any more. */

@@ -6,13 +6,16 @@ import dolmen.rules.board.Board;
 import dolmen.rules.board.Cells;
 import dolmen.rules.board.Direction;
 import java.util.List;
-import java.util.stream.IntStream;
 
-/** The board of Murus Gallicus, and what its stacks can reach on it. */
+/**
+ * The board on which Romans and Gauls meet, and what their stacks can reach on it. Its tables are constants, which is
+ * what makes the game of two fast.
+ */
 final class Courtyard {
     private Courtyard() {}
 
     static final Board BOARD = Board.squares(8, 7);
+    static final Ground GROUND = new Ground(BOARD);
 
     static final long ROMAN_HOME = BOARD.row(0);
     static final long GAUL_HOME = BOARD.row(6);
@@ -21,8 +24,7 @@ final class Courtyard {
     static final long[] TOWER_TARGETS = targets(List.of(Direction.values()), 2, 2);
 
     /** By cell: the two cells of each of a tower's moves, as a set, clockwise from the North. */
-    static final long[][] TOWER_WAYS =
-            IntStream.range(0, BOARD.cells()).mapToObj(Courtyard::ways).toArray(long[][]::new);
+    static final long[][] TOWER_WAYS = GROUND.towerWays;
 
     /** By cell: the cells that a catapult of the Romans can hit. */
     static final long[] ROMAN_THROWS = targets(notTowards(-1), 2, 3);
@@ -31,8 +33,10 @@ final class Courtyard {
     static final long[] GAUL_THROWS = targets(notTowards(1), 2, 3);
 
     /** By cell: the cells next to it. */
-    static final long[] NEIGHBOURS =
-            IntStream.range(0, BOARD.cells()).mapToLong(BOARD::neighbours).toArray();
+    static final long[] NEIGHBOURS = GROUND.neighbours;
+
+    /** By cell: the cells that some catapult can hit. */
+    static final long[] THROWS = targets(List.of(Direction.values()), 2, 3);
 
     /** The cell between two that are two steps apart in a line. */
     static int between(int from, int to) {
@@ -56,13 +60,5 @@ final class Courtyard {
             }
         }
         return targets;
-    }
-
-    private static long[] ways(int cell) {
-        return BOARD.directions().stream()
-                .filter(direction -> BOARD.step(cell, direction, 2) != NONE)
-                .mapToLong(
-                        direction -> Cells.of(BOARD.step(cell, direction)) | Cells.of(BOARD.step(cell, direction, 2)))
-                .toArray();
     }
 }

@@ -6,7 +6,8 @@ import dolmen.rules.Reason;
 enum Ending implements Reason {
     BREAKTHROUGH("reached the opponent's home row"),
     SURVIVAL("held a stone on the opponent's home row until the next turn"),
-    STALEMATE("left the opponent without a legal move");
+    STALEMATE("left the opponent without a legal move"),
+    LAST_LEFT("was the last one left");
 
     private final String words;
 

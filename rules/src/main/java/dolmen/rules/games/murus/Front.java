@@ -10,16 +10,16 @@ import dolmen.rules.games.murus.MurusMove.Strike;
 import java.util.List;
 
 /**
- * What an army can do against the other on an ordinary turn.
+ * What an army can do against the other on an ordinary turn of a duel.
  *
  * @param roman true if the army is the Romans', which throws northwards
  * @param open the cells on which a tower may drop a stone
  */
 record Front(Army own, Army enemy, boolean roman, long open) {
 
-    static Front of(MurusPosition position) {
+    static Front of(Duel position) {
         Army own = position.mover();
-        Army enemy = position.opponent();
+        Army enemy = position.enemy();
         long closed = enemy.cells() | own.catapults() | (position.options().catapults() ? 0 : own.towers());
         return new Front(own, enemy, position.romansToMove(), Courtyard.BOARD.all() & ~closed);
     }

@@ -31,7 +31,19 @@ final class MurusFacts {
                     + " done so, the second player may answer `swap` and take the Romans over; the first player goes on"
                     + " as the Gauls.",
             "**Escape** (`goal=escape`). Reaching a home row means nothing; only an opponent without a legal move"
-                    + " loses.");
+                    + " loses.",
+            "**Three and four players** (`players=3`, `players=4`, with `goal=escape`, the standard army and the standard"
+                    + " opening). Four sit around eight by eight squares and begin with a tower on each cell of their edge"
+                    + " but its corners; three sit around a hexagon of 61 cells, five to a side, and begin with a tower on"
+                    + " each cell of every other side. South begins, and turns go clockwise. On the hexagon there are six"
+                    + " directions, and its rows are lettered from the South and numbered from the left. Everybody else's"
+                    + " stones are enemies. A player who has no legal move when the turn comes is out: the stones stay,"
+                    + " and the walls among them may still be removed by sacrifice. The last one left wins.");
+
+    private static final List<String> HOUSE_READINGS = List.of(
+            "Phil Leduc calls a game of three on a hexagon feasible and gives no size; this host plays it on a side of five"
+                    + " cells, with towers on every other side.",
+            "A player at a table of three or four who gives up is out as one who cannot move is: the stones stay.");
 
     static final GameFacts FACTS = new GameFacts(
             "murus-gallicus",
@@ -41,7 +53,7 @@ final class MurusFacts {
             URI.create("https://sites.google.com/site/theowlsnest02/home/murus-gallicus"),
             "Towers crumble into walls as they march; break through to the far home row, or wall the enemy in.",
             RULES,
-            List.of(),
+            HOUSE_READINGS,
             "Rules copyright 2009 by Phil Leduc: they may be copied with full credit but not altered. Whoever programs or"
                     + " sells the game is asked to write to him for permission.",
             MurusOptions.ALL);

@@ -5,12 +5,18 @@ import dolmen.rules.GameFacts;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
+import dolmen.rules.VariantChoice;
 import dolmen.rules.Viewer;
 import dolmen.rules.scene.Mark;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
-/** Murus Gallicus, a game of walls and towers by Phil Leduc, for two players. */
+/** Murus Gallicus, a game of walls and towers by Phil Leduc, for two to four players. */
 public final class MurusGame implements Game<MurusMove> {
+    private static final VariantChoice NOT_FOR_MORE = new VariantChoice.Unknown(
+            "Three or four players play with goal=escape only, with the standard army and the standard opening.");
 
     @Override
     public GameFacts facts() {
@@ -18,13 +24,37 @@ public final class MurusGame implements Game<MurusMove> {
     }
 
     @Override
+    public Stream<Variant> variants() {
+        return Game.super.variants().filter(variant -> MurusOptions.of(variant).fitTogether());
+    }
+
+    @Override
+    public VariantChoice variant(Map<String, String> choices) {
+        return switch (Game.super.variant(choices)) {
+            case VariantChoice.Found found -> found;
+            case VariantChoice.Unknown unknown -> fitsOnlyTwo(choices) ? NOT_FOR_MORE : unknown;
+        };
+    }
+
+    /** True if there is nothing wrong with the choices but that they are made for three or four. */
+    private boolean fitsOnlyTwo(Map<String, String> choices) {
+        var ofTwo = new HashMap<>(choices);
+        String players = ofTwo.remove("players");
+        return ("3".equals(players) || "4".equals(players)) && Game.super.variant(ofTwo) instanceof VariantChoice.Found;
+    }
+
+    @Override
     public Position<MurusMove> start(Variant variant) {
-        return MurusPosition.start(options(variant));
+        MurusOptions options = options(variant);
+        return options.players() == 2 ? Duel.start(options) : Melee.start(Table.of(options.players()));
     }
 
     @Override
     public Position<MurusMove> read(Variant variant, String text) {
-        return MurusText.read(options(variant), text);
+        MurusOptions options = options(variant);
+        return options.players() == 2
+                ? DuelText.read(options, text)
+                : MeleeText.read(Table.of(options.players()), text);
     }
 
     private MurusOptions options(Variant variant) {
@@ -52,6 +82,6 @@ public final class MurusGame implements Game<MurusMove> {
 
     @Override
     public List<Mark> marks(Position<MurusMove> before, MurusMove move, Viewer viewer) {
-        return new MurusScene((MurusPosition) before).marks(move);
+        return new MurusMarks((MurusPosition) before).of(move);
     }
 }

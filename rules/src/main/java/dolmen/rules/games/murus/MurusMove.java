@@ -2,7 +2,7 @@ package dolmen.rules.games.murus;
 
 import dolmen.rules.Move;
 
-/** What a player of Murus Gallicus does on a turn. Cells are those of {@link Courtyard#BOARD}. */
+/** What a player of Murus Gallicus does on a turn. Cells are numbers of {@link CellNames}. */
 sealed interface MurusMove extends Move {
 
     /**

@@ -1,6 +1,7 @@
 package dolmen.rules.games.murus;
 
-import static dolmen.rules.games.murus.Courtyard.BOARD;
+import static dolmen.rules.games.murus.CellNames.name;
+import static dolmen.rules.games.murus.CellNames.number;
 
 import dolmen.rules.MoveReader;
 import dolmen.rules.Notation;
@@ -8,14 +9,16 @@ import dolmen.rules.Parsed;
 import dolmen.rules.Position;
 import dolmen.rules.View;
 import dolmen.rules.Viewer;
-import dolmen.rules.board.Cells;
 import dolmen.rules.games.murus.MurusMove.DoubleStrike;
 import dolmen.rules.games.murus.MurusMove.Lay;
 import dolmen.rules.games.murus.MurusMove.Spread;
 import dolmen.rules.games.murus.MurusMove.Strike;
 import dolmen.rules.games.murus.MurusMove.Swap;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The words for moves: {@code a1-a3} lays stones, {@code d3xd4} strikes, {@code d3*d4} strikes twice, {@code b1-c2,e2}
@@ -24,19 +27,27 @@ import java.util.regex.Pattern;
 final class MurusNotation implements Notation<MurusMove> {
     static final MurusNotation INSTANCE = new MurusNotation();
 
-    private static final Pattern CANONICAL = Pattern.compile("([a-h][1-7])([-x*])([a-h][1-7])(?:,([a-h][1-7]))?");
+    private static final Pattern TWO_CELLS = Pattern.compile("([a-i][1-9])([-x*])([a-i][1-9])");
+    private static final Pattern SPREAD = Pattern.compile("([a-h][1-7])-([a-h][1-7]),([a-h][1-7])");
     private static final String SWAP = "swap";
+
+    /** Every move of two cells, on whichever board. */
+    private static final Set<MurusMove> MOVES = Stream.of(
+                    MoveTable.all(),
+                    Table.of(3).ground().moves(),
+                    Table.of(4).ground().moves())
+            .flatMap(moves -> moves)
+            .collect(Collectors.toUnmodifiableSet());
 
     private MurusNotation() {}
 
     @Override
     public String write(MurusMove move) {
         return switch (move) {
-            case Lay(int from, int to) -> BOARD.name(from) + "-" + BOARD.name(to);
-            case Strike(int from, int to) -> BOARD.name(from) + "x" + BOARD.name(to);
-            case DoubleStrike(int from, int to) -> BOARD.name(from) + "*" + BOARD.name(to);
-            case Spread(int from, int first, int second) ->
-                BOARD.name(from) + "-" + BOARD.name(first) + "," + BOARD.name(second);
+            case Lay(int from, int to) -> name(from) + "-" + name(to);
+            case Strike(int from, int to) -> name(from) + "x" + name(to);
+            case DoubleStrike(int from, int to) -> name(from) + "*" + name(to);
+            case Spread(int from, int first, int second) -> name(from) + "-" + name(first) + "," + name(second);
             case Swap swap -> SWAP;
         };
     }
@@ -46,40 +57,25 @@ final class MurusNotation implements Notation<MurusMove> {
         if (text.equals(SWAP)) {
             return new Swap();
         }
-        Matcher parts = CANONICAL.matcher(text);
+        Matcher spread = SPREAD.matcher(text);
+        if (spread.matches()) {
+            return new Spread(number(spread.group(1)), number(spread.group(2)), number(spread.group(3)));
+        }
+        Matcher parts = TWO_CELLS.matcher(text);
         if (!parts.matches()) {
             throw new IllegalArgumentException("\"%s\" is no move of Murus Gallicus".formatted(text));
         }
-        int from = BOARD.cell(parts.group(1));
-        int to = BOARD.cell(parts.group(3));
-        char sign = parts.group(2).charAt(0);
-        if (parts.group(4) != null) {
-            return spread(text, from, sign, to, BOARD.cell(parts.group(4)));
-        }
-        long targets = switch (sign) {
-            case '-' -> Courtyard.TOWER_TARGETS[from] | throwsFrom(from);
-            case 'x' -> Courtyard.NEIGHBOURS[from] | throwsFrom(from);
-            default -> Courtyard.NEIGHBOURS[from];
-        };
-        if (!Cells.has(targets, to)) {
-            throw new IllegalArgumentException("\"%s\" reaches too far or not far enough".formatted(text));
-        }
-        return switch (sign) {
-            case '-' -> new Lay(from, to);
-            case 'x' -> new Strike(from, to);
+        int from = number(parts.group(1));
+        int to = number(parts.group(3));
+        MurusMove move = switch (parts.group(2)) {
+            case "-" -> new Lay(from, to);
+            case "x" -> new Strike(from, to);
             default -> new DoubleStrike(from, to);
         };
-    }
-
-    private static long throwsFrom(int cell) {
-        return Courtyard.ROMAN_THROWS[cell] | Courtyard.GAUL_THROWS[cell];
-    }
-
-    private static MurusMove spread(String text, int from, char sign, int first, int second) {
-        if (sign != '-' || first >= second) {
-            throw new IllegalArgumentException("\"%s\" is no special first turn".formatted(text));
+        if (!MOVES.contains(move)) {
+            throw new IllegalArgumentException("\"%s\" reaches too far or not far enough".formatted(text));
         }
-        return new Spread(from, first, second);
+        return move;
     }
 
     @Override

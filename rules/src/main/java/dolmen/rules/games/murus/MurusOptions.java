@@ -11,8 +11,9 @@ import java.util.List;
  * @param catapults true for the advanced army, whose stacks may reach three stones
  * @param specialOpening true if each side's first turn spreads a home tower freely, and seat 1 may swap sides
  * @param escape true if reaching a home row means nothing
+ * @param players how many sit at the table
  */
-record MurusOptions(boolean catapults, boolean specialOpening, boolean escape) {
+record MurusOptions(boolean catapults, boolean specialOpening, boolean escape, int players) {
 
     static final List<Option> ALL = List.of(
             new Option(
@@ -35,12 +36,25 @@ record MurusOptions(boolean catapults, boolean specialOpening, boolean escape) {
                     "Goal",
                     List.of(
                             new Choice("breakthrough", "Breakthrough", "Reach the opponent's home row."),
-                            new Choice("escape", "Escape", "Only leaving the opponent without a move wins."))));
+                            new Choice("escape", "Escape", "Only leaving the opponent without a move wins."))),
+            new Option(
+                    "players",
+                    "Players",
+                    List.of(
+                            new Choice("2", "Two players", "Romans against Gauls."),
+                            new Choice("3", "Three players", "Each against all on a hexagon, with goal=escape."),
+                            new Choice("4", "Four players", "Each against all on 8x8 squares, with goal=escape."))));
 
     static MurusOptions of(Variant variant) {
         return new MurusOptions(
                 "advanced".equals(variant.options().get("army")),
                 "special".equals(variant.options().get("opening")),
-                "escape".equals(variant.options().get("goal")));
+                "escape".equals(variant.options().get("goal")),
+                Integer.parseInt(variant.options().getOrDefault("players", "2")));
+    }
+
+    /** True if the host has rules for this: larger tables play for escape only, without the extras of two. */
+    boolean fitTogether() {
+        return players == 2 || (escape && !catapults && !specialOpening);
     }
 }

@@ -1,9 +1,9 @@
 package dolmen.rules.games.murus;
 
-import static dolmen.rules.games.murus.Courtyard.BOARD;
 import static dolmen.rules.games.murus.MurusSentence.stack;
 
 import dolmen.rules.TypedMove;
+import dolmen.rules.board.Board;
 import dolmen.rules.board.Cells;
 import java.util.List;
 import java.util.Optional;
@@ -16,17 +16,18 @@ record MurusRefusal(MurusPosition position) {
     Optional<String> whyNot(TypedMove typed) {
         if (typed.text().equals("swap")) {
             return Optional.of(
-                    position.options().specialOpening()
+                    position instanceof Duel duel && duel.options().specialOpening()
                             ? "Sides can be swapped only once, in answer to the Romans' first turn."
                             : "There is no swap in this variant.");
         }
-        List<OptionalInt> found = typed.cells().stream().map(BOARD::find).toList();
+        Board board = position.ground().board();
+        List<OptionalInt> found = typed.cells().stream().map(board::find).toList();
         if (found.size() < 2 || found.size() > 3 || found.stream().anyMatch(OptionalInt::isEmpty)) {
             return Optional.empty();
         }
         int[] cells = found.stream().mapToInt(OptionalInt::getAsInt).toArray();
-        if (SpecialOpening.isDue(position)) {
-            return Optional.of(whyNoSpread(cells));
+        if (position instanceof Duel duel && SpecialOpening.isDue(duel)) {
+            return Optional.of(whyNoSpread(duel, cells));
         }
         return Optional.of(
                 cells.length == 3
@@ -34,14 +35,14 @@ record MurusRefusal(MurusPosition position) {
                         : whyNot(cells[0], cells[1]));
     }
 
-    private String whyNoSpread(int[] cells) {
-        if (position.mover().height(cells[0]) != 2) {
-            return "There is no tower of yours on %s.".formatted(BOARD.name(cells[0]));
+    private String whyNoSpread(Duel duel, int[] cells) {
+        if (duel.mover().height(cells[0]) != 2) {
+            return "There is no tower of yours on %s.".formatted(name(cells[0]));
         }
         return "The first turn puts the two stones of a home tower on two different cells of row %d, such as %s."
                 .formatted(
-                        BOARD.rowOf(Cells.first(SpecialOpening.secondRow(position))) + 1,
-                        MurusNotation.INSTANCE.write(position.legalMoves().getFirst()));
+                        duel.ground().board().rowOf(Cells.first(SpecialOpening.secondRow(duel))) + 1,
+                        MurusNotation.INSTANCE.write(duel.legalMoves().getFirst()));
     }
 
     private String whyNot(int from, int to) {
@@ -49,37 +50,40 @@ record MurusRefusal(MurusPosition position) {
             return "A move needs two different cells.";
         }
         return switch (position.mover().height(from)) {
-            case 0 -> "There is no stone of yours on %s.".formatted(BOARD.name(from));
-            case 1 -> "A wall never moves, and %s holds a wall.".formatted(BOARD.name(from));
+            case 0 -> "There is no stone of yours on %s.".formatted(name(from));
+            case 1 -> "A wall never moves, and %s holds a wall.".formatted(name(from));
             case 2 -> whyNoTowerMove(from, to);
             default -> whyNoThrow(from, to);
         };
     }
 
     private String whyNoTowerMove(int from, int to) {
-        if (Cells.has(Courtyard.NEIGHBOURS[from], to)) {
-            return position.opponent().height(to) == 2
-                    ? "A tower cannot touch a tower, such as the one on %s.".formatted(BOARD.name(to))
+        if (Cells.has(position.ground().neighbours[from], to)) {
+            return position.enemy().height(to) == 2
+                    ? "A tower cannot touch a tower, such as the one on %s.".formatted(name(to))
                     : "A tower moves two cells, dropping a stone on each: name the second cell.";
         }
-        if (!Cells.has(Courtyard.TOWER_TARGETS[from], to)) {
+        if (position.ground().way(from, to) == 0) {
             return "A tower moves exactly two cells in a straight line, and %s is not two from %s."
-                    .formatted(BOARD.name(to), BOARD.name(from));
+                    .formatted(name(to), name(from));
         }
-        int near = Courtyard.between(from, to);
-        int closed = Cells.has(Front.of(position).open(), near) ? to : near;
-        int enemies = position.opponent().height(closed);
+        int near = position.ground().between(from, to);
+        int closed = Cells.has(position.open(), near) ? to : near;
+        int enemies = position.enemy().height(closed);
         return enemies > 0
-                ? "An enemy %s stands in the way on %s.".formatted(stack(enemies), BOARD.name(closed))
+                ? "An enemy %s stands in the way on %s.".formatted(stack(enemies), name(closed))
                 : "Your own %s on %s takes no further stone."
-                        .formatted(stack(position.mover().height(closed)), BOARD.name(closed));
+                        .formatted(stack(position.mover().height(closed)), name(closed));
     }
 
     private String whyNoThrow(int from, int to) {
-        if (!Cells.has(Front.of(position).throwsFrom(from), to)) {
-            return "A catapult neither moves nor sacrifices; it throws exactly two or three cells,"
-                    + " straight or diagonally forward or sideways.";
-        }
-        return "A catapult never throws onto a stack of its own side, such as the one on %s.".formatted(BOARD.name(to));
+        return position instanceof Duel duel && Cells.has(Front.of(duel).throwsFrom(from), to)
+                ? "A catapult never throws onto a stack of its own side, such as the one on %s.".formatted(name(to))
+                : "A catapult neither moves nor sacrifices; it throws exactly two or three cells,"
+                        + " straight or diagonally forward or sideways.";
+    }
+
+    private String name(int cell) {
+        return position.ground().board().name(cell);
     }
 }

@@ -12,30 +12,30 @@ final class SpecialOpening {
     private static final Swap SWAP = new Swap();
 
     /** True if the side to move makes its special first turn, or swaps. */
-    static boolean isDue(MurusPosition position) {
+    static boolean isDue(Duel position) {
         return position.options().specialOpening() && position.ply() < (position.swapped() ? 3 : 2);
     }
 
     /** True if the seat to move may swap sides instead. */
-    static boolean mayAnswerSwap(MurusPosition position) {
+    static boolean mayAnswerSwap(Duel position) {
         return position.options().specialOpening() && position.ply() == 1;
     }
 
     /** True if the side to move still has what its special first turn needs: all its home towers, and an empty row. */
-    static boolean isStillPossible(MurusPosition position) {
+    static boolean isStillPossible(Duel position) {
         long home = position.romansToMove() ? Courtyard.ROMAN_HOME : Courtyard.GAUL_HOME;
         return position.mover().equals(new Army(0, home, 0))
-                && (position.opponent().cells() & (secondRow(position) | home)) == 0;
+                && (position.enemy().cells() & (secondRow(position) | home)) == 0;
     }
 
-    static boolean allows(MurusPosition position, Spread spread) {
+    static boolean allows(Duel position, Spread spread) {
         long row = secondRow(position);
         return (Cells.of(spread.from()) & towers(position)) != 0
                 && (Cells.of(spread.first()) & row) != 0
                 && (Cells.of(spread.second()) & row) != 0;
     }
 
-    static void addMoves(MurusPosition position, List<MurusMove> moves) {
+    static void addMoves(Duel position, List<MurusMove> moves) {
         for (long towers = towers(position); towers != 0; towers = Cells.rest(towers)) {
             for (long firsts = secondRow(position); firsts != 0; firsts = Cells.rest(firsts)) {
                 for (long seconds = Cells.rest(firsts); seconds != 0; seconds = Cells.rest(seconds)) {
@@ -48,12 +48,12 @@ final class SpecialOpening {
         }
     }
 
-    private static long towers(MurusPosition position) {
+    private static long towers(Duel position) {
         return position.mover().towers() & (position.romansToMove() ? Courtyard.ROMAN_HOME : Courtyard.GAUL_HOME);
     }
 
     /** The row in front of the home row of the side to move. */
-    static long secondRow(MurusPosition position) {
+    static long secondRow(Duel position) {
         return Courtyard.BOARD.row(position.romansToMove() ? 1 : Courtyard.BOARD.rows() - 2);
     }
 }

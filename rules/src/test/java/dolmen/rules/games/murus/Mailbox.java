@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A second, slow reading of the rules on a plain array, written from the text of the rules alone: column x, row y, a
- * positive number for so many Roman stones, a negative one for the Gauls'. Moves are canonical texts.
+ * A second, slow reading of the rules for two on a plain array, written from the text of the rules alone: column x, row
+ * y, a positive number for so many Roman stones, a negative one for the Gauls'. Moves are canonical texts.
  */
 final class Mailbox {
     private static final int COLUMNS = 8;

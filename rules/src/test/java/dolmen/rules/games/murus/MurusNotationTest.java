@@ -165,7 +165,22 @@ class MurusNotationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "A1-A3", "a1-a5", "a1xa4x", "a1*a3", "a1-a2", "b1-e2,c2", "b1xc2,e2", "Swap", "a8-a6"})
+    @ValueSource(
+            strings = {
+                "",
+                "A1-A3",
+                "a1-a5",
+                "a1xa4x",
+                "a1*a3",
+                "a1-a2",
+                "b1-e2,c2",
+                "b1xc2,e2",
+                "Swap",
+                "a9-a7",
+                "e9-e6",
+                "i1*h1",
+                "b8-c7,e7"
+            })
     void only_canonical_text_is_read_back_from_a_record(String text) {
         assertThatIllegalArgumentException().isThrownBy(() -> GAME.notation().read(text));
     }

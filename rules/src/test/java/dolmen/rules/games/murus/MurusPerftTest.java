@@ -27,6 +27,14 @@ class MurusPerftTest {
                 "murus-gallicus(opening=special)  | 1 |     224",
                 "murus-gallicus(opening=special)  | 2 |  50_400",
                 "murus-gallicus(opening=special)  | 3 | 928_256",
+                "murus-gallicus(goal=escape,players=3) | 1 |     10",
+                "murus-gallicus(goal=escape,players=3) | 2 |     99",
+                "murus-gallicus(goal=escape,players=3) | 3 |    970",
+                "murus-gallicus(goal=escape,players=3) | 4 |  7_602",
+                "murus-gallicus(goal=escape,players=4) | 1 |     14",
+                "murus-gallicus(goal=escape,players=4) | 2 |    190",
+                "murus-gallicus(goal=escape,players=4) | 3 |  2_576",
+                "murus-gallicus(goal=escape,players=4) | 4 | 33_784",
             })
     void the_move_counts_are_those_of_the_rules_page(String variant, int plies, String count) {
         assertThat(Perft.count(new MurusGame().start(variant(variant)), plies))

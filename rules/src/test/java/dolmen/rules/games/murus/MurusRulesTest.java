@@ -251,6 +251,22 @@ class MurusRulesTest {
         assertThat(play(before, "d5-d7").turn()).isEqualTo(over(Seat.SECOND, Ending.BREAKTHROUGH));
     }
 
+    @Test
+    void after_a_swap_the_first_seat_wins_as_the_gauls() {
+        Position<MurusMove> before = GAME.read(SPECIAL, "murus1 %s swapped 22".formatted(Diagram.word("""
+                7 t t . . . . t t
+                6 . . . . . . . .
+                5 . . . . . . . .
+                4 . . . . . . . .
+                3 . . . t . . . .
+                2 . . . . . . . .
+                1 T T T . T T T T
+                """)));
+
+        assertThat(before.turn()).isEqualTo(new Turn.ToMove(Seat.FIRST));
+        assertThat(play(before, "d3-d1").turn()).isEqualTo(over(Seat.FIRST, Ending.BREAKTHROUGH));
+    }
+
     private static Variant variant(Map<String, String> options) {
         return new Variant("murus-gallicus", new TreeMap<>(options));
     }

@@ -47,8 +47,8 @@ class MurusSceneTest {
     @Test
     void the_alternative_text_tells_the_whole_position() {
         assertThat(BATTLE.seenBy(Seat.SECOND).scene().altText())
-                .isEqualTo("Romans to move. Romans, home row 1: catapults f4; towers h1 d3; walls a1 c3 h4."
-                        + " Gauls, home row 7: catapults d4; towers e4 a7 b7 h7; walls e3 c4.");
+                .isEqualTo("Romans to move. Romans, home a1-h1: catapults f4; towers h1 d3; walls a1 c3 h4."
+                        + " Gauls, home a7-h7: catapults d4; towers e4 a7 b7 h7; walls e3 c4.");
     }
 
     @Test

@@ -9,41 +9,41 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The one-line form of a position, such as {@code murus1 tttttttt/8/8/8/8/8/TTTTTTTT - 0}: the format, the board from
- * row 7 down (w, t and c are a wall, a tower and a catapult; capitals are Roman), whether sides were swapped, the ply.
+ * The one-line form of a duel, such as {@code murus1 tttttttt/8/8/8/8/8/TTTTTTTT - 0}: the format, the board from row 7
+ * down (w, t and c are a wall, a tower and a catapult; capitals are Roman), whether sides were swapped, the ply.
  */
-final class MurusText {
+final class DuelText {
     private static final Pattern FORM = Pattern.compile("murus1 ([1-8wtcWTC/]+) (-|swapped) (0|[1-9][0-9]{0,5})");
     private static final String ROMAN_LETTERS = "\0WTC";
     private static final String GAUL_LETTERS = "\0wtc";
     private static final int STONES = 16;
 
-    private MurusText() {}
+    private DuelText() {}
 
-    static String write(MurusPosition position) {
-        String board = BOARD.write(cell -> letter(position, cell));
-        return "murus1 %s %s %d".formatted(board, position.swapped() ? "swapped" : "-", position.ply());
+    static String write(Duel duel) {
+        String board = BOARD.write(cell -> letter(duel, cell));
+        return "murus1 %s %s %d".formatted(board, duel.swapped() ? "swapped" : "-", duel.ply());
     }
 
-    private static int letter(MurusPosition position, int cell) {
-        int roman = position.romans().height(cell);
+    private static int letter(Duel duel, int cell) {
+        int roman = duel.romans().height(cell);
         return roman > 0
                 ? ROMAN_LETTERS.charAt(roman)
-                : GAUL_LETTERS.charAt(position.gauls().height(cell));
+                : GAUL_LETTERS.charAt(duel.gauls().height(cell));
     }
 
-    static MurusPosition read(MurusOptions options, String text) {
+    static Duel read(MurusOptions options, String text) {
         Matcher parts = FORM.matcher(text);
         require(parts.matches(), "it is not of the form " + FORM);
         char[] letters = BOARD.read(parts.group(1));
-        var position = new MurusPosition(
+        var duel = new Duel(
                 options,
                 new Army(cells(letters, 'W'), cells(letters, 'T'), cells(letters, 'C')),
                 new Army(cells(letters, 'w'), cells(letters, 't'), cells(letters, 'c')),
                 parts.group(2).equals("swapped"),
                 Integer.parseInt(parts.group(3)));
-        check(position);
-        return position;
+        check(duel);
+        return duel;
     }
 
     private static long cells(char[] letters, char wanted) {
@@ -54,17 +54,17 @@ final class MurusText {
         return cells;
     }
 
-    private static void check(MurusPosition position) {
-        MurusOptions options = position.options();
-        Army romans = position.romans();
-        Army gauls = position.gauls();
+    private static void check(Duel duel) {
+        MurusOptions options = duel.options();
+        Army romans = duel.romans();
+        Army gauls = duel.gauls();
         require(romans.stones() <= STONES && gauls.stones() <= STONES, "a side has more than 16 stones");
         require(options.catapults() || (romans.catapults() | gauls.catapults()) == 0, "this army has no catapults");
-        require(!position.swapped() || (options.specialOpening() && position.ply() > 1), "no sides can be swapped yet");
-        require(position.ply() > 0 || position.equals(MurusPosition.start(options)), "ply 0 is not the start");
-        long reached = position.mover().cells() & (position.romansToMove() ? GAUL_HOME : ROMAN_HOME);
+        require(!duel.swapped() || (options.specialOpening() && duel.ply() > 1), "no sides can be swapped yet");
+        require(duel.ply() > 0 || duel.equals(Duel.start(options)), "ply 0 is not the start");
+        long reached = duel.mover().cells() & (duel.romansToMove() ? GAUL_HOME : ROMAN_HOME);
         require(options.catapults() || options.escape() || reached == 0, "the side to move has won already");
-        require(!SpecialOpening.isDue(position) || SpecialOpening.isStillPossible(position), "no home tower is left");
+        require(!SpecialOpening.isDue(duel) || SpecialOpening.isStillPossible(duel), "no home tower is left");
     }
 
     private static void require(boolean condition, String complaint) {

@@ -1,0 +1,14 @@
+package dolmen.rules.games.murus;
+
+import dolmen.rules.Seat;
+import dolmen.rules.board.Direction;
+import dolmen.rules.scene.Side;
+
+/**
+ * One who takes part, as others see him.
+ *
+ * @param name the word for people, such as "Romans" or "North-west"
+ * @param edge the side of the board at which the home lies
+ * @param inPlay false once eliminated
+ */
+record Camp(Seat seat, Side side, String name, Direction edge, long home, Army army, boolean inPlay) {}

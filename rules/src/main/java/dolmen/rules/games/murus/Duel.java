@@ -1,0 +1,184 @@
+package dolmen.rules.games.murus;
+
+import static dolmen.rules.games.murus.Courtyard.GAUL_HOME;
+import static dolmen.rules.games.murus.Courtyard.ROMAN_HOME;
+
+import dolmen.rules.Outcome;
+import dolmen.rules.Reason;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.board.Cells;
+import dolmen.rules.board.Direction;
+import dolmen.rules.games.murus.MurusMove.DoubleStrike;
+import dolmen.rules.games.murus.MurusMove.Lay;
+import dolmen.rules.games.murus.MurusMove.Spread;
+import dolmen.rules.games.murus.MurusMove.Strike;
+import dolmen.rules.games.murus.MurusMove.Swap;
+import dolmen.rules.scene.Side;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * A position of Romans and Gauls, the game of two. Seats take turns strictly, so the ply tells the seat to move, and
+ * with {@code swapped} its side.
+ *
+ * @param swapped true if seat 1 has taken the Romans over
+ */
+record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int ply) implements MurusPosition {
+
+    private static final Turn FIRST_TO_MOVE = new Turn.ToMove(Seat.FIRST);
+    private static final Turn SECOND_TO_MOVE = new Turn.ToMove(Seat.SECOND);
+
+    static Duel start(MurusOptions options) {
+        return new Duel(options, new Army(0, ROMAN_HOME, 0), new Army(0, GAUL_HOME, 0), false, 0);
+    }
+
+    @Override
+    public int seats() {
+        return 2;
+    }
+
+    /** True if the Romans are to move, whoever plays them. */
+    boolean romansToMove() {
+        return ((ply & 1) == 1) == swapped;
+    }
+
+    @Override
+    public Ground ground() {
+        return Courtyard.GROUND;
+    }
+
+    @Override
+    public Army mover() {
+        return romansToMove() ? romans : gauls;
+    }
+
+    @Override
+    public Army enemy() {
+        return romansToMove() ? gauls : romans;
+    }
+
+    /** The seat that plays the Romans now. */
+    Seat romanSeat() {
+        return swapped ? Seat.SECOND : Seat.FIRST;
+    }
+
+    @Override
+    public List<Camp> camps() {
+        var roman = new Camp(romanSeat(), Side.FIRST, "Romans", Direction.SOUTH, ROMAN_HOME, romans, true);
+        var gallic = new Camp(romanSeat().opponent(), Side.SECOND, "Gauls", Direction.NORTH, GAUL_HOME, gauls, true);
+        return swapped ? List.of(gallic, roman) : List.of(roman, gallic);
+    }
+
+    @Override
+    public long open() {
+        return Front.of(this).open();
+    }
+
+    private Seat seatToMove() {
+        return (ply & 1) == 0 ? Seat.FIRST : Seat.SECOND;
+    }
+
+    @Override
+    public Turn turn() {
+        if (moverHasSurvived()) {
+            return over(seatToMove(), Ending.SURVIVAL);
+        }
+        if (opponentHasBrokenThrough()) {
+            return over(seatToMove().opponent(), Ending.BREAKTHROUGH);
+        }
+        if (!SpecialOpening.isDue(this) && !Front.of(this).canMove()) {
+            return over(seatToMove().opponent(), Ending.STALEMATE);
+        }
+        return (ply & 1) == 0 ? FIRST_TO_MOVE : SECOND_TO_MOVE;
+    }
+
+    private static Turn over(Seat winner, Reason reason) {
+        return new Turn.Over(Outcome.win(winner, reason));
+    }
+
+    /** True if the army to move has kept a stone on the opponent's home row, where that wins at the next turn. */
+    private boolean moverHasSurvived() {
+        return options.catapults() && !options.escape() && standsOn(mover(), !romansToMove());
+    }
+
+    /** True if the army that has just moved stands on the opponent's home row, where that wins at once. */
+    private boolean opponentHasBrokenThrough() {
+        return !options.catapults() && !options.escape() && standsOn(enemy(), romansToMove());
+    }
+
+    private static boolean standsOn(Army army, boolean romanHome) {
+        return (army.cells() & (romanHome ? ROMAN_HOME : GAUL_HOME)) != 0;
+    }
+
+    private boolean homeRowReached() {
+        return moverHasSurvived() || opponentHasBrokenThrough();
+    }
+
+    @Override
+    public List<MurusMove> legalMoves() {
+        if (homeRowReached()) {
+            return List.of();
+        }
+        var moves = new ArrayList<MurusMove>(32);
+        if (SpecialOpening.isDue(this)) {
+            SpecialOpening.addMoves(this, moves);
+        } else {
+            Front.of(this).addMoves(moves);
+        }
+        return Collections.unmodifiableList(moves);
+    }
+
+    private boolean allows(MurusMove move) {
+        if (homeRowReached()) {
+            return false;
+        }
+        boolean ordinary = !SpecialOpening.isDue(this);
+        return switch (move) {
+            case Lay lay -> ordinary && Front.of(this).allows(lay);
+            case Strike strike -> ordinary && Front.of(this).allows(strike);
+            case DoubleStrike strike -> ordinary && Front.of(this).allows(strike);
+            case Spread spread -> !ordinary && SpecialOpening.allows(this, spread);
+            case Swap swap -> SpecialOpening.mayAnswerSwap(this);
+        };
+    }
+
+    @Override
+    public Duel play(MurusMove move) {
+        if (!allows(move)) {
+            throw new IllegalArgumentException(MurusNotation.INSTANCE.write(move) + " is not legal here");
+        }
+        return switch (move) {
+            case Lay(int from, int to) -> laid(from, to);
+            case Strike(int from, int to) -> after(mover().lowered(Cells.of(from)), enemy().lowered(Cells.of(to)));
+            case DoubleStrike(int from, int to) ->
+                after(
+                        mover().without(Cells.of(from)),
+                        enemy().lowered(Cells.of(to)).lowered(Cells.of(to)));
+            case Spread(int from, int first, int second) ->
+                after(mover().without(Cells.of(from)).raised(Cells.of(first) | Cells.of(second)), enemy());
+            case Swap swap -> new Duel(options, romans, gauls, true, ply + 1);
+        };
+    }
+
+    private Duel laid(int from, int to) {
+        Army own = mover();
+        if (Cells.has(own.catapults(), from)) {
+            return after(own.lowered(Cells.of(from)).raised(Cells.of(to)), enemy());
+        }
+        long stones = Cells.of(Courtyard.between(from, to)) | Cells.of(to);
+        return after(own.without(Cells.of(from)).raised(stones), enemy());
+    }
+
+    private Duel after(Army mover, Army opponent) {
+        return romansToMove()
+                ? new Duel(options, mover, opponent, swapped, ply + 1)
+                : new Duel(options, opponent, mover, swapped, ply + 1);
+    }
+
+    @Override
+    public String text() {
+        return DuelText.write(this);
+    }
+}
