@@ -115,7 +115,8 @@ public final class Layout {
 
     /**
      * The coordinates: letters and numbers at the left and the bottom of squares; on hexagons a letter before the
-     * leftmost cell of each row and the number inside each cell, near its lower corner.
+     * leftmost cell of each row and the number inside each cell, near its lower corner; the whole name where rows slant
+     * and are hard to follow to their letter.
      */
     public List<Label> labels() {
         return board.hexagonal() ? hexagonLabels() : squareLabels();
@@ -142,6 +143,7 @@ public final class Layout {
 
     private List<Label> hexagonLabels() {
         Point east = new Point(2, 0).turned(true, turns);
+        boolean rowsSlant = east.row() != 0;
         double outwards = east.column() > 0 ? -0.5 - MARGIN : 0.5 + MARGIN;
         var labels = new ArrayList<Label>();
         for (int row = 0; row < board.rows(); row++) {
@@ -153,7 +155,8 @@ public final class Layout {
                     y[leftmost] - outwards * east.row() * HEXAGON_PITCH));
         }
         for (int cell = 0; cell < board.cells(); cell++) {
-            labels.add(new Label(board.name(cell).substring(1), x[cell], y[cell] + NAME_DROP, Label.Place.CELL));
+            String inside = board.name(cell).substring(rowsSlant ? 0 : 1);
+            labels.add(new Label(inside, x[cell], y[cell] + NAME_DROP, Label.Place.CELL));
         }
         return labels;
     }

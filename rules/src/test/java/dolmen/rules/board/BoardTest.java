@@ -201,6 +201,18 @@ class BoardTest {
                 });
     }
 
+    @ParameterizedTest
+    @CsvSource({"SOUTH, 3", "NORTH, 3", "NORTH_WEST, c3", "NORTH_EAST, c3"})
+    void where_rows_of_hexagons_slant_every_cell_has_its_whole_name_inside(Direction bottom, String inside) {
+        List<Label> labels = new Layout(HEXAGONS, bottom).labels();
+
+        assertThat(labels)
+                .filteredOn(label -> label.place() == Label.Place.CELL)
+                .hasSize(52)
+                .extracting(Label::text)
+                .contains(inside);
+    }
+
     @Test
     void every_row_and_column_of_squares_has_its_coordinate_in_the_margin() {
         assertThat(new Layout(SQUARES, true).labels())
