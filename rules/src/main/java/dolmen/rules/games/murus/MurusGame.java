@@ -25,7 +25,7 @@ public final class MurusGame implements Game<MurusMove> {
 
     @Override
     public Stream<Variant> variants() {
-        return Game.super.variants().filter(variant -> MurusOptions.of(variant).fitTogether());
+        return Game.super.variants().filter(variant -> MurusOptions.of(variant).belongTogether());
     }
 
     @Override

@@ -54,7 +54,7 @@ record MurusOptions(boolean catapults, boolean specialOpening, boolean escape, i
     }
 
     /** True if the host has rules for this: larger tables play for escape only, without the extras of two. */
-    boolean fitTogether() {
+    boolean belongTogether() {
         return players == 2 || (escape && !catapults && !specialOpening);
     }
 }
