@@ -157,7 +157,7 @@ record CardPainter(Typeface typeface, Theme theme, Masonry masonry, int width) {
     private void star(Graphics2D pen, Card card, Rectangle2D room) {
         if (card.house()) {
             Font font = typeface.bold().deriveFont((float) Math.max(0.24 * width, 10));
-            pen.setPaint(theme.accent());
+            pen.setPaint(masonry.mark());
             Typeface.draw(pen, "*", font, room.getX(), room.getY() + font.getSize2D() * 0.75, Align.START);
         }
     }

@@ -36,7 +36,13 @@ class GoldenPicturesTest {
         "crumbling,light",
         "crumbling,dark",
         "four-armies,light",
-        "four-armies,dark"
+        "four-armies,dark",
+        "dance,light",
+        "dance,dark",
+        "revenge,light",
+        "revenge,dark",
+        "table,light",
+        "table,dark"
     })
     void a_picture_looks_as_it_did_when_it_was_looked_at(String scene, String themeName) throws IOException {
         Theme theme = Themes.load().find(themeName).orElseThrow();
@@ -59,6 +65,9 @@ class GoldenPicturesTest {
             case "siege" -> Scenes.siege();
             case "crumbling" -> Scenes.crumbling();
             case "four-armies" -> Scenes.fourArmies();
+            case "dance" -> DanceScenes.dance();
+            case "revenge" -> ObeliskScenes.revenge();
+            case "table" -> TableScenes.table(3);
             default -> throw new IllegalArgumentException(name);
         };
     }

@@ -51,7 +51,7 @@ final class TableScenes {
         var tokens = new ArrayList<Token>();
         var marks = new ArrayList<Mark>();
         shop(cells, labels, tokens);
-        double y = 2.6;
+        double y = 2.85;
         for (int seat = 0; seat < seats; seat++) {
             seat(seat, y, cells, labels, tokens);
             y += ROW;
@@ -115,7 +115,7 @@ final class TableScenes {
 
     private static void seat(int seat, double y, List<Cell> cells, List<Label> labels, List<Token> tokens) {
         Side side = SIDES.get(seat);
-        labels.add(new Label("Party of " + (seat + 1), 0, y - 1.0, Label.Place.HEADING));
+        labels.add(new Label("Party", 0, y - 1.0, Label.Place.HEADING));
         labels.add(new Label("Morgue", 4.55, y - 1.0, Label.Place.HEADING));
         labels.add(new Label("Mausoleum", 7.0, y - 1.0, Label.Place.HEADING));
         int[] party = {1, 4, 9, 15};
