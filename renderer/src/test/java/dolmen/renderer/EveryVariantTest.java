@@ -7,9 +7,10 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
+import dolmen.rules.Standing;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
-import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.BoardScene;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -36,24 +37,33 @@ class EveryVariantTest {
 
     private <M extends Move> void playout(Game<M> game, Variant variant) {
         var random = new Random(7);
-        Position<M> position = game.start(variant);
-        draw(position, List.of());
-        while (position.turn() instanceof Turn.ToMove && position.ply() < PLIES) {
-            List<M> moves = position.legalMoves();
-            M move = moves.get(random.nextInt(moves.size()));
-            List<Mark> marks = game.marks(position, move, Seat.FIRST);
-            position = position.play(move);
-            if (position.ply() % PLIES_BETWEEN_PICTURES == 1) {
-                draw(position, marks);
+        Standing<M> standing = Standing.start(game, variant);
+        draw(standing);
+        while (live(standing.position()) && standing.position().ply() < PLIES) {
+            standing = standing.play(anyMove(standing.position(), random));
+            if (standing.position().ply() % PLIES_BETWEEN_PICTURES == 1) {
+                draw(standing);
             }
         }
-        draw(position, List.of());
+        draw(standing);
     }
 
-    private <M extends Move> void draw(Position<M> position, List<Mark> marks) {
-        for (int seat = 0; seat < position.seats(); seat++) {
-            var scene = position.seenBy(new Seat(seat)).scene().withMarks(marks);
-            assertThat(renderer.render(scene, theme, 400).getHeight()).isBetween(300, 700);
+    private static boolean live(Position<?> position) {
+        return !(position.turn() instanceof Turn.Over);
+    }
+
+    private static <M extends Move> M anyMove(Position<M> position, Random random) {
+        if (position.turn() instanceof Turn.Chance) {
+            return position.sampleChance(random);
+        }
+        List<M> moves = position.legalMoves();
+        return moves.get(random.nextInt(moves.size()));
+    }
+
+    private void draw(Standing<?> standing) {
+        for (int seat = 0; seat < standing.position().seats(); seat++) {
+            BoardScene scene = standing.scene(new Seat(seat));
+            assertThat(renderer.render(scene, theme, 400).getHeight()).isBetween(300, 900);
         }
     }
 }

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.renderer.Header.Place;
 import dolmen.rules.scene.Side;
+import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -64,6 +67,48 @@ class HeaderTest {
 
         assertThat(renderer.render(Scenes.siege(), four, theme, 400).getHeight())
                 .isGreaterThan(renderer.render(Scenes.siege(), two, theme, 400).getHeight());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5})
+    void names_and_notes_of_any_length_leave_every_other_place_as_it_is(int seats) {
+        Header plain = header(seats, -1);
+        var differences = new ArrayList<Rectangle>();
+        for (int seat = 0; seat < seats; seat++) {
+            differences.add(Pixels.differenceOf(strip(plain), strip(header(seats, seat))));
+        }
+
+        for (int seat = 0; seat < seats; seat++) {
+            assertThat(differences.get(seat).isEmpty()).isFalse();
+            for (int other = 0; other < seat; other++) {
+                assertThat(differences.get(seat).intersects(differences.get(other)))
+                        .as("places %d and %d", other, seat)
+                        .isFalse();
+            }
+        }
+    }
+
+    @Test
+    void five_places_take_no_more_rows_than_four() {
+        assertThat(strip(header(5, -1)).getHeight())
+                .isEqualTo(strip(header(4, -1)).getHeight());
+    }
+
+    /** A header whose place of this number has much to say, and is to move. */
+    private static Header header(int seats, int wordy) {
+        return new Header(
+                IntStream.range(0, seats)
+                        .mapToObj(seat -> new Place(
+                                seat == wordy ? "W".repeat(60) : "A",
+                                Side.FIFTH,
+                                seat == wordy,
+                                seat == wordy ? "stones and ".repeat(20) : "1"))
+                        .toList(),
+                "");
+    }
+
+    private BufferedImage strip(Header header) {
+        return renderer.render(Scenes.siege(), header, theme, 400);
     }
 
     @Test

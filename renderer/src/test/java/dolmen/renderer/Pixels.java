@@ -1,5 +1,6 @@
 package dolmen.renderer;
 
+import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 
 /** Compares pictures pixel by pixel. */
@@ -30,6 +31,20 @@ final class Pixels {
             differing += difference(ones[index], others[index]) > most ? 1 : 0;
         }
         return (double) differing / ones.length;
+    }
+
+    /** The smallest rectangle with all pixels that differ; empty if none do. */
+    static Rectangle differenceOf(BufferedImage one, BufferedImage other) {
+        var differing = new Rectangle();
+        int[] ones = of(one);
+        int[] others = of(other);
+        for (int index = 0; index < ones.length; index++) {
+            if (ones[index] != others[index]) {
+                var pixel = new Rectangle(index % one.getWidth(), index / one.getWidth(), 1, 1);
+                differing = differing.isEmpty() ? pixel : differing.union(pixel);
+            }
+        }
+        return differing;
     }
 
     private static int difference(int one, int other) {

@@ -3,9 +3,12 @@ package dolmen.renderer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dolmen.renderer.Theme.Army;
+import dolmen.renderer.Theme.Masonry;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
 import java.awt.Color;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Properties;
 import java.util.stream.Stream;
@@ -27,28 +30,71 @@ class ThemesTest {
     }
 
     @Test
-    void the_first_side_is_the_lightest_and_the_second_the_darkest_and_none_are_alike() {
+    void the_first_side_is_the_lightest_and_the_second_the_darkest_and_no_two_of_five_are_alike() {
         for (String name : themes.names()) {
             for (Material material : Material.values()) {
                 Theme theme = themes.find(name).orElseThrow();
-                List<Double> fromDark = Stream.of(Side.SECOND, Side.FOURTH, Side.THIRD, Side.FIRST)
+                List<Double> fromDark = Stream.of(Side.SECOND, Side.FOURTH, Side.FIFTH, Side.THIRD, Side.FIRST)
                         .map(side ->
                                 lightness(theme.masonry(material).army(side).body()))
                         .toList();
                 assertThat(fromDark).isSorted();
                 for (int next = 1; next < fromDark.size(); next++) {
-                    assertThat(fromDark.get(next) - fromDark.get(next - 1)).isGreaterThan(0.06);
+                    assertThat(fromDark.get(next) - fromDark.get(next - 1)).isGreaterThan(0.05);
                 }
             }
         }
     }
 
     @Test
-    void text_stands_out_from_the_ground() {
+    void every_theme_has_colours_for_every_side_on_every_material() {
+        for (String name : themes.names()) {
+            Theme theme = themes.find(name).orElseThrow();
+            for (Material material : Material.values()) {
+                assertThat(theme.masonry(material).armies()).containsOnlyKeys(Side.values());
+            }
+        }
+    }
+
+    @Test
+    void a_theme_without_a_material_is_refused_by_name() {
+        Theme light = themes.byDefault();
+        var masonries = new EnumMap<>(light.masonries());
+        masonries.remove(Material.LINEN);
+
+        assertThatThrownBy(() -> new Theme(
+                        "bare",
+                        light.ground(),
+                        light.ink(),
+                        light.quiet(),
+                        light.line(),
+                        light.accent(),
+                        light.shadow(),
+                        masonries))
+                .hasMessageContaining("bare")
+                .hasMessageContaining("LINEN");
+    }
+
+    @Test
+    void sides_that_share_a_table_of_five_have_rims_of_their_own() {
+        for (String name : themes.names()) {
+            Theme theme = themes.find(name).orElseThrow();
+            assertThat(Stream.of(Side.FIRST, Side.SECOND, Side.THIRD, Side.FOURTH, Side.FIFTH)
+                            .map(side -> theme.masonry(Material.FELT).army(side).rim()))
+                    .doesNotHaveDuplicates();
+        }
+    }
+
+    @Test
+    void text_stands_out_from_the_ground_the_felt_and_the_paper() {
         for (String name : themes.names()) {
             Theme theme = themes.find(name).orElseThrow();
             assertThat(contrast(theme.ink(), theme.ground())).isGreaterThan(7);
             assertThat(contrast(theme.quiet(), theme.ground())).isGreaterThan(4);
+            Masonry felt = theme.masonry(Material.FELT);
+            Army paper = felt.army(Side.NOBODY);
+            assertThat(contrast(paper.tint(), felt.cell())).isGreaterThan(3);
+            assertThat(contrast(paper.line(), paper.light())).isGreaterThan(7);
         }
     }
 
