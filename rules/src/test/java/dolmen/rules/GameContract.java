@@ -42,6 +42,7 @@ public final class GameContract {
                 atSomePlies("a sample of a view looks the same", playouts, laws::sampleLooksTheSame),
                 atSomePlies("the picture puts everything on its own cells", playouts, laws::pictureIsWhole),
                 atSomePlies("a seat that gives up is out", playouts, laws::whoGivesUpIsOut),
+                withSomeMoves("what chance hides stays hidden", playouts, laws::whatIsHiddenStaysHidden),
                 withSomeMoves("canonical text is understood when typed", playouts, laws::canonicalTextIsUnderstood),
                 withSomeMoves("every move can be described", playouts, laws::moveIsDescribed),
                 withSomeMoves("marks lie on the board", playouts, laws::marksLieOnTheBoard),

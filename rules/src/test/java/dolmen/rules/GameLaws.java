@@ -20,6 +20,13 @@ import java.util.stream.Stream;
 record GameLaws<M extends Move>(Game<M> game, Variant variant) {
     private static final int LONGEST_MOVE = 40;
     private static final int OTHER_PLIES = 10;
+    private static final int OTHER_OUTCOMES = 4;
+
+    /**
+     * So many that a fair sample is the truth every time once in a million even where there are only two to choose
+     * from.
+     */
+    private static final int SAMPLES = 20;
 
     void textReadsBack(Position<M> position) {
         String text = position.text();
@@ -81,9 +88,10 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
         for (int ply = 0; ply < playout.positions().size(); ply++) {
             Position<M> position = playout.positions().get(ply);
             int first = Math.max(0, ply - OTHER_PLIES / 2);
-            playout.moves().stream()
-                    .skip(first)
-                    .limit(OTHER_PLIES)
+            IntStream.range(first, Math.min(first + OTHER_PLIES, playout.moves().size()))
+                    .filter(other ->
+                            !isChance(position) || !isChance(playout.positions().get(other)))
+                    .mapToObj(playout.moves()::get)
                     .filter(move -> !position.legalMoves().contains(move))
                     .forEach(move -> assertThatIllegalArgumentException()
                             .as("%s in %s", game.notation().write(move), position.text())
@@ -91,14 +99,56 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
         }
     }
 
+    /** What chance can do is not listed anywhere, so it may well do what it did at another ply. */
+    private static boolean isChance(Position<?> position) {
+        return position.turn() instanceof Turn.Chance;
+    }
+
     void sampleLooksTheSame(Position<M> position) {
         var random = RandomGeneratorFactory.of("L64X128MixRandom").create(position.ply());
         viewers(position).forEach(viewer -> {
             View<M> view = position.seenBy(viewer);
-            View<M> same = view.sample(random).seenBy(viewer);
+            Position<M> sample = view.sample(random);
+            textReadsBack(sample);
+            View<M> same = sample.seenBy(viewer);
             assertThat(same).isEqualTo(view);
+            assertThat(same.turn()).isEqualTo(view.turn());
             assertThat(same.scene()).isEqualTo(view.scene());
             assertThat(same.legalMoves()).isEqualTo(view.legalMoves());
+        });
+    }
+
+    /**
+     * Where chance could have done something else without a viewer's notice, that viewer's samples leave open what it
+     * did, and neither words nor marks tell.
+     */
+    void whatIsHiddenStaysHidden(Position<M> before, M played) {
+        if (!isChance(before)) {
+            return;
+        }
+        var random = RandomGeneratorFactory.of("L64X128MixRandom").create(before.ply());
+        Position<M> truth = before.play(played);
+        List<M> others = Stream.generate(() -> before.sampleChance(random))
+                .limit(OTHER_OUTCOMES)
+                .distinct()
+                .filter(move -> !move.equals(played))
+                .toList();
+        viewers(before).forEach(viewer -> {
+            View<M> view = truth.seenBy(viewer);
+            List<M> unnoticed = others.stream()
+                    .filter(other -> before.play(other).seenBy(viewer).equals(view))
+                    .toList();
+            for (M other : unnoticed) {
+                assertThat(game.notation().describe(before, played, viewer))
+                        .isEqualTo(game.notation().describe(before, other, viewer));
+                assertThat(game.marks(before, played, viewer)).isEqualTo(game.marks(before, other, viewer));
+            }
+            assertThat(unnoticed.isEmpty()
+                            || Stream.generate(() -> view.sample(random))
+                                    .limit(SAMPLES)
+                                    .anyMatch(sample -> !sample.equals(truth)))
+                    .as("samples of %s leave open what %s cannot see", truth.text(), viewer)
+                    .isTrue();
         });
     }
 
