@@ -1,0 +1,42 @@
+package dolmen.rules.games.mausoleumcards;
+
+import dolmen.rules.board.Cells;
+
+/** Heirs of one morgue who are to be buried together. */
+record Burial(Table table, long heirs) {
+    /** What each of a couple counts, buried together. */
+    private static final int OF_A_COUPLE = 4;
+
+    /** True if these heirs may be buried together: Black Sheep keep to themselves. */
+    boolean isFitting() {
+        long sheep = heirs & Deck.BLACK_SHEEP;
+        return sheep == 0 || sheep == heirs;
+    }
+
+    boolean pays(int grave) {
+        return worth() >= Deck.value(grave);
+    }
+
+    /** What they are worth together, in millions. */
+    int worth() {
+        int worth = 0;
+        for (long rest = heirs; rest != 0; rest = Cells.rest(rest)) {
+            worth += worthOf(Cells.first(rest));
+        }
+        return worth;
+    }
+
+    private int worthOf(int heir) {
+        boolean coupled = Cells.has(Deck.SPOUSES, heir) && (Deck.SPOUSES & ~heirs) == 0;
+        int own = coupled ? OF_A_COUPLE : Deck.value(heir);
+        Integer doozy = table.doozies().get(heir);
+        if (doozy == null) {
+            return own;
+        }
+        return switch (Deck.rule(doozy)) {
+            case LIFE_INSURANCE -> own + Deck.value(doozy);
+            case DISINHERITED -> Deck.value(doozy);
+            default -> own;
+        };
+    }
+}

@@ -1,0 +1,92 @@
+package dolmen.rules.games.mausoleumcards;
+
+import dolmen.rules.Choice;
+import dolmen.rules.GameFacts;
+import dolmen.rules.Option;
+import dolmen.rules.Variant;
+import java.net.URI;
+import java.util.List;
+
+/** What there is to say about Mausoleum, the card game. */
+final class CardsFacts {
+    private CardsFacts() {}
+
+    private static final String PLAYERS = "players";
+
+    private static final List<Option> OPTIONS = List.of(new Option(
+            PLAYERS,
+            "Players",
+            List.of(
+                    new Choice("2", "Two players", "Five cards each."),
+                    new Choice("3", "Three players", "Five cards each."),
+                    new Choice("4", "Four players", "Four cards each."),
+                    new Choice("5", "Five players", "Three cards each."))));
+
+    private static final List<String> RULES = List.of(
+            "**Table.** Nine graves lie open in the shop; the other 45 cards are shuffled into the deck and dealt, five to each"
+                    + " of two or three players, four to each of four, three to each of five. Before every player there is"
+                    + " room for a party of four heirs, a morgue of four, and a mausoleum. Hands are hidden; everything else"
+                    + " is open, and so is which card somebody took from the pile and still holds.",
+            "**A turn** is one of two things: draw and play, or buy and bury. The first seat begins, then it goes round the"
+                    + " table.",
+            "**Draw and play.** Take the top card of the deck (`deck`) or of the pile of discards (`pile`), then play a card or"
+                    + " discard one (`-19`). An heir is invited to any party that has room, your own or another's:"
+                    + " `5@2` is heir 5 to seat 2. An accident offs an heir at any party: `19x5`; the heir goes to the"
+                    + " morgue of its host, or is discarded if four lie there. An incident does what it says: `46:5`, or"
+                    + " `48:5@3` if an heir goes to a party. A doozy is put on an heir at any party, one on each, and stays"
+                    + " with it: `54:5`. `pile 5@2` is a whole turn.",
+            "**Buy and bury.** Discard heirs from your morgue who are together worth what a grave in the shop costs, and take it:"
+                    + " `$37=3+5`. There is no change, and only one grave a turn.",
+            "**Heirs of note.** The Beloved Husband and the Adoring Wife count $8m together when buried as a couple. A Black"
+                    + " Sheep is buried alone or with the other Black Sheep. Bumbling Gardeners are worth nothing, but may"
+                    + " be buried along with others. Who has a Meddling Cousin at the own party may off Meddling Cousins"
+                    + " only, at any party. A Clever Niece or Nephew may be offed only by somebody who can off nobody else.",
+            "**Incidents and doozies.** On Holiday discards an heir from any party. Change of Plans sends an heir of your party"
+                    + " to another. Gatecrasher takes an heir from another party into yours, Body Snatchers from another"
+                    + " morgue into yours. Life Insurance makes an heir worth $2m more, Disinherited worth nothing, and"
+                    + " one with a Bodyguard cannot be offed.",
+            "**End.** Whose mausoleum is worth $10m or more at the end of the own turn wins. When the deck is empty at the end"
+                    + " of a turn, the pile is shuffled into it. Who resigns leaves the table with all cards; the others play"
+                    + " on.");
+
+    private static final List<String> HOUSE_READINGS = List.of(
+            "Only the procedure, the kinds and some names and values of the 54 cards survive in public. Every card that is marked"
+                    + " as the house's has a name, a value or a rule that we filled in: of the heirs the name of the Doting"
+                    + " Grandmother and the values of grandparents, Clever heirs, Meddling Cousins, Petulant Brats, aunts and"
+                    + " uncles; the last five accidents; all graves but the value of the highest; all incidents but On"
+                    + " Holiday; all doozies.",
+            "Seat 1 deals and begins. The cards are dealt one by one from the first seat on.",
+            "A party and a morgue have room for four heirs. A fifth in a morgue is discarded at once, before the accident that"
+                    + " brought it there.",
+            "An heir carries at most one doozy, which travels with it. It is discarded right before its heir.",
+            "Clever heirs are safe from whoever can off somebody who is not Clever. When nobody else is left, any of them may be"
+                    + " offed: two of them do not protect each other. The designer's answer survives only in part.",
+            "A Meddling Cousin with a Bodyguard still meddles.",
+            "A Bodyguard does not keep an heir from going on holiday, changing its plans or being taken along.",
+            "Of a couple buried together each counts $4m; Life Insurance adds to that, and who is disinherited counts nothing.",
+            "Heirs buried together are discarded in the order of their numbers.",
+            "The deck runs dry only during a turn and is replenished at its end; deck and pile can never both be empty before a"
+                    + " draw, for hands, parties, morgues and doozies hold 37 of the 45 cards at most.",
+            "When the last grave is sold, or after 60 rounds, the most valuable mausoleum wins; equal ones share a place.",
+            "A seat that resigns lays its hand, then its party, then its morgue on the pile, each in the order of numbers; its"
+                    + " graves leave the game. Nobody can be invited to its party any more. Such seats come last, the first to"
+                    + " leave behind the others.");
+
+    static final GameFacts FACTS = new GameFacts(
+            "mausoleum-cards",
+            "Mausoleum, the card game",
+            "R. Hunter Gough (Savant Garde Entertainment)",
+            2000,
+            URI.create("http://studiohunty.com/sg/mausoleum/rules.html"),
+            "Your heirs meet with regrettable accidents, and what they leave buys you the grandest tomb.",
+            RULES,
+            HOUSE_READINGS,
+            "",
+            OPTIONS);
+
+    /** How many sit at the table of a variant. */
+    static int seats(Variant variant) {
+        String fewest = OPTIONS.getFirst().byDefault().value();
+        return Integer.parseInt(variant.options().getOrDefault(PLAYERS, fewest));
+    }
+}

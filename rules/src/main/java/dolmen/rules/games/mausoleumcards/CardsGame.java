@@ -1,0 +1,57 @@
+package dolmen.rules.games.mausoleumcards;
+
+import dolmen.rules.Game;
+import dolmen.rules.GameFacts;
+import dolmen.rules.Notation;
+import dolmen.rules.Position;
+import dolmen.rules.Variant;
+import dolmen.rules.Viewer;
+import dolmen.rules.scene.Mark;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Mausoleum, the card game of unlucky heirs by R. Hunter Gough, for two to five players. */
+public final class CardsGame implements Game<CardsMove> {
+
+    @Override
+    public GameFacts facts() {
+        return CardsFacts.FACTS;
+    }
+
+    @Override
+    public Position<CardsMove> start(Variant variant) {
+        return CardsPosition.start(seats(variant));
+    }
+
+    @Override
+    public Position<CardsMove> read(Variant variant, String text) {
+        return CardsText.read(seats(variant), text);
+    }
+
+    private int seats(Variant variant) {
+        if (variants().noneMatch(variant::equals)) {
+            throw new IllegalArgumentException("no variant of Mausoleum, the card game: " + variant);
+        }
+        return CardsFacts.seats(variant);
+    }
+
+    @Override
+    public Notation<CardsMove> notation() {
+        return CardsNotation.INSTANCE;
+    }
+
+    @Override
+    public OptionalInt patience() {
+        return OptionalInt.empty();
+    }
+
+    @Override
+    public boolean progress(Position<CardsMove> before, CardsMove move) {
+        return true;
+    }
+
+    @Override
+    public List<Mark> marks(Position<CardsMove> before, CardsMove move, Viewer viewer) {
+        return new CardsMarks(CardsView.of(before.seenBy(viewer))).of(move);
+    }
+}

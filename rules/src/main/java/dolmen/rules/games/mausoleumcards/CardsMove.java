@@ -1,0 +1,53 @@
+package dolmen.rules.games.mausoleumcards;
+
+import dolmen.rules.Move;
+
+/** What a seat, or chance, does. Cards are named by their numbers, seats counted from 0. */
+sealed interface CardsMove extends Move {
+
+    /** The seat chooses to draw from the deck; chance deals the card. */
+    record Draw() implements CardsMove {}
+
+    /** The seat takes the top card of the pile. */
+    record TakePile() implements CardsMove {}
+
+    /** Chance gives a card of the deck to the seat that is due one. */
+    record Deal(int card) implements CardsMove {}
+
+    /** An heir comes from the hand to a seat's party. */
+    record Invite(int heir, int seat) implements CardsMove {}
+
+    /** An accident sends an heir from a party to the morgue of the same seat. */
+    record Off(int accident, int heir) implements CardsMove {}
+
+    /** An incident or a doozy is played on an heir. */
+    record Use(int card, int heir) implements CardsMove {}
+
+    /** An incident sends an heir to a seat's party. */
+    record Send(int card, int heir, int seat) implements CardsMove {}
+
+    /** A card goes from the hand to the pile and does nothing. */
+    record Discard(int card) implements CardsMove {}
+
+    /**
+     * The seat buys a grave.
+     *
+     * @param heirs those of its morgue that it buries, a set of cards
+     */
+    record Bury(int grave, long heirs) implements CardsMove {}
+
+    /** The card that leaves the hand; 0 if none does. */
+    default int played() {
+        return switch (this) {
+            case Draw draw -> 0;
+            case TakePile take -> 0;
+            case Deal deal -> 0;
+            case Invite invite -> invite.heir();
+            case Off off -> off.accident();
+            case Use use -> use.card();
+            case Send send -> send.card();
+            case Discard discard -> discard.card();
+            case Bury bury -> 0;
+        };
+    }
+}

@@ -1,0 +1,113 @@
+package dolmen.rules.games.mausoleumcards;
+
+import dolmen.rules.Seat;
+import dolmen.rules.board.Cells;
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Card;
+import dolmen.rules.scene.Glyph;
+import dolmen.rules.scene.Side;
+import dolmen.rules.scene.Token;
+import dolmen.rules.scene.Tray;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/** The picture of a view in words. Each seat has the side of its number. */
+record CardsScene(CardsView view) {
+    private static final List<Side> SIDES = List.of(Side.FIRST, Side.SECOND, Side.THIRD, Side.FOURTH, Side.FIFTH);
+
+    /** The scene with the seat's row at the bottom, and below it the viewer's own hand, if it has one. */
+    BoardScene seenFrom(Seat bottom) {
+        return new BoardScene(
+                CardsLayout.surface(view, bottom), tokens(), List.of(), trays(), new AltText(view).text());
+    }
+
+    static Side side(int seat) {
+        return SIDES.get(seat);
+    }
+
+    private Table table() {
+        return view.table();
+    }
+
+    private List<Token> tokens() {
+        var tokens = new ArrayList<Token>();
+        for (int seat = 0; seat < table().seats(); seat++) {
+            addRow(seat, tokens);
+        }
+        addStock(tokens);
+        if (view.viewer() instanceof Seat(int seat)) {
+            addAll(view.known(seat), Slots::hand, false, side(seat), tokens);
+        }
+        return tokens;
+    }
+
+    private void addRow(int seat, List<Token> tokens) {
+        Place place = table().place(seat);
+        addAll(place.party(), index -> Slots.party(seat, index), false, side(seat), tokens);
+        addAll(place.morgue(), index -> Slots.morgue(seat, index), true, side(seat), tokens);
+        addAll(place.graves(), index -> Slots.grave(seat, index), false, side(seat), tokens);
+        int hand = table().handOf(seat);
+        if (!view.isAt(seat) && hand > 0) {
+            tokens.add(new Token(Slots.backs(seat), new Glyph.Back(hand), side(seat)));
+        }
+    }
+
+    private void addStock(List<Token> tokens) {
+        Cells.stream(table().shop()).mapToObj(CardsScene::inShop).forEach(tokens::add);
+        Stock stock = table().stock();
+        if (stock.deck() > 0) {
+            tokens.add(new Token(Slots.DECK, new Glyph.Back(stock.deck()), Side.NOBODY));
+        }
+        if (!stock.pile().isEmpty()) {
+            tokens.add(new Token(Slots.PILE, face(stock.pile().getLast(), List.of(), false), Side.NOBODY));
+        }
+    }
+
+    /** A grave that is for sale. */
+    static Token inShop(int grave) {
+        return new Token(Slots.shop(grave), face(grave, List.of(), false), Side.NOBODY);
+    }
+
+    private void addAll(long cards, IntFunction<String> slot, boolean sideways, Side side, List<Token> tokens) {
+        Cells.stream(cards)
+                .mapToObj(card ->
+                        new Token(slot.apply(Slots.index(cards, card)), face(card, attachedTo(card), sideways), side))
+                .forEach(tokens::add);
+    }
+
+    private List<String> attachedTo(int heir) {
+        Integer doozy = table().doozies().get(heir);
+        return doozy == null ? List.of() : List.of(Deck.name(doozy));
+    }
+
+    private static Glyph face(int number, List<String> attached, boolean sideways) {
+        Printed card = Deck.card(number);
+        return new Glyph.Face(new Card(
+                number,
+                card.name(),
+                card.valued() ? Integer.toString(card.value()) : "",
+                card.kind().frame(),
+                card.rule().words(),
+                attached,
+                sideways,
+                card.house()));
+    }
+
+    private List<Tray> trays() {
+        return IntStream.range(0, table().seats())
+                .mapToObj(seat -> new Tray(new Seat(seat), side(seat), CardsWords.seat(seat), count(seat)))
+                .toList();
+    }
+
+    private String count(int seat) {
+        Place place = table().place(seat);
+        if (!place.inPlay()) {
+            return "gone";
+        }
+        int hand = table().handOf(seat);
+        String known = place.taken() == 0 ? "" : ", known " + CardsWords.numbers(place.taken());
+        return "mausoleum $%dm, %d card%s%s".formatted(place.worth(), hand, hand == 1 ? "" : "s", known);
+    }
+}

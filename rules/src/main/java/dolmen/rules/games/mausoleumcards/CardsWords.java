@@ -1,0 +1,45 @@
+package dolmen.rules.games.mausoleumcards;
+
+import dolmen.rules.board.Cells;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Cards and seats in words, as several kinds of sentences need them. */
+final class CardsWords {
+    private CardsWords() {}
+
+    /** A seat's name, such as "Seat 2". */
+    static String seat(int seat) {
+        return "Seat " + (seat + 1);
+    }
+
+    /** A card in a sentence, such as "the Clever Niece (5)" or "Croquet Accident (21)". */
+    static String card(int card) {
+        return switch (Deck.kind(card)) {
+            case HEIR, GRAVE -> "the " + title(card);
+            case ACCIDENT, INCIDENT, DOOZY -> title(card);
+        };
+    }
+
+    private static String title(int card) {
+        return "%s (%d)".formatted(Deck.name(card), card);
+    }
+
+    /** Words at the beginning of a sentence. */
+    static String sentence(String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    }
+
+    /** Several cards in a sentence. */
+    static String cards(long cards) {
+        List<String> each = Cells.stream(cards).mapToObj(CardsWords::card).toList();
+        int last = each.size() - 1;
+        return last == 0 ? each.getFirst() : String.join(", ", each.subList(0, last)) + " and " + each.get(last);
+    }
+
+    /** The numbers of cards, with blanks between them. */
+    static String numbers(long cards) {
+        return Cells.stream(cards).mapToObj(Integer::toString).collect(Collectors.joining(" "));
+    }
+}

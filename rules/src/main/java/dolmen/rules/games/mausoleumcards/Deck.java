@@ -1,0 +1,95 @@
+package dolmen.rules.games.mausoleumcards;
+
+import dolmen.rules.board.Cells;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/**
+ * The printed cards, as {@code deck.properties} lists them. The file is read as a resource bundle, the one way to a
+ * resource on the class path that needs no input and output.
+ */
+final class Deck {
+    private Deck() {}
+
+    /** The highest number of a card; the lowest is 1. */
+    static final int CARDS = 54;
+
+    private static final List<Printed> PRINTED = read();
+
+    static final long ALL = cards(printed -> true);
+    static final long HEIRS = of(Kind.HEIR);
+    static final long ACCIDENTS = of(Kind.ACCIDENT);
+    static final long GRAVES = of(Kind.GRAVE);
+    static final long DOOZIES = of(Kind.DOOZY);
+
+    static final long SPOUSES = of(Rule.SPOUSE);
+    static final long CLEVER = of(Rule.CLEVER);
+    static final long MEDDLING = of(Rule.MEDDLING);
+    static final long BLACK_SHEEP = of(Rule.BLACK_SHEEP);
+
+    private static List<Printed> read() {
+        ResourceBundle file = ResourceBundle.getBundle(Deck.class.getPackageName() + ".deck", Locale.ROOT);
+        return IntStream.rangeClosed(1, CARDS)
+                .mapToObj(card -> Printed.read(file.getString(Integer.toString(card))))
+                .toList();
+    }
+
+    private static long of(Kind kind) {
+        return cards(printed -> printed.kind() == kind);
+    }
+
+    private static long of(Rule rule) {
+        return cards(printed -> printed.rule() == rule);
+    }
+
+    private static long cards(Predicate<Printed> wanted) {
+        return IntStream.rangeClosed(1, CARDS)
+                .filter(number -> wanted.test(card(number)))
+                .mapToLong(Cells::of)
+                .sum();
+    }
+
+    /** The set of these cards. */
+    static long set(Collection<Integer> cards) {
+        long set = 0;
+        for (int card : cards) {
+            set |= Cells.of(card);
+        }
+        return set;
+    }
+
+    /** What is printed on the card of this number. */
+    static Printed card(int number) {
+        return PRINTED.get(number - 1);
+    }
+
+    static Kind kind(int card) {
+        return card(card).kind();
+    }
+
+    static Rule rule(int card) {
+        return card(card).rule();
+    }
+
+    static String name(int card) {
+        return card(card).name();
+    }
+
+    /** What is printed in the corner of a card, in millions; 0 for a card without a value. */
+    static int value(int card) {
+        return card(card).value();
+    }
+
+    /** What graves are worth together, in millions. */
+    static int worth(long graves) {
+        int worth = 0;
+        for (long rest = graves; rest != 0; rest = Cells.rest(rest)) {
+            worth += value(Cells.first(rest));
+        }
+        return worth;
+    }
+}

@@ -1,0 +1,27 @@
+package dolmen.rules.games.mausoleumcards;
+
+import dolmen.rules.board.Cells;
+import java.util.random.RandomGenerator;
+
+/** Draws from a set of cards, each with the same probability. */
+final class Draws {
+    private Draws() {}
+
+    /** Any card of the set, which is not empty. */
+    static int any(long cards, RandomGenerator random) {
+        return Cells.first(any(cards, 1, random));
+    }
+
+    /** So many cards of the set, which has as many. */
+    static long any(long cards, int count, RandomGenerator random) {
+        long left = cards;
+        for (int drawn = 0; drawn < count; drawn++) {
+            long from = left;
+            for (int skipped = random.nextInt(Cells.count(left)); skipped > 0; skipped--) {
+                from = Cells.rest(from);
+            }
+            left &= ~Cells.of(Cells.first(from));
+        }
+        return cards & ~left;
+    }
+}

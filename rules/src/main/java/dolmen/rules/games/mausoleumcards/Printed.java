@@ -1,0 +1,38 @@
+package dolmen.rules.games.mausoleumcards;
+
+import java.util.Locale;
+
+/**
+ * What is printed on a card.
+ *
+ * @param value in millions; 0 if there is none
+ * @param valued false if the card has no value in its corner
+ * @param house true if this house has filled something that nobody has handed down
+ */
+record Printed(Kind kind, String name, int value, boolean valued, Rule rule, boolean house) {
+    private static final String HOUSE = "*";
+
+    /** Reads a line of the deck's file, such as {@code heir | Loving Grandfather | 4* |}. */
+    static Printed read(String line) {
+        String[] cells = line.split("\\|", -1);
+        if (cells.length != 4) {
+            throw new IllegalArgumentException("a card has a kind, a name, a value and a rule: " + line);
+        }
+        String value = plain(cells[2]);
+        return new Printed(
+                Kind.valueOf(constant(cells[0])),
+                plain(cells[1]),
+                value.isEmpty() ? 0 : Integer.parseInt(value),
+                !value.isEmpty(),
+                plain(cells[3]).isEmpty() ? Rule.NONE : Rule.valueOf(constant(cells[3])),
+                line.contains(HOUSE));
+    }
+
+    private static String plain(String cell) {
+        return cell.replace(HOUSE, "").strip();
+    }
+
+    private static String constant(String cell) {
+        return plain(cell).toUpperCase(Locale.ROOT).replace('-', '_');
+    }
+}

@@ -1,0 +1,59 @@
+package dolmen.rules.games.mausoleumcards;
+
+import dolmen.rules.board.Cells;
+
+/** The names of the places for cards, and which card lies on which: cards of one kind lie in ascending order. */
+final class Slots {
+    private Slots() {}
+
+    static final String DECK = "deck";
+    static final String PILE = "pile";
+
+    /** How many graves a mausoleum has places for; four are worth $10m at least. */
+    static final int GRAVES = 4;
+
+    static String party(int seat, int index) {
+        return (seat + 1) + "p" + (index + 1);
+    }
+
+    static String morgue(int seat, int index) {
+        return (seat + 1) + "m" + (index + 1);
+    }
+
+    static String grave(int seat, int index) {
+        return (seat + 1) + "g" + (index + 1);
+    }
+
+    /** Where the hand of a seat lies, its faces hidden. */
+    static String backs(int seat) {
+        return (seat + 1) + "h";
+    }
+
+    /** Where a card of the viewer's own hand lies. */
+    static String hand(int index) {
+        return "h" + (index + 1);
+    }
+
+    static String shop(int grave) {
+        return "s" + grave;
+    }
+
+    /** How many cards of the set come before the card. */
+    static int index(long cards, int card) {
+        return Cells.count(cards & (Cells.of(card) - 1));
+    }
+
+    /** Where an heir lies, at a party or in a morgue; otherwise the pile. */
+    static String ofHeir(Table table, int heir) {
+        for (int seat = 0; seat < table.seats(); seat++) {
+            Place place = table.place(seat);
+            if (Cells.has(place.party(), heir)) {
+                return party(seat, index(place.party(), heir));
+            }
+            if (Cells.has(place.morgue(), heir)) {
+                return morgue(seat, index(place.morgue(), heir));
+            }
+        }
+        return PILE;
+    }
+}

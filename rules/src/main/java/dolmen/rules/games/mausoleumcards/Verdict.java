@@ -1,0 +1,68 @@
+package dolmen.rules.games.mausoleumcards;
+
+import dolmen.rules.Outcome;
+import dolmen.rules.Seat;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Whether a table's game is over, and who came where. */
+record Verdict(Table table) {
+    /** A mausoleum worth so many millions wins at once. */
+    static final int GRAND = 10;
+
+    /** How many rounds are played at most. */
+    static final int ROUNDS = 60;
+
+    /** The outcome; empty while the game goes on. */
+    Optional<Outcome> outcome() {
+        return ending().map(ending -> new Outcome(ranking(), ending));
+    }
+
+    private Optional<Ending> ending() {
+        if (table.playing().count() == 1) {
+            return Optional.of(Ending.ALONE);
+        }
+        if (table.playing().anyMatch(seat -> table.place(seat).worth() >= GRAND)) {
+            return Optional.of(Ending.GRAND);
+        }
+        if (table.shop() == 0) {
+            return Optional.of(Ending.SOLD_OUT);
+        }
+        return table.due().round() > ROUNDS ? Optional.of(Ending.LATE) : Optional.empty();
+    }
+
+    private List<Set<Seat>> ranking() {
+        var byWorth = table.playing()
+                .boxed()
+                .collect(Collectors.groupingBy(
+                        seat -> table.place(seat).worth(),
+                        () -> new TreeMap<>(Comparator.<Integer>reverseOrder()),
+                        Collectors.mapping(Seat::new, Collectors.toUnmodifiableSet())));
+        var ranking = new ArrayList<>(byWorth.values());
+        ranking.addAll(gone());
+        return ranking;
+    }
+
+    /** The places if the game were broken off now: the seats in play share the first. */
+    List<Set<Seat>> places() {
+        var places = new ArrayList<Set<Seat>>();
+        places.add(table.playing().mapToObj(Seat::new).collect(Collectors.toUnmodifiableSet()));
+        places.addAll(gone());
+        return List.copyOf(places);
+    }
+
+    private List<Set<Seat>> gone() {
+        return IntStream.range(0, table.seats())
+                .filter(seat -> !table.inPlay(seat))
+                .boxed()
+                .sorted(Comparator.comparingInt(seat -> -table.place(seat).gone()))
+                .map(seat -> Set.of(new Seat(seat)))
+                .toList();
+    }
+}
