@@ -25,12 +25,10 @@ public record NodeLayout(Board board, boolean turned) {
 
     private static final double LETTER_DROP = 0.85;
 
-    /**
-     * Where the number of a node stands beside its middle: between the upright and a slanting line, clear of a piece.
-     */
-    private static final double NUMBER_RIGHT = 0.24;
+    /** Where the number of a node stands beside its middle: between two lines, clear of a piece's foot. */
+    private static final double NUMBER_RIGHT = 0.29;
 
-    private static final double NUMBER_DROP = 0.42;
+    private static final double NUMBER_DROP = 0.47;
 
     public NodeLayout {
         if (!board.hexagonal()) {
