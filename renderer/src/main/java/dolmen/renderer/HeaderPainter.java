@@ -19,35 +19,38 @@ import java.util.List;
  * @param width of the picture in pixels
  */
 record HeaderPainter(Typeface typeface, Header header, int width) {
-    private static final double MARGIN = 0.045;
     private static final double TOP = 0.035;
     private static final double ROW = 0.095;
+    private static final double SECOND_LINE = 0.028;
+    private static final double BELOW_LINE = 0.017;
     private static final double STATUS_ROW = 0.045;
+    private static final double STATUS_MARGIN = 0.045;
     private static final double[] NAME_SIZES = {0.034, 0.029, 0.026};
     private static final double NOTE = 0.028;
-    private static final double[] NOTE_SIZES = {NOTE, 0.025, 0.023};
+    private static final double NARROW_NOTE = 0.0255;
     private static final double DISC = 0.02;
     private static final double BESIDE_DISC = 0.055;
-    private static final double BETWEEN = 0.04;
-    private static final double NARROW_MARGIN = 0.03;
-    private static final double NARROW_BETWEEN = 0.025;
 
     /** The height of the strip in pixels; 0 when there is nothing to say. */
     int height() {
-        double rows = TOP + rows() * ROW + (header.status().isBlank() ? 0 : STATUS_ROW);
+        double rows = TOP + grid().rows() * row() + (header.status().isBlank() ? 0 : STATUS_ROW);
         return header.places().isEmpty() && header.status().isBlank() ? 0 : (int) Math.round(rows * width);
     }
 
-    private int rows() {
-        return (header.places().size() + columns() - 1) / columns();
+    private HeaderGrid grid() {
+        return new HeaderGrid(header.places().size(), width);
     }
 
-    /** Two places face each other, as do two and two; three and five take three columns. */
-    private int columns() {
-        return switch (header.places().size()) {
-            case 3, 5 -> 3;
-            default -> 2;
-        };
+    /** The height of a row, in parts of the width. */
+    private double row() {
+        boolean twoLines =
+                header.places().stream().anyMatch(place -> note(place).lines().size() > 1);
+        return twoLines ? ROW + SECOND_LINE : ROW;
+    }
+
+    /** The width that a name or a note may take. */
+    private double room() {
+        return grid().across() - BESIDE_DISC * width;
     }
 
     /** Draws the strip; a name that cannot be drawn is replaced by the word for its side, where a tray has one. */
@@ -57,45 +60,51 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
         }
         Font font = typeface.regular().deriveFont((float) (NOTE * width));
         pen.setPaint(board.theme().ink());
-        double baseline = (TOP + rows() * ROW + 0.035) * width;
-        String status = new DrawableText(header.status(), "", font).fitting(width * (1 - 2 * MARGIN));
+        double baseline = (TOP + grid().rows() * row() + 0.035) * width;
+        String status = new DrawableText(header.status(), "", font).fitting(width * (1 - 2 * STATUS_MARGIN));
         Typeface.draw(pen, status, font, width / 2.0, baseline, Align.CENTRE);
     }
 
     private void place(Graphics2D pen, Place place, int index, Board board, List<Tray> trays) {
-        int column = index % columns();
-        int row = index / columns();
-        boolean mirrored = columns() == 2 && column == 1;
-        double margin = (columns() == 2 ? MARGIN : NARROW_MARGIN) * width;
-        double between = (columns() == 2 ? BETWEEN : NARROW_BETWEEN) * width;
-        double across = (width - 2 * margin - (columns() - 1) * between) / columns();
-        double left = margin + column * (across + between);
-        double edge = mirrored ? left + across : left;
+        double left = grid().left(index);
+        double right = left + grid().across();
+        boolean mirrored = grid().isMirrored(index);
+        double edge = mirrored ? right : left;
         double inwards = mirrored ? -1 : 1;
-        double top = (TOP + row * ROW) * width;
+        double top = (TOP + grid().row(index) * row()) * width;
         double x = edge + inwards * BESIDE_DISC * width;
-        double room = across - BESIDE_DISC * width;
         Align align = mirrored ? Align.END : Align.START;
 
         disc(pen, place.side(), edge + inwards * DISC * width, top + 0.026 * width, board);
         pen.setPaint(board.theme().ink());
-        DrawableText name = fitted(place.name(), word(place.side(), trays), typeface.bold(), NAME_SIZES, room);
-        name.draw(pen, room, x, top + 0.024 * width, align);
+        name(place, word(place.side(), trays)).draw(pen, room(), x, top + 0.024 * width, align);
         pen.setPaint(board.theme().quiet());
-        DrawableText note = fitted(place.note(), "", typeface.regular(), NOTE_SIZES, room);
-        note.draw(pen, room, x, top + 0.058 * width, align);
-        turn(pen, place, new Line2D.Double(left, top + 0.078 * width, left + across, top + 0.078 * width), board);
+        note(place).draw(pen, x, top + 0.058 * width, align);
+        double line = top + (row() - BELOW_LINE) * width;
+        turn(pen, place, new Line2D.Double(left, line, right, line), board);
     }
 
-    /** The text in the largest letters in which all of it fits, else in the smallest. */
-    private DrawableText fitted(String written, String instead, Font font, double[] sizes, double room) {
-        for (double size : sizes) {
-            var text = new DrawableText(written, instead, font.deriveFont((float) (size * width)));
-            if (text.fits(room)) {
+    /** A note, on two lines if it needs them. */
+    private Paragraph note(Place place) {
+        double size = grid().isNarrow() ? NARROW_NOTE : NOTE;
+        Font font = typeface.regular().deriveFont((float) (size * width));
+        Paragraph line = Paragraph.of(place.note(), font, room(), 1);
+        return line.whole() ? line : Paragraph.of(place.note(), font, room(), 2);
+    }
+
+    /** The name in the largest letters in which all of it fits, else in the smallest. */
+    private DrawableText name(Place place, String instead) {
+        for (double size : NAME_SIZES) {
+            DrawableText text = name(place, instead, size);
+            if (text.fits(room())) {
                 return text;
             }
         }
-        return new DrawableText(written, instead, font.deriveFont((float) (sizes[sizes.length - 1] * width)));
+        return name(place, instead, NAME_SIZES[NAME_SIZES.length - 1]);
+    }
+
+    private DrawableText name(Place place, String instead, double size) {
+        return new DrawableText(place.name(), instead, typeface.bold().deriveFont((float) (size * width)));
     }
 
     private static String word(Side side, List<Tray> trays) {

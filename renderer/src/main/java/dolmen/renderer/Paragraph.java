@@ -7,12 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A text on a few centred lines, none wider than there is room.
+ * A text on a few lines, none wider than there is room.
  *
  * @param lines from the top
  * @param font in which they are drawn
+ * @param whole false if something had to be cut
  */
-record Paragraph(List<String> lines, Font font) {
+record Paragraph(List<String> lines, Font font, boolean whole) {
     private static final double LEADING = 1.16;
     private static final double[] SIZES = {1, 0.93, 0.86, 0.8};
 
@@ -31,7 +32,7 @@ record Paragraph(List<String> lines, Font font) {
             Font smaller = font.deriveFont((float) (font.getSize2D() * size));
             List<String> lines = wrapped(text, smaller, room);
             if (lines.size() <= most && lines.stream().allMatch(line -> Typeface.width(line, smaller) <= room)) {
-                return new Paragraph(lines, smaller);
+                return new Paragraph(lines, smaller, true);
             }
         }
         Font smallest = font.deriveFont((float) (font.getSize2D() * SIZES[SIZES.length - 1]));
@@ -42,7 +43,8 @@ record Paragraph(List<String> lines, Font font) {
                 kept.stream()
                         .map(line -> new DrawableText(line, "", smallest).fitting(room))
                         .toList(),
-                smallest);
+                smallest,
+                false);
     }
 
     private static List<String> wrapped(String text, Font font, double room) {
@@ -61,15 +63,29 @@ record Paragraph(List<String> lines, Font font) {
 
     /** The height of all lines in pixels. */
     double height() {
-        return lines.size() * font.getSize2D() * LEADING;
+        return lines.size() * pitch();
     }
 
     /** Draws the lines with the pen's colour, all of them about a centre. */
     void drawAbout(Graphics2D pen, double x, double y) {
-        double pitch = font.getSize2D() * LEADING;
         for (int line = 0; line < lines.size(); line++) {
-            double middle = y + (line - (lines.size() - 1) / 2.0) * pitch;
+            double middle = y + (line - (lines.size() - 1) / 2.0) * pitch();
             Typeface.drawMiddle(pen, lines.get(line), font, x, middle, Align.CENTRE);
         }
+    }
+
+    /**
+     * Draws the lines with the pen's colour below each other.
+     *
+     * @param baseline of the first
+     */
+    void draw(Graphics2D pen, double x, double baseline, Align align) {
+        for (int line = 0; line < lines.size(); line++) {
+            Typeface.draw(pen, lines.get(line), font, x, baseline + line * pitch(), align);
+        }
+    }
+
+    private double pitch() {
+        return font.getSize2D() * LEADING;
     }
 }

@@ -90,8 +90,21 @@ class HeaderTest {
 
     @Test
     void five_places_take_no_more_rows_than_four() {
-        assertThat(strip(header(5, -1)).getHeight())
-                .isEqualTo(strip(header(4, -1)).getHeight());
+        var place = new Place("Astrid", Side.THIRD, false, "12 stones");
+        var four = new Header(Collections.nCopies(4, place), "");
+        var five = new Header(Collections.nCopies(5, place), "");
+
+        assertThat(strip(five).getHeight()).isEqualTo(strip(four).getHeight());
+    }
+
+    @Test
+    void a_long_note_takes_a_second_line() {
+        var brief = new Place("Astrid", Side.THIRD, false, "12 stones");
+        var wordy = new Place("Astrid", Side.THIRD, false, "North-east, 12 stones, known 28 31 50, out of the game");
+
+        assertThat(strip(new Header(List.of(brief, brief, wordy), "")).getHeight())
+                .isGreaterThan(
+                        strip(new Header(List.of(brief, brief, brief), "")).getHeight());
     }
 
     /** A header whose place of this number has much to say, and is to move. */
@@ -102,7 +115,7 @@ class HeaderTest {
                                 seat == wordy ? "W".repeat(60) : "A",
                                 Side.FIFTH,
                                 seat == wordy,
-                                seat == wordy ? "stones and ".repeat(20) : "1"))
+                                "stones and ".repeat(seat == wordy ? 20 : 4)))
                         .toList(),
                 "");
     }

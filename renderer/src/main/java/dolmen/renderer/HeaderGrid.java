@@ -1,0 +1,55 @@
+package dolmen.renderer;
+
+/**
+ * Where the places of a header stand, in pixels. Two places face each other, as do two and two; three and five take
+ * three columns, narrower and nearer to the edges.
+ *
+ * @param places how many there are
+ * @param width of the picture
+ */
+record HeaderGrid(int places, int width) {
+    private static final double MARGIN = 0.045;
+    private static final double BETWEEN = 0.04;
+    private static final double NARROW_MARGIN = 0.03;
+    private static final double NARROW_BETWEEN = 0.025;
+
+    /** Whether there are three columns. */
+    boolean isNarrow() {
+        return places == 3 || places == 5;
+    }
+
+    int columns() {
+        return isNarrow() ? 3 : 2;
+    }
+
+    int rows() {
+        return (places + columns() - 1) / columns();
+    }
+
+    int row(int index) {
+        return index / columns();
+    }
+
+    /** Whether the place reads from its right edge. */
+    boolean isMirrored(int index) {
+        return !isNarrow() && index % columns() == 1;
+    }
+
+    /** The left edge of a place. */
+    double left(int index) {
+        return margin() + index % columns() * (across() + between());
+    }
+
+    /** The width of a place. */
+    double across() {
+        return (width - 2 * margin() - (columns() - 1) * between()) / columns();
+    }
+
+    private double margin() {
+        return (isNarrow() ? NARROW_MARGIN : MARGIN) * width;
+    }
+
+    private double between() {
+        return (isNarrow() ? NARROW_BETWEEN : BETWEEN) * width;
+    }
+}
