@@ -2,7 +2,6 @@ package dolmen.renderer;
 
 import dolmen.renderer.Theme.Army;
 import dolmen.renderer.Theme.Masonry;
-import dolmen.renderer.Typeface.Align;
 import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
@@ -36,11 +35,9 @@ record CardPainter(Typeface typeface, Theme theme, Masonry masonry, int width) {
     private static final double EDGE = 0.04;
     private static final double MARGIN = 0.085;
     private static final double NAME = 0.128;
-    private static final double TEXT = 0.1;
+    private static final double TEXT = 0.088;
     private static final double STRIP = 0.2;
     private static final double STRIP_RISE = 0.04;
-    private static final double COIN = 0.165;
-    private static final double SMALLEST_COIN = 6.2;
 
     void paint(Graphics2D pen, Card card, Side side) {
         double across = card.sideways() ? width * Surface.Table.CARD_HEIGHT : width;
@@ -50,16 +47,24 @@ record CardPainter(Typeface typeface, Theme theme, Masonry masonry, int width) {
         var room =
                 new Rectangle2D.Double(margin - across / 2, margin - down / 2, across - 2 * margin, down - 2 * margin);
         double bottom = words(pen, card, room, strips(pen, card, across, room.getMaxY()));
-        new FramePainter(typeface, theme, paper(), width).paint(pen, card, besideCoin(card, room, bottom));
-        coin(pen, card, room);
-        star(pen, card, room);
+        new FramePainter(typeface, theme, paper(), width).paint(pen, card, betweenCorners(card, room, bottom));
+        if (!card.value().isEmpty()) {
+            corners().coin(pen, card.value(), room);
+        }
+        if (card.house()) {
+            pen.setPaint(masonry.mark());
+            corners().star(pen, room);
+        }
     }
 
-    /** The part of the room down to a bottom that the coin leaves free, or nearly so beside a narrow frame. */
-    private Rectangle2D besideCoin(Card card, Rectangle2D room, double bottom) {
-        double coin = card.value().isEmpty() ? 0 : coinRadius();
+    /** The part of the room down to a bottom that leaves the corners free, or nearly so with a narrow frame. */
+    private Rectangle2D betweenCorners(Card card, Rectangle2D room, double bottom) {
+        double coin = card.value().isEmpty() ? 0 : corners().radius();
+        double star =
+                card.house() && broad(card) && width >= NAMED ? 0.5 * corners().radius() : 0;
         double right = card.sideways() ? 1.4 * coin : 0;
-        double top = card.sideways() ? 0 : (width < NAMED ? 1.25 : broad(card) ? 0.8 : 0.3) * coin;
+        double part = width < NAMED ? 1.25 : broad(card) ? 0.8 : 0.3;
+        double top = card.sideways() ? 0 : Math.max(part * coin, star);
         return new Rectangle2D.Double(
                 room.getX(), room.getY() + top, room.getWidth() - right, bottom - room.getY() - top);
     }
@@ -124,8 +129,7 @@ record CardPainter(Typeface typeface, Theme theme, Masonry masonry, int width) {
             text.drawAbout(pen, 0, (top + bottom) / 2);
         }
         if (width >= NAMED) {
-            Font bold = typeface.bold().deriveFont((float) Math.max(NAME * width, SMALLEST));
-            Paragraph name = Paragraph.of(card.name(), bold, room.getWidth(), card.sideways() ? 1 : 2);
+            Paragraph name = name(card, room.getWidth(), top < bottom);
             pen.setPaint(paper().line());
             name.drawAbout(pen, 0, top - name.height() / 2);
             top -= name.height() + 0.03 * width;
@@ -133,32 +137,14 @@ record CardPainter(Typeface typeface, Theme theme, Masonry masonry, int width) {
         return top;
     }
 
-    private double coinRadius() {
-        return Math.max(COIN * width, SMALLEST_COIN);
+    /** The name, on one line where there is little room besides, unless it is too long for that. */
+    private Paragraph name(Card card, double room, boolean explained) {
+        Font bold = typeface.bold().deriveFont((float) Math.max(NAME * width, SMALLEST));
+        Paragraph line = Paragraph.of(card.name(), bold, room, 1);
+        return card.sideways() || (explained && line.whole()) ? line : Paragraph.of(card.name(), bold, room, 2);
     }
 
-    private void coin(Graphics2D pen, Card card, Rectangle2D room) {
-        if (card.value().isEmpty()) {
-            return;
-        }
-        double radius = coinRadius();
-        double x = room.getMaxX() - radius + 0.03 * width;
-        double y = room.getY() + radius - 0.03 * width;
-        var coin = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
-        Masonry gold = theme.masonry(Material.SANDSTONE);
-        Pencil.fill(pen, coin, gold.cell());
-        Pencil.line(pen, coin, gold.army(Side.NOBODY).line(), Math.max(1, 0.014 * width));
-        pen.setPaint(paper().line());
-        Font font = typeface.bold().deriveFont((float) (1.4 * radius));
-        Paragraph.of(card.value(), font, 1.7 * radius, 1).drawAbout(pen, x, y);
-    }
-
-    /** The mark of a reconstruction, where the eye that looks for the value will meet it last. */
-    private void star(Graphics2D pen, Card card, Rectangle2D room) {
-        if (card.house()) {
-            Font font = typeface.bold().deriveFont((float) Math.max(0.24 * width, 10));
-            pen.setPaint(masonry.mark());
-            Typeface.draw(pen, "*", font, room.getX(), room.getY() + font.getSize2D() * 0.75, Align.START);
-        }
+    private CornersPainter corners() {
+        return CornersPainter.of(typeface, theme, paper(), width);
     }
 }

@@ -9,7 +9,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.RoundRectangle2D;
 
 /**
- * Draws a table with its places: squares that a card hides whichever way it lies.
+ * Draws a table with its places: squares that a card hides whichever way it lies, edged in the colour of their owner.
  *
  * @param surface the places
  * @param layout where they lie
@@ -17,6 +17,8 @@ import java.awt.geom.RoundRectangle2D;
  */
 record TablePainter(Surface.Table surface, Layout layout, Theme theme) {
     private static final double PLACE = 0.9;
+    private static final double EDGE = 0.02;
+    private static final double EDGE_STRENGTH = 0.4;
 
     void paint(Graphics2D pen) {
         Masonry masonry = theme.masonry(surface.material());
@@ -25,10 +27,11 @@ record TablePainter(Surface.Table surface, Layout layout, Theme theme) {
             double width = PLACE * cell.size() * layout.cell();
             var place = new RoundRectangle2D.Double(
                     layout.x(cell.x()) - width / 2, layout.y(cell.y()) - width / 2, width, width, width / 5, width / 5);
-            Color color = cell.home() == Side.NOBODY
-                    ? masonry.pit().lip()
-                    : masonry.army(cell.home()).tint();
-            Pencil.fill(pen, place, color);
+            Pencil.fill(pen, place, masonry.pit().lip());
+            if (cell.home() != Side.NOBODY) {
+                Color edge = Pencil.faded(masonry.army(cell.home()).body(), EDGE_STRENGTH);
+                Pencil.line(pen, place, edge, Math.max(1, EDGE * width));
+            }
         }
     }
 }
