@@ -23,14 +23,14 @@ record LabelPainter(Typeface typeface, Surface surface, Layout layout, Theme the
     private static final double LABEL_SIZE = 0.029;
 
     /** Headings, in parts of the picture's width: the smaller where the larger would meet the next heading. */
-    private static final double[] HEADING_SIZES = {0.027, 0.024, 0.0215, 0.019};
+    private static final double[] HEADING_SIZES = {0.027, 0.024, 0.021, 0.018};
 
     /** The names inside cells, in cell widths: nodes have less room between lines. */
     private static final double NAME_SIZE = 0.22;
 
     private static final double NODE_NAME_SIZE = 0.18;
     private static final double ENGRAVED = 0.5;
-    private static final double BETWEEN_HEADINGS = 0.12;
+    private static final double BETWEEN_HEADINGS = 0.07;
     private static final double SAME_LINE = 0.2;
 
     void paint(Graphics2D pen) {
