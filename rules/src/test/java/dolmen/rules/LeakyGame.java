@@ -1,0 +1,193 @@
+package dolmen.rules;
+
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+
+/**
+ * A game with hidden information that gives some of it away, to show that the laws of secrecy notice.
+ *
+ * @param game which keeps its secrets
+ */
+record LeakyGame<M extends Move>(Game<M> game, Leak leak) implements Game<M> {
+
+    /** Where it leaks. */
+    enum Leak {
+        NOWHERE,
+        /** Every sample is the truth. */
+        SAMPLE,
+        /** What a viewer sees in words depends on what is hidden. */
+        SCENE,
+        /** Views differ where only something hidden does. */
+        EQUALITY,
+        /** A sentence names what chance did. */
+        SENTENCE,
+        /** A mark names what chance did. */
+        MARKS
+    }
+
+    /** A position whose views leak. */
+    record LeakyPosition<M extends Move>(Position<M> truth, Leak leak) implements Position<M> {
+        @Override
+        public int seats() {
+            return truth.seats();
+        }
+
+        @Override
+        public Turn turn() {
+            return truth.turn();
+        }
+
+        @Override
+        public List<M> legalMoves() {
+            return truth.legalMoves();
+        }
+
+        @Override
+        public Position<M> play(M move) {
+            return new LeakyPosition<>(truth.play(move), leak);
+        }
+
+        @Override
+        public View<M> seenBy(Viewer viewer) {
+            return new LeakyView<>(truth.seenBy(viewer), leak, leak == Leak.NOWHERE ? "" : truth.text(), truth);
+        }
+
+        @Override
+        public M sampleChance(RandomGenerator random) {
+            return truth.sampleChance(random);
+        }
+
+        @Override
+        public List<Set<Seat>> places() {
+            return truth.places();
+        }
+
+        @Override
+        public int ply() {
+            return truth.ply();
+        }
+
+        @Override
+        public String text() {
+            return truth.text();
+        }
+    }
+
+    /** A view that leaks. */
+    record LeakyView<M extends Move>(View<M> view, Leak leak, String secret, Position<M> truth) implements View<M> {
+        @Override
+        public Viewer viewer() {
+            return view.viewer();
+        }
+
+        @Override
+        public Turn turn() {
+            return view.turn();
+        }
+
+        @Override
+        public List<M> legalMoves() {
+            return view.legalMoves();
+        }
+
+        @Override
+        public Position<M> sample(RandomGenerator random) {
+            return new LeakyPosition<>(leak == Leak.SAMPLE ? truth : view.sample(random), leak);
+        }
+
+        @Override
+        public BoardScene scene(Seat bottom) {
+            BoardScene scene = view.scene(bottom);
+            return leak == Leak.SCENE
+                    ? new BoardScene(scene.surface(), scene.tokens(), scene.marks(), scene.trays(), secret)
+                    : scene;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof LeakyView<?> that
+                    && view.equals(that.view)
+                    && (leak != Leak.EQUALITY || secret.equals(that.secret));
+        }
+
+        @Override
+        public int hashCode() {
+            return view.hashCode();
+        }
+    }
+
+    /** The words of the game; a leaky sentence ends with the move itself. */
+    record LeakyNotation<M extends Move>(Notation<M> notation, Leak leak) implements Notation<M> {
+        @Override
+        public String write(M move) {
+            return notation.write(move);
+        }
+
+        @Override
+        public M read(String text) {
+            return notation.read(text);
+        }
+
+        @Override
+        public Parsed<M> parse(View<M> view, String typed) {
+            return notation.parse(((LeakyView<M>) view).view(), typed);
+        }
+
+        @Override
+        public String describe(Position<M> before, M move, Viewer viewer) {
+            String sentence = notation.describe(truth(before), move, viewer);
+            return leak == Leak.SENTENCE ? sentence + " " + write(move) : sentence;
+        }
+    }
+
+    private static <M extends Move> Position<M> truth(Position<M> position) {
+        return ((LeakyPosition<M>) position).truth();
+    }
+
+    @Override
+    public GameFacts facts() {
+        return game.facts();
+    }
+
+    @Override
+    public Stream<Variant> variants() {
+        return game.variants();
+    }
+
+    @Override
+    public Position<M> start(Variant variant) {
+        return new LeakyPosition<>(game.start(variant), leak);
+    }
+
+    @Override
+    public Position<M> read(Variant variant, String text) {
+        return new LeakyPosition<>(game.read(variant, text), leak);
+    }
+
+    @Override
+    public Notation<M> notation() {
+        return new LeakyNotation<>(game.notation(), leak);
+    }
+
+    @Override
+    public OptionalInt patience() {
+        return game.patience();
+    }
+
+    @Override
+    public boolean progress(Position<M> before, M move) {
+        return game.progress(truth(before), move);
+    }
+
+    @Override
+    public List<Mark> marks(Position<M> before, M move, Viewer viewer) {
+        return leak == Leak.MARKS
+                ? List.of(new Mark.Landed(game.notation().write(move)))
+                : game.marks(truth(before), move, viewer);
+    }
+}
