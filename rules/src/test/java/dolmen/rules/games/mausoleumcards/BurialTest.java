@@ -1,0 +1,111 @@
+package dolmen.rules.games.mausoleumcards;
+
+import static dolmen.rules.games.mausoleumcards.Setting.movesLike;
+import static dolmen.rules.games.mausoleumcards.Setting.play;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Buying graves, and what heirs are worth. */
+class BurialTest {
+
+    @ParameterizedTest(name = "{0} are worth {1}")
+    @CsvSource({
+        "1, 2",
+        "2, 2",
+        "1 2, 8",
+        "1 2 3, 12",
+        "1+52 2, 10",
+        "1+53 2, 4",
+        "1+54 2, 8",
+        "3, 4",
+        "3 9, 4",
+        "3+52 5, 11",
+        "3+53 5, 5",
+        "7, 3",
+        "7 8, 6",
+        "7+52 8, 8",
+        "9+52, 2",
+        "11 13 15 17, 9"
+    })
+    void heirs_are_worth_together(String heirs, int worth) {
+        CardsPosition position = Setting.of("""
+                1: morgue %s
+                2:
+                due turn:1:7
+                """.formatted(heirs));
+
+        var burial = new Burial(position.table(), position.table().place(0).morgue());
+        assertThat(burial.isFitting()).isTrue();
+        assertThat(burial.worth()).isEqualTo(worth);
+    }
+
+    @Test
+    void the_value_buried_is_at_least_the_graves() {
+        assertThat(movesLike(Setting.of("""
+                1: morgue 3
+                2:
+                due turn:1:7
+                """), "$")).containsExactly("$41=3", "$42=3", "$43=3", "$44=3", "$45=3");
+    }
+
+    @Test
+    void a_couple_buys_the_dearest_grave() {
+        assertThat(movesLike(Setting.of("""
+                1: morgue 1 2
+                2: tomb 38
+                due turn:1:7
+                """), "$37=")).containsExactly("$37=1+2");
+    }
+
+    @Test
+    void a_black_sheep_is_buried_alone_or_with_the_other() {
+        assertThat(movesLike(Setting.of("""
+                1: morgue 3 7 8 9
+                2:
+                due turn:1:7
+                """), "$4"))
+                .contains("$43=7", "$43=8", "$42=3+9", "$42=7+8")
+                .noneMatch(move -> move.matches(".*[39]\\+[78].*"));
+    }
+
+    @Test
+    void gardeners_are_buried_along_with_others_but_buy_nothing() {
+        assertThat(movesLike(Setting.of("""
+                1: morgue 9 10 13 17
+                2:
+                due turn:1:7
+                """), "$45="))
+                .contains("$45=9+10+17", "$45=9+17")
+                .doesNotContain("$45=9+10", "$45=9", "$45=9+13");
+    }
+
+    @Test
+    void a_burial_discards_each_doozy_before_its_heir_and_ends_the_turn() {
+        CardsPosition after = play(Setting.of("""
+                1: morgue 3+52 5 13+53
+                2:
+                pile 20
+                due turn:1:7
+                """), "$37=3+5+13");
+
+        assertThat(after.table().stock().pile()).containsExactly(20, 52, 3, 5, 53, 13);
+        assertThat(after.table().place(0).worth()).isEqualTo(7);
+        assertThat(after.table().shop()).isEqualTo(Deck.GRAVES & ~(1L << 37));
+        assertThat(after.table().doozies()).isEmpty();
+        assertThat(after.turn()).isEqualTo(new Turn.ToMove(Seat.SECOND));
+    }
+
+    @Test
+    void heirs_at_the_party_or_in_another_morgue_cannot_be_buried() {
+        assertThat(movesLike(Setting.of("""
+                1: party 3; morgue 13
+                2: morgue 4
+                due turn:1:7
+                """), "$")).isEmpty();
+    }
+}
