@@ -17,27 +17,32 @@ import java.util.List;
  * What a move speaks of, to be held against what somebody typed.
  *
  * @param cards the card that is played or bought, then the heirs
- * @param seats whose parties and morgues it touches
+ * @param goals the seat to whose party an heir comes, which a bare number may name too
+ * @param hosts the seat at whose party or in whose morgue an heir is hit, which only needs to be said to be sure
  */
-record Fit(CardsMove move, List<Integer> cards, List<Integer> seats) {
+record Fit(CardsMove move, List<Integer> cards, List<Integer> goals, List<Integer> hosts) {
     Fit {
         cards = List.copyOf(cards);
-        seats = List.copyOf(seats);
+        goals = List.copyOf(goals);
+        hosts = List.copyOf(hosts);
     }
 
     static Fit of(Table table, CardsMove move) {
         return switch (move) {
-            case Draw draw -> new Fit(move, List.of(), List.of());
-            case TakePile take -> new Fit(move, List.of(), List.of());
-            case Deal deal -> new Fit(move, List.of(), List.of());
-            case Invite(int heir, int seat) -> new Fit(move, List.of(heir), List.of(seat));
-            case Off(int accident, int heir) -> new Fit(move, List.of(accident, heir), List.of(table.hostOf(heir)));
-            case Use(int card, int heir) -> new Fit(move, List.of(card, heir), List.of(table.hostOf(heir)));
-            case Send(int card, int heir, int seat) ->
-                new Fit(move, List.of(card, heir), List.of(seat, table.hostOf(heir)));
-            case Discard(int card) -> new Fit(move, List.of(card), List.of());
-            case Bury(int grave, long heirs) -> new Fit(move, cards(grave, heirs), List.of());
+            case Draw draw -> new Fit(move, List.of(), List.of(), List.of());
+            case TakePile take -> new Fit(move, List.of(), List.of(), List.of());
+            case Deal deal -> new Fit(move, List.of(), List.of(), List.of());
+            case Invite(int heir, int seat) -> new Fit(move, List.of(heir), List.of(seat), List.of());
+            case Off(int accident, int heir) -> hit(move, accident, heir, table);
+            case Use(int card, int heir) -> hit(move, card, heir, table);
+            case Send(int card, int heir, int seat) -> new Fit(move, List.of(card, heir), List.of(seat), List.of());
+            case Discard(int card) -> new Fit(move, List.of(card), List.of(), List.of());
+            case Bury(int grave, long heirs) -> new Fit(move, cards(grave, heirs), List.of(), List.of());
         };
+    }
+
+    private static Fit hit(CardsMove move, int card, int heir, Table table) {
+        return new Fit(move, List.of(card, heir), List.of(), List.of(table.hostOf(heir)));
     }
 
     private static List<Integer> cards(int grave, long heirs) {
@@ -46,47 +51,54 @@ record Fit(CardsMove move, List<Integer> cards, List<Integer> seats) {
         return cards;
     }
 
-    /** True if the typed text can mean this move. Who is to be buried is said of all or of none. */
+    /** True if the typed text can mean this move. */
     boolean fits(TypedPlay typed) {
         List<Mention> mentions = typed.mentions();
-        if (mentions.isEmpty() || !typed.verb().means(move)) {
+        if (!typed.verb().means(move) || mentions.stream().noneMatch(this::meansCard)) {
             return false;
         }
-        if (move instanceof Bury && mentions.size() < cards.size() - 1) {
-            return mentions.size() == 1 && mentions.getFirst().mayMeanCard(cards.getFirst());
-        }
-        return covers(mentions);
+        return move instanceof Bury ? fitsBurial(mentions) : covers(mentions);
     }
 
-    /** True if every mention can mean something else in this move. */
+    /** The grave or the heirs need not be named, but who names one heir must name all. */
+    private boolean fitsBurial(List<Mention> mentions) {
+        int grave = cards.getFirst();
+        boolean graveAlone = mentions.size() == 1 && mentions.getFirst().mayMeanCard(grave);
+        boolean all = mentions.size() == cards.size() && covers(mentions);
+        boolean heirs = mentions.size() == cards.size() - 1 && without(grave).covers(mentions);
+        return graveAlone || all || heirs;
+    }
+
+    private boolean meansCard(Mention mention) {
+        return cards.stream().anyMatch(mention::mayMeanCard);
+    }
+
+    private boolean meansSeat(Mention mention) {
+        return goals.stream().anyMatch(mention::mayMeanSeat)
+                || hosts.stream().anyMatch(host -> mention.equals(new Mention.OfSeat(host)));
+    }
+
+    /** True if every mention can mean something else in this move, one of them its seat. */
     private boolean covers(List<Mention> mentions) {
         if (mentions.isEmpty()) {
             return true;
         }
         Mention first = mentions.getFirst();
         List<Mention> others = mentions.subList(1, mentions.size());
-        return cards.stream()
+        return (meansSeat(first) && new Fit(move, cards, List.of(), List.of()).covers(others))
+                || cards.stream()
                         .filter(first::mayMeanCard)
-                        .anyMatch(card -> withoutCard(card).covers(others))
-                || seats.stream()
-                        .filter(first::mayMeanSeat)
-                        .anyMatch(seat -> withoutSeat(seat).covers(others));
+                        .anyMatch(card -> without(card).covers(others));
     }
 
-    private Fit withoutCard(int card) {
-        return new Fit(move, cards.stream().filter(other -> other != card).toList(), seats);
+    private Fit without(int card) {
+        return new Fit(move, cards.stream().filter(other -> other != card).toList(), goals, hosts);
     }
 
-    private Fit withoutSeat(int seat) {
-        return new Fit(
-                move, cards, seats.stream().filter(other -> other != seat).toList());
-    }
-
-    /** How many of the mentions can mean something in this move. */
+    /** How near the move is to what was typed: how much of it the move speaks of, and whether it does such a thing. */
     long nearness(TypedPlay typed) {
         long common = typed.mentions().stream()
-                .filter(mention -> cards.stream().anyMatch(mention::mayMeanCard)
-                        || seats.stream().anyMatch(mention::mayMeanSeat))
+                .filter(mention -> meansCard(mention) || meansSeat(mention))
                 .count();
         return 2 * common + (typed.verb().means(move) ? 1 : 0);
     }
