@@ -121,7 +121,9 @@ final class CardsText {
         var shuffles = new ArrayList<Shuffle>();
         long bygone = 0;
         for (String word : earlier.equals(NOTHING) ? new String[0] : earlier.split("/", -1)) {
-            long cards = new CardsText(text).set(word);
+            var shuffle = new CardsText(text);
+            long cards = shuffle.set(word);
+            require(shuffle.doozies.isEmpty(), "a doozy lies in a hand");
             require((cards & bygone) == 0, "a card is of two shuffles");
             bygone |= cards;
             shuffles.add(shuffle(cards, hidden));
@@ -141,11 +143,11 @@ final class CardsText {
     private Due due(String field) {
         String[] parts = field.split(":", -1);
         require(parts.length == 3, "it does not say what is due");
-        Due.Step step = Arrays.stream(Due.Step.values())
-                .filter(candidate -> candidate.word().equals(parts[0]))
-                .findAny()
-                .orElseThrow(() -> new IllegalArgumentException("no such step: " + parts[0]));
-        return new Due(step, number(parts[1]) - 1, number(parts[2]));
+        List<Due.Step> steps = Arrays.stream(Due.Step.values())
+                .filter(step -> step.word().equals(parts[0]))
+                .toList();
+        require(!steps.isEmpty(), "there is no such step as " + parts[0]);
+        return new Due(steps.getFirst(), number(parts[1]) - 1, number(parts[2]));
     }
 
     /** Reads a set in ascending order and notes the doozies. */

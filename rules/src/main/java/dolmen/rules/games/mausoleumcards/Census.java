@@ -8,10 +8,10 @@ import java.util.stream.IntStream;
 record Census(CardsPosition position) {
 
     void check() {
+        checkDue();
         IntStream.range(0, table().seats()).forEach(this::checkSeat);
         checkCards();
         checkLeavers();
-        checkDue();
         require(table().ply() > 0 || position.equals(CardsPosition.start(position.seats())), "ply 0 is not the start");
     }
 

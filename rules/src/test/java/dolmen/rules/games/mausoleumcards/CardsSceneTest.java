@@ -1,0 +1,220 @@
+package dolmen.rules.games.mausoleumcards;
+
+import static dolmen.rules.games.mausoleumcards.Setting.move;
+import static dolmen.rules.games.mausoleumcards.Setting.play;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
+import dolmen.rules.Viewer;
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Card;
+import dolmen.rules.scene.Cell;
+import dolmen.rules.scene.Glyph;
+import dolmen.rules.scene.Label;
+import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Side;
+import dolmen.rules.scene.Surface;
+import dolmen.rules.scene.Token;
+import dolmen.rules.scene.Tray;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CardsSceneTest {
+    private static final CardsGame GAME = new CardsGame();
+
+    private static final CardsPosition TABLE = Setting.of("""
+            1: hand 5 19; party 3+54 7; morgue 1; tomb 41
+            2: taken 21; party 13
+            3: gone1
+            pile 33 20
+            """);
+
+    @Test
+    void a_seat_sees_its_own_hand_and_the_backs_of_the_others() {
+        BoardScene scene = TABLE.seenBy(Seat.FIRST).scene();
+
+        assertThat(scene.tokens())
+                .contains(
+                        new Token(
+                                "h1",
+                                new Glyph.Face(new Card(
+                                        5,
+                                        "Clever Niece",
+                                        "5",
+                                        Card.Frame.OVAL,
+                                        "offed only when nobody else can be",
+                                        List.of(),
+                                        false,
+                                        true)),
+                                Side.FIRST),
+                        new Token("2h", new Glyph.Back(5), Side.SECOND),
+                        new Token("deck", new Glyph.Back(TABLE.table().stock().deck()), Side.NOBODY))
+                .noneMatch(token -> token.cell().equals("1h"));
+        assertThat(headings(scene)).contains("Seat 1", "Seat 3, gone", "Graves $4m", "Your hand");
+    }
+
+    @Test
+    void a_spectator_sees_no_hand_from_wherever_it_looks() {
+        BoardScene scene = TABLE.seenBy(new Spectator()).scene(Seat.SECOND);
+
+        assertThat(scene.surface().cells()).noneMatch(cell -> cell.name().startsWith("h"));
+        assertThat(scene.tokens())
+                .contains(new Token("1h", new Glyph.Back(6), Side.FIRST))
+                .filteredOn(token -> token.glyph() instanceof Glyph.Back)
+                .hasSize(3);
+        assertThat(headings(scene)).doesNotContain("Your hand");
+    }
+
+    @Test
+    void rows_follow_the_turn_and_end_with_the_viewers_own() {
+        assertThat(headings(TABLE.seenBy(Seat.SECOND).scene()))
+                .filteredOn(heading -> heading.startsWith("Seat") || heading.equals("Shop"))
+                .containsExactly("Seat 3, gone", "Seat 1", "Shop", "Seat 2");
+    }
+
+    @Test
+    void a_morgue_lies_sideways_and_a_doozy_with_its_heir() {
+        Map<String, Card> faces = TABLE.seenBy(Seat.SECOND).scene().tokens().stream()
+                .filter(token -> token.glyph() instanceof Glyph.Face)
+                .collect(java.util.stream.Collectors.toMap(Token::cell, token -> ((Glyph.Face) token.glyph()).card()));
+
+        assertThat(faces.get("1m1")).matches(Card::sideways);
+        assertThat(faces.get("1p1")).matches(card -> card.attached().equals(List.of("Bodyguard")) && !card.sideways());
+        assertThat(faces.get("1g1"))
+                .matches(card -> card.name().equals("Obelisk") && card.value().equals("4"));
+        assertThat(faces.get("pile")).matches(card -> card.number() == 20);
+        assertThat(faces).doesNotContainKey("s41").containsKey("s37");
+    }
+
+    @Test
+    void trays_tell_what_everybody_knows_of_a_seat() {
+        assertThat(TABLE.seenBy(new Spectator()).scene().trays())
+                .containsExactly(
+                        new Tray(Seat.FIRST, Side.FIRST, "Seat 1", "mausoleum $4m, 6 cards"),
+                        new Tray(Seat.SECOND, Side.SECOND, "Seat 2", "mausoleum $0m, 5 cards, known 21"),
+                        new Tray(new Seat(2), Side.THIRD, "Seat 3", "gone"));
+    }
+
+    @Test
+    void the_alternative_text_lets_one_play() {
+        assertThat(Setting.of("""
+                        1: hand 5 19 22 23 24; party 3+54 7; morgue 1; tomb 41
+                        2: taken 21; party 13
+                        pile 33 20
+                        due turn:1:7
+                        """).seenBy(Seat.FIRST).scene().altText())
+                .isEqualTo(
+                        "Round 7: seat 1 is to draw or to buy. You are seat 1 and hold 5 Clever Niece, 19 Botched Kidnapping,"
+                                + " 22 Croquet Accident, 23 Auto Trouble, 24 Auto Trouble. Deck 28, pile 1 under 20 Botched Kidnapping."
+                                + " Shop: 37 $7, 38 $6, 39 $5, 40 $5, 42 $4, 43 $3, 44 $3, 45 $2. Seat 1: $4m, 5 cards; party 3 Loving"
+                                + " Grandfather (Bodyguard), 7 Black Sheep; morgue 1 Beloved Husband. Seat 2: $0m, 5 cards, known 21;"
+                                + " party 13 Petulant Brat; morgue empty.");
+    }
+
+    @Test
+    void the_longest_alternative_text_is_short_enough() {
+        CardsPosition full = Setting.of("""
+                1: hand 25 26 46; taken 33; party 1 2 3 4; morgue 15 16 17 18; tomb 44
+                2: taken 19 20 21; party 5+52 6+53 9+54 10
+                3: taken 22 23 24; party 11 12
+                4: taken 27 28 29; party 13 14
+                5: taken 30 31 32; party 7; morgue 8
+                pile 34 35 36 47 48 49 50 51
+                due play:1:60
+                """);
+
+        assertThat(full.seenBy(Seat.FIRST).scene().altText()).hasSizeBetween(900, BoardScene.MAX_ALT_TEXT);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5})
+    void no_two_places_overlap_and_the_table_fits_a_phone(int players) {
+        for (Viewer viewer : List.of(Seat.FIRST, new Spectator())) {
+            List<Cell> cells = CardsPosition.start(players)
+                    .seenBy(viewer)
+                    .scene()
+                    .surface()
+                    .cells();
+            List<Rectangle2D> cards = cells.stream().map(CardsSceneTest::card).toList();
+            for (int one = 0; one < cards.size(); one++) {
+                for (int other = 0; other < one; other++) {
+                    assertThat(cards.get(one).intersects(cards.get(other)))
+                            .as("%s and %s", cells.get(one), cells.get(other))
+                            .isFalse();
+                }
+            }
+            assertThat(cards).allMatch(card -> card.getMinX() >= 0 && card.getMaxX() <= 9);
+        }
+    }
+
+    private static Rectangle2D card(Cell cell) {
+        double high = cell.size() * Surface.Table.CARD_HEIGHT;
+        boolean sideways = cell.name().matches("[1-5]m[1-4]");
+        double width = sideways ? high : cell.size();
+        double height = sideways ? cell.size() : high;
+        return new Rectangle2D.Double(cell.x() - width / 2, cell.y() - height / 2, width, height);
+    }
+
+    @Test
+    void an_heir_that_moves_is_followed_to_where_it_lies_then() {
+        CardsPosition before = Setting.of("""
+                1: hand 19 46; party 7 8
+                2: party 3; morgue 1 13
+                """);
+
+        assertThat(GAME.marks(before, move("19x3"), Seat.FIRST))
+                .containsExactly(new Mark.Arrow("2p1", "2m2"), new Mark.Landed("2m2"));
+        assertThat(GAME.marks(before, move("46:8"), Seat.FIRST))
+                .containsExactly(new Mark.Arrow("1p2", "pile"), new Mark.Landed("pile"));
+    }
+
+    @Test
+    void what_comes_from_a_hand_comes_from_its_backs_for_everybody_else() {
+        CardsPosition before = Setting.of("""
+                1: hand 5 54; party 7
+                2: party 3
+                """);
+
+        assertThat(GAME.marks(before, move("5@2"), Seat.SECOND))
+                .containsExactly(new Mark.Arrow("1h", "2p2"), new Mark.Landed("2p2"));
+        assertThat(GAME.marks(before, move("5@2"), Seat.FIRST)).containsExactly(new Mark.Landed("2p2"));
+        assertThat(GAME.marks(before, move("54:3"), Seat.FIRST)).containsExactly(new Mark.Landed("2p1"));
+        assertThat(GAME.marks(before, move("-5"), Seat.FIRST)).containsExactly(new Mark.Landed("pile"));
+    }
+
+    @Test
+    void a_draw_and_a_purchase_are_marked() {
+        CardsPosition before = Setting.of("""
+                1: morgue 3 13; tomb 44
+                2:
+                pile 20
+                due turn:1:7
+                """);
+
+        assertThat(GAME.marks(before, move("deck"), Seat.SECOND)).containsExactly(new Mark.Landed("deck"));
+        assertThat(GAME.marks(play(before, "deck"), move("deal:5"), Seat.SECOND))
+                .containsExactly(new Mark.Arrow("deck", "1h"));
+        assertThat(GAME.marks(play(before, "deck"), move("deal:5"), Seat.FIRST)).isEmpty();
+        assertThat(GAME.marks(before, move("pile"), Seat.SECOND))
+                .containsExactly(new Mark.Arrow("pile", "1h"), new Mark.Landed("pile"));
+        assertThat(GAME.marks(before, move("$42=3"), Seat.SECOND))
+                .containsExactly(
+                        new Mark.Arrow("1m1", "pile"),
+                        new Mark.Ghost(CardsScene.inShop(42)),
+                        new Mark.Arrow("s42", "1g1"),
+                        new Mark.Landed("1g1"));
+    }
+
+    private static List<String> headings(BoardScene scene) {
+        return Stream.of(scene.surface())
+                .flatMap(surface -> surface.labels().stream())
+                .map(Label::text)
+                .toList();
+    }
+}
