@@ -17,17 +17,20 @@ import java.util.List;
  * the deck and the pile, and below it the viewer's hand. Measured in the width of a card at a party.
  */
 final class CardsLayout {
-    private static final double HEADING = 0.38;
+    /** From the top of a row to its cards, and to the middle of the words above them. */
+    private static final double HEADING = 0.46;
+
+    private static final double WORDS = 0.19;
     private static final double BETWEEN_ROWS = 0.2;
     private static final double ROW = HEADING + CARD_HEIGHT + BETWEEN_ROWS;
 
     private static final Stand PARTY = new Stand(0, 1, 1, 1.08);
     private static final Stand MORGUE = new Stand(4.5, 0.66, CARD_HEIGHT, 1);
-    private static final Stand GRAVES = new Stand(6.7, 0.48, 1, 0.54);
-    private static final Stand BACKS = new Stand(8, 0.62, 1, 0);
-    private static final Stand SHOP = new Stand(0, 0.66, 1, 0.72);
-    private static final Stand DECK = new Stand(6.65, 0.9, 1, 0);
-    private static final Stand PILE = new Stand(7.72, 0.9, 1, 0);
+    private static final Stand GRAVES = new Stand(6.6, 0.48, 1, 0.54);
+    private static final Stand BACKS = new Stand(8.18, 0.62, 1, 0);
+    private static final Stand SHOP = new Stand(0, 0.68, 1, 0.735);
+    private static final Stand DECK = new Stand(6.78, 0.9, 1, 0);
+    private static final Stand PILE = new Stand(7.86, 0.9, 1, 0);
     private static final Stand HAND = new Stand(0, 1.36, 1, 1.45);
 
     /** From the upper of two lines of small cards to the lower. */
@@ -119,6 +122,6 @@ final class CardsLayout {
     }
 
     private void head(String text, Stand stand, double top) {
-        labels.add(new Label(text, stand.left(), top + HEADING / 2, Label.Place.HEADING));
+        labels.add(new Label(text, stand.left(), top + WORDS, Label.Place.HEADING));
     }
 }

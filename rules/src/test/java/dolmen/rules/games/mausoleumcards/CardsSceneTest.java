@@ -48,7 +48,7 @@ class CardsSceneTest {
                                         "Clever Niece",
                                         "5",
                                         Card.Frame.OVAL,
-                                        "offed only when nobody else can be",
+                                        "last to be offed",
                                         List.of(),
                                         false,
                                         true)),
@@ -96,8 +96,8 @@ class CardsSceneTest {
     void trays_tell_what_everybody_knows_of_a_seat() {
         assertThat(TABLE.seenBy(new Spectator()).scene().trays())
                 .containsExactly(
-                        new Tray(Seat.FIRST, Side.FIRST, "Seat 1", "mausoleum $4m, 6 cards"),
-                        new Tray(Seat.SECOND, Side.SECOND, "Seat 2", "mausoleum $0m, 5 cards, known 21"),
+                        new Tray(Seat.FIRST, Side.FIRST, "Seat 1", "$4m, 6 cards"),
+                        new Tray(Seat.SECOND, Side.SECOND, "Seat 2", "$0m, 5 cards, known 21"),
                         new Tray(new Seat(2), Side.THIRD, "Seat 3", "gone"));
     }
 

@@ -1,0 +1,36 @@
+package dolmen.rules.games.mausoleumcards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.rules.Outcome;
+import dolmen.rules.Playout;
+import dolmen.rules.Turn;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How long random games last, as the game's page says; a change of the rules shows here. */
+class PlayoutLengthTest {
+    private static final int GAMES = 300;
+
+    @ParameterizedTest
+    @CsvSource({"2, 33, 120, 310, 298", "3, 58, 143, 313, 300", "4, 59, 168, 392, 300", "5, 67, 191, 348, 297"})
+    void random_games_end_by_themselves_and_most_often_with_a_grand_mausoleum(
+            int players, int shortest, int median, int longest, int grand) {
+        List<Playout<CardsMove>> games = IntStream.range(0, GAMES)
+                .mapToObj(seed -> Playout.of(new CardsGame(), Setting.variant(players), seed))
+                .toList();
+        List<Integer> lengths =
+                games.stream().map(game -> game.moves().size()).sorted().toList();
+
+        assertThat(List.of(lengths.getFirst(), lengths.get(GAMES / 2), lengths.getLast()))
+                .containsExactly(shortest, median, longest);
+        assertThat(games).filteredOn(game -> endsBy(game, Ending.GRAND)).hasSize(grand);
+    }
+
+    private static boolean endsBy(Playout<CardsMove> game, Ending ending) {
+        return game.last().turn() instanceof Turn.Over(Outcome outcome)
+                && outcome.reason().equals(ending);
+    }
+}
