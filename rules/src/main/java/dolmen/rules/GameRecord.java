@@ -1,6 +1,8 @@
 package dolmen.rules;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The text form of a match: what was played, chance included, so that a replay needs no seed. It tells everything,
@@ -12,6 +14,29 @@ import java.util.List;
 public record GameRecord(Variant variant, List<String> moves) {
     public GameRecord {
         moves = List.copyOf(moves);
+    }
+
+    private static final String FORMAT = "record1";
+
+    /** The record in one line: the format, the variant and the moves, with a blank between them. */
+    public String text() {
+        return Stream.concat(Stream.of(FORMAT, variant.text()), moves.stream()).collect(Collectors.joining(" "));
+    }
+
+    /**
+     * The record of a {@link #text()}; whether its moves are legal shows when it is replayed.
+     *
+     * @throws IllegalArgumentException if the text is not one, or of a variant that is not in the registry
+     */
+    public static GameRecord read(GameRegistry games, String text) {
+        List<String> words = List.of(text.split(" ", -1));
+        if (words.size() < 2 || !words.getFirst().equals(FORMAT) || words.contains("")) {
+            throw new IllegalArgumentException("no record: it is not \"%s\", a variant and moves".formatted(FORMAT));
+        }
+        return switch (games.variant(words.get(1))) {
+            case VariantChoice.Found(Variant variant) -> new GameRecord(variant, words.subList(2, words.size()));
+            case VariantChoice.Unknown(String why) -> throw new IllegalArgumentException(why);
+        };
     }
 
     /**
