@@ -11,6 +11,7 @@ import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.testing.OpenApiCheck;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +39,12 @@ final class LocalDiscord implements AutoCloseable {
         this.guild = world().path("guilds").path(0);
         this.general = channel("general");
         this.hosted = HostedBot.start(sandbox, file);
+    }
+
+    /** Somebody new on the server. */
+    Person newcomer(String name) {
+        control.post("people", Map.of("name", name));
+        return person(control.get("people"), name);
     }
 
     private Person person(JsonNode people, String name) {
@@ -89,6 +96,21 @@ final class LocalDiscord implements AutoCloseable {
         bjorn.press(challenge, "Accept");
         String thread = challenge.path("id").asText();
         bjorn.await(thread, Person::hasButtons);
+        return thread;
+    }
+
+    /** The thread of a match of Astrid, who moves first, against all these, its first board posted. */
+    String beginTable(String variant, List<Person> opponents) {
+        var options = new ArrayList<Object>(List.of("game", variant, "side", "first"));
+        for (int number = 1; number <= opponents.size(); number++) {
+            options.add(number == 1 ? "opponent" : "opponent" + number);
+            options.add(opponents.get(number - 1).id);
+        }
+        JsonNode challenge =
+                astrid.command(general, "challenge", options.toArray()).path("message");
+        opponents.forEach(opponent -> opponent.press(challenge, "Accept"));
+        String thread = challenge.path("id").asText();
+        astrid.await(thread, Person::hasButtons);
         return thread;
     }
 

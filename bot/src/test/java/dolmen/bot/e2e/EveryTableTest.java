@@ -1,0 +1,177 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.match.Match;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Games that need more than two people, or more than a move a turn, on Discord from the challenge to the end. */
+class EveryTableTest {
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+    private List<Person> people;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+        people = List.of(discord.astrid, discord.bjorn, discord.chiara, discord.newcomer("David"));
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "2 | gardsdansen",
+                "2 | gardsdansen(rule=klint)",
+                "2 | obelisk(mode=balanced)",
+                "3 | murus-gallicus(goal=escape,players=3)",
+                "4 | murus-gallicus(goal=escape,players=4)"
+            })
+    void a_table_is_played_to_its_end_with_one_mention_a_turn(int players, String variant) {
+        String thread = discord.beginTable(variant, people.subList(1, players));
+        List<String> turns = Playthrough.shortest(variant);
+
+        for (String turn : turns) {
+            assertThat(mover().privately(thread, "move", "move", turn)).contains("You played");
+        }
+
+        assertThat(discord.match(1).live()).isFalse();
+        JsonNode result = discord.chiara.await(
+                thread, message -> message.path("content").asText().contains("has the table of this server"));
+        assertThat(result.path("mentions")).isEmpty();
+        assertThat(result.path("attachments")).hasSize(1);
+        assertThat(table())
+                .contains(people.subList(0, players).stream()
+                        .map(person -> "**" + person.name + "**")
+                        .toArray(String[]::new));
+    }
+
+    private String table() {
+        return discord.astrid
+                .command(discord.general, "leaderboard")
+                .path("message")
+                .path("content")
+                .asText();
+    }
+
+    private Person mover() {
+        Map<String, Person> byId = people.stream().collect(Collectors.toMap(person -> person.id, Function.identity()));
+        Match match = discord.match(1);
+        return Stream.of(match.playerToMove().orElseThrow().toString())
+                .map(byId::get)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void in_the_middle_of_a_turn_the_board_is_in_the_answer_and_nobody_is_called() {
+        String thread = discord.begin("gardsdansen");
+        JsonNode first = discord.astrid.awaitBoard(thread, 1, 0);
+
+        JsonNode answer = discord.astrid.command(thread, "move", "move", "d2-d4");
+        assertThat(Person.privateWords(answer)).contains("`d2-d4`", "still your turn");
+        assertThat(answer.path("message").path("attachments")).hasSize(1);
+        assertThat(discord.messagesOfBot(thread)).hasSize(1);
+
+        JsonNode form = discord.astrid.press(first, "Move");
+        assertThat(Person.privateWords(discord.astrid.submit(form, "move", "c1 d2")))
+                .contains("You played `d2-d4` `c1-d2`");
+        JsonNode board = discord.bjorn.awaitBoard(thread, 1, 2);
+        assertThat(board.path("content").asText()).contains("`d2-d4`", "`c1-d2`", discord.bjorn.mention());
+        assertThat(discord.messagesOfBot(thread)).hasSize(2);
+    }
+
+    @Test
+    void the_answer_in_the_middle_of_a_turn_has_a_button_to_go_on() {
+        String thread = discord.begin("gardsdansen");
+        JsonNode answer = discord.astrid.command(thread, "move", "move", "d2-d4");
+
+        JsonNode form = discord.astrid.press(answer.path("message"), "Move");
+        discord.astrid.submit(form, "move", "c1-d2");
+
+        assertThat(discord.match(1).ply()).isEqualTo(2);
+    }
+
+    @Test
+    void a_challenge_waits_for_every_opponent_and_says_who_is_awaited() {
+        JsonNode challenge = discord.astrid
+                .command(
+                        discord.general,
+                        "challenge",
+                        "opponent",
+                        discord.bjorn.id,
+                        "game",
+                        "murus-gallicus(goal=escape,players=3)",
+                        "opponent2",
+                        discord.chiara.id)
+                .path("message");
+        assertThat(challenge.path("mentions").findValuesAsText("id"))
+                .containsExactlyInAnyOrder(discord.bjorn.id, discord.chiara.id);
+
+        JsonNode joined = discord.chiara.press(challenge, "Accept");
+        assertThat(discord.bjorn
+                        .message(discord.general, challenge.path("id").asText())
+                        .path("content")
+                        .asText())
+                .contains("**Chiara** accepted; **Björn** may still accept.");
+        assertThat(joined).isNotNull();
+        assertThat(discord.chiara.pressedPrivately(challenge, "Accept")).contains("You have accepted already");
+
+        discord.bjorn.press(challenge, "Accept");
+        discord.astrid.await(challenge.path("id").asText(), Person::hasButtons);
+    }
+
+    @Test
+    void a_table_with_the_wrong_number_of_opponents_is_refused_in_words() {
+        assertThat(discord.astrid.privately(
+                        discord.general,
+                        "challenge",
+                        "opponent",
+                        discord.bjorn.id,
+                        "game",
+                        "murus-gallicus(goal=escape,players=3)"))
+                .contains("is for 3 players: name 2 opponents");
+        assertThat(discord.astrid.privately(
+                        discord.general,
+                        "challenge",
+                        "opponent",
+                        discord.bjorn.id,
+                        "game",
+                        "murus-gallicus",
+                        "opponent2",
+                        discord.bjorn.id))
+                .contains("named **Björn** twice");
+    }
+
+    @Test
+    void who_resigns_at_a_table_of_three_is_out_and_the_others_play_on() {
+        String thread = discord.beginTable("murus-gallicus(goal=escape,players=3)", people.subList(1, 3));
+        JsonNode question = discord.chiara.command(thread, "resign").path("message");
+        assertThat(question.path("content").asText()).contains("The others play on then.");
+        discord.chiara.press(question, "Resign");
+
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 1);
+        assertThat(board.path("content").asText()).contains("**Chiara** resigned.", discord.astrid.mention());
+        assertThat(discord.chiara.privately(thread, "resign")).contains("You are out of match #1");
+    }
+}
