@@ -2,6 +2,7 @@ package dolmen.rules;
 
 import java.net.URI;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * What there is to say about a game without playing it.
@@ -9,7 +10,7 @@ import java.util.List;
  * @param id the name in variants, records and commands, such as {@code murus-gallicus}
  * @param name the name for people
  * @param designer who made the game, in full
- * @param year when it was published; 0 if nobody says
+ * @param year when it was published; empty if nobody says
  * @param source where the designer's rules stand
  * @param pitch one sentence that makes people want to play it
  * @param rules the rules in our own words, a paragraph each, in Markdown
@@ -21,7 +22,7 @@ public record GameFacts(
         String id,
         String name,
         String designer,
-        int year,
+        OptionalInt year,
         URI source,
         String pitch,
         List<String> rules,

@@ -53,7 +53,7 @@ final class RulesCommand implements SlashCommand {
 
     private static List<String> paragraphs(GameFacts facts) {
         var all = new ArrayList<String>();
-        String year = facts.year() == 0 ? "" : ", " + facts.year();
+        String year = facts.year().stream().mapToObj(known -> ", " + known).collect(Collectors.joining());
         all.add("## %s\nby %s%s · <%s>".formatted(facts.name(), facts.designer(), year, facts.source()));
         all.addAll(facts.rules());
         facts.options().stream().map(RulesCommand::option).forEach(all::add);

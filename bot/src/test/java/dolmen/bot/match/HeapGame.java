@@ -26,6 +26,7 @@ import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
 import java.net.URI;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -55,7 +56,7 @@ public final class HeapGame implements Game<HeapGame.Take> {
                 "heap",
                 "Heap",
                 "Nobody",
-                2026,
+                OptionalInt.of(2026),
                 URI.create("https://example.org/heap"),
                 "Take stones.",
                 List.of("Take one or two."),

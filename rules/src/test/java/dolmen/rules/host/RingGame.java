@@ -20,6 +20,7 @@ import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.net.URI;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -147,7 +148,7 @@ final class RingGame implements Game<RingGame.Step> {
                 "ring",
                 "Ring",
                 "Nobody",
-                2026,
+                OptionalInt.of(2026),
                 URI.create("https://example.org/ring"),
                 "Go round.",
                 List.of("One step or two."),

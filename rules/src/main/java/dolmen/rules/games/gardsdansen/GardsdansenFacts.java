@@ -3,6 +3,7 @@ package dolmen.rules.games.gardsdansen;
 import dolmen.rules.GameFacts;
 import java.net.URI;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** What there is to say about Gårdsdansen. */
 final class GardsdansenFacts {
@@ -13,12 +14,12 @@ final class GardsdansenFacts {
                     + " player. Columns are lettered a to g, their nodes numbered from the South: d1 is South's corner, d7"
                     + " North's, d4 the middle. South begins with pawns on b2 c2 d2 e2 f2 and stones on a1 a2 b1 c1 d1 e1 f1"
                     + " g1 g2; North with pawns on b4 c5 d6 e5 f4 and stones on a3 a4 b5 c6 d7 e6 f5 g3 g4.",
-            "**A turn** moves a pawn and then a stone, both of one's own. Both can be typed in one line: `d2-d4 c1-e2`.",
+            "**A turn** moves a pawn and then a stone, both of one's own. Both can be typed in one line: `d2-d4 c1-d2`.",
             "**Pawns** must move first. A pawn goes one or two steps in a straight line over empty nodes, `d2-d4`; or it"
                     + " jumps over a neighbour to the empty node right behind it, `d2xd4`, and takes that piece off the"
                     + " board: a pawn or a stone of either side, one's own too. There is one jump in a turn, and none is"
                     + " ever forced.",
-            "**Stones** follow: a stone slides any distance along one line over empty nodes, `c1-e2`. Stones neither jump"
+            "**Stones** follow: a stone slides any distance along one line over empty nodes, `c1-d2`. Stones neither jump"
                     + " nor capture. Only if no stone can move is this half of the turn left out.",
             "**Rim and corners.** A piece on the rim can be jumped along the rim. A piece in a corner cannot be jumped, for"
                     + " there is nothing behind it.",
@@ -41,7 +42,7 @@ final class GardsdansenFacts {
             "gardsdansen",
             "Gårdsdansen",
             "Quadrante Isegrim",
-            0,
+            OptionalInt.empty(),
             URI.create("https://techhenzy.com/grdsdansen-muthrmohn/"),
             "Pawns leap and stones glide, two steps to every turn, in a dance across a flower of circles.",
             RULES,

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 
 /**
  * The words for moves: {@code d2-d4} walks, {@code d2xd4} jumps. A whole turn may be typed in one line, such as
- * {@code d2-d4 c1-e2}.
+ * {@code d2-d4 c1-d2}.
  */
 final class GardsdansenNotation implements Notation<GardsdansenMove> {
     static final GardsdansenNotation INSTANCE = new GardsdansenNotation();

@@ -3,6 +3,7 @@ package dolmen.rules.games.mausoleum;
 import dolmen.rules.GameFacts;
 import java.net.URI;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** What there is to say about Mausoleum. */
 final class MausoleumFacts {
@@ -33,7 +34,7 @@ final class MausoleumFacts {
             "mausoleum",
             "Mausoleum",
             "Simon Allmer",
-            2025,
+            OptionalInt.of(2025),
             URI.create("https://simonallmer.com/mausoleum"),
             "Glide, push and encircle on a floor that falls away under every captured stone.",
             RULES,

@@ -6,6 +6,7 @@ import dolmen.rules.Option;
 import dolmen.rules.Variant;
 import java.net.URI;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** What there is to say about Mausoleum, the card game. */
 final class CardsFacts {
@@ -76,7 +77,7 @@ final class CardsFacts {
             "mausoleum-cards",
             "Mausoleum, the card game",
             "R. Hunter Gough (Savant Garde Entertainment)",
-            2000,
+            OptionalInt.of(2000),
             URI.create("http://studiohunty.com/sg/mausoleum/rules.html"),
             "Your heirs meet with regrettable accidents, and what they leave buys you the grandest tomb.",
             RULES,

@@ -3,6 +3,7 @@ package dolmen.rules.games.murus;
 import dolmen.rules.GameFacts;
 import java.net.URI;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** What there is to say about Murus Gallicus. */
 final class MurusFacts {
@@ -49,7 +50,7 @@ final class MurusFacts {
             "murus-gallicus",
             "Murus Gallicus",
             "Phil Leduc",
-            2005,
+            OptionalInt.of(2005),
             URI.create("https://sites.google.com/site/theowlsnest02/home/murus-gallicus"),
             "Towers crumble into walls as they march; break through to the far home row, or wall the enemy in.",
             RULES,

@@ -5,8 +5,9 @@ import static dolmen.rules.games.obelisk.Site.BOARD;
 import dolmen.rules.GameFacts;
 import java.net.URI;
 import java.util.List;
+import java.util.OptionalInt;
 
-/** What there is to say about Obelisk. The publisher names no year; copies of the rules were about in 2018. */
+/** What there is to say about Obelisk. The publisher names no year. */
 final class ObeliskFacts {
     private ObeliskFacts() {}
 
@@ -39,7 +40,7 @@ final class ObeliskFacts {
             "obelisk",
             "Obelisk",
             "se2ond",
-            2018,
+            OptionalInt.empty(),
             URI.create("https://se2ond.com/obelisk/"),
             "Three stones to stack, and every move must leave them in symmetry: raise your obelisk before the other does.",
             RULES,
