@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.PlayerId;
+import dolmen.rules.Seat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -173,5 +176,50 @@ class EveryTableTest {
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 1);
         assertThat(board.path("content").asText()).contains("**Chiara** resigned.", discord.astrid.mention());
         assertThat(discord.chiara.privately(thread, "resign")).contains("You are out of match #1");
+    }
+
+    @Test
+    void the_card_game_is_played_by_three_with_hands_that_only_their_owners_see() {
+        String thread = discord.beginTable("mausoleum-cards(players=3)", people.subList(1, 3));
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, discord.match(1).ply());
+        assertThat(board.path("content").asText()).contains("shows your hand to you alone");
+        handsArePrivate(board);
+
+        var random = new Random(3);
+        while (discord.match(1).live()) {
+            Match match = discord.match(1);
+            assertThat(mover().privately(thread, "move", "move", someMove(match, random)))
+                    .containsAnyOf("You played", "still your turn");
+        }
+
+        JsonNode result = discord.chiara.await(
+                thread, message -> message.path("content").asText().contains("has the table of this server"));
+        assertThat(result.path("content").asText()).containsAnyOf("wins: ", "share the first place: ", "drawn: ");
+        assertThat(discord.messagesOfBot(thread))
+                .noneMatch(message -> message.path("content").asText().contains("deal:"));
+    }
+
+    /** A burial where there is one, since games of chance plays alone take long. */
+    private static String someMove(Match match, Random random) {
+        List<String> legal = match.standing().legalMoves(match.toMove().orElseThrow());
+        return legal.stream()
+                .filter(move -> move.startsWith("$"))
+                .findFirst()
+                .orElseGet(() -> legal.get(random.nextInt(legal.size())));
+    }
+
+    private void handsArePrivate(JsonNode board) {
+        Match match = discord.match(1);
+        String table = board.path("attachments").path(0).path("description").asText();
+        for (Person person : people.subList(0, 3)) {
+            Seat seat = match.seatOf(new PlayerId(Long.parseUnsignedLong(person.id)))
+                    .orElseThrow();
+            String own = match.standing().scene(seat).altText();
+            JsonNode shown = person.press(board, "Board").path("message");
+            assertThat(shown.path("attachments").path(0).path("description").asText())
+                    .isEqualTo(own)
+                    .isNotEqualTo(table);
+            assertThat(shown.path("flags").asInt() & 64).as("private").isEqualTo(64);
+        }
     }
 }
