@@ -17,7 +17,7 @@ record CardsReader(CardsView view) {
 
     private static final Pattern DRAWING =
             Pattern.compile("(?:(draw|take)\\b)?\\s*(?:a card\\b)?\\s*(?:from\\b)?\\s*(?:the\\b)?\\s*"
-                    + "(?:(deck)|(pile|discard pile|discards))?(?![a-z])[\\s,;:.]*(?:(?:and|then)\\b[\\s,]*)*(.*)");
+                    + "(?:(deck)|(pile|discard pile))?(?![a-z])[\\s,;:.]*(?:(?:and|then)\\b[\\s,]*)*(.*)");
 
     Parsed<CardsMove> read(String typed) {
         return switch (view.turn()) {
@@ -37,7 +37,7 @@ record CardsReader(CardsView view) {
             }
         }
         Matcher drawing = DRAWING.matcher(text);
-        if (drawing.matches() && drawing.start(4) > 0 && saysWhence(drawing)) {
+        if (drawing.matches() && saysWhence(drawing)) {
             boolean pile = drawing.group(3) != null || (drawing.group(2) == null && "take".equals(drawing.group(1)));
             return draw(pile, drawing.group(4));
         }
