@@ -75,7 +75,7 @@ public final class BoardRenderer {
     }
 
     private void pieces(Graphics2D pen, BoardScene scene, Board board) {
-        var marks = new MarkPainter(sprites);
+        var marks = new MarkPainter(sprites, new HintPainter(typeface));
         tokens(pen, scene, board, true);
         marks.paintBelow(pen, scene.marks(), scene.tokens(), board);
         tokens(pen, scene, board, false);
@@ -86,7 +86,10 @@ public final class BoardRenderer {
     private void tokens(Graphics2D pen, BoardScene scene, Board board, boolean holes) {
         for (Token token : scene.tokens()) {
             if (token.glyph() instanceof Glyph.Pit == holes) {
+                double rise = HintPainter.rise(token.cell(), scene.marks(), board);
+                pen.translate(0, -rise);
                 sprites.paint(pen, token, board);
+                pen.translate(0, rise);
             }
         }
     }

@@ -1,35 +1,26 @@
 package dolmen.renderer;
 
 import dolmen.renderer.Theme.Army;
-import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Side;
-import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
 import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Composite;
 import java.awt.Graphics2D;
-import java.awt.Shape;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
-import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 
 /**
  * Draws what is shown about pieces and cells.
  *
  * @param sprites for pieces that are gone
+ * @param hints for pieces and cells that can be chosen
  */
-record MarkPainter(Sprites sprites) {
+record MarkPainter(Sprites sprites, HintPainter hints) {
     private static final float GHOST = 0.32f;
     private static final float REMOVED = 0.38f;
-    private static final double RING_ON_SQUARE = 0.45;
-    private static final double RING_ON_HEXAGON = 0.40;
-    private static final double RING_ON_NODE = 0.46;
-    private static final double ABOUT_BLOCKS = 0.93;
-    private static final double ABOUT_CARD = 0.07;
     private static final double TRAPPED = 0.23;
     private static final double CROSS = 0.13;
 
@@ -39,13 +30,16 @@ record MarkPainter(Sprites sprites) {
             switch (mark) {
                 case Mark.Ghost(Token token) -> faded(pen, token, board, GHOST);
                 case Mark.Removed(Token token) -> faded(pen, token, board, REMOVED);
-                case Mark.Landed(String cell) -> landed(pen, cell, tokens, board);
+                case Mark.Landed(String cell) -> board.mark(pen, Outline.about(cell, tokens, board));
                 case Mark.Arrow arrow -> {
                     if (board.shape() != CellShape.CARD) {
                         arrow(pen, arrow, tokens, board);
                     }
                 }
+                case Mark.Movable(String cell) -> hints.halo(pen, cell, tokens, board);
+                case Mark.Chosen(String cell) -> hints.lift(pen, cell, tokens, board);
                 case Mark.Trapped trapped -> {}
+                case Mark.Target target -> {}
             }
         }
     }
@@ -61,8 +55,11 @@ record MarkPainter(Sprites sprites) {
                 }
                 case Mark.Trapped(String cell) -> trapped(pen, cell, tokens, board);
                 case Mark.Removed(Token token) -> cross(pen, token.cell(), board);
+                case Mark.Target(String cell, String label) -> hints.dot(pen, cell, label, board);
                 case Mark.Ghost ghost -> {}
                 case Mark.Landed landed -> {}
+                case Mark.Movable movable -> {}
+                case Mark.Chosen chosen -> {}
             }
         }
     }
@@ -74,45 +71,8 @@ record MarkPainter(Sprites sprites) {
         pen.setComposite(solid);
     }
 
-    private static void landed(Graphics2D pen, String cell, List<Token> tokens, Board board) {
-        double width = board.width(cell);
-        Point2D centre = board.place(cell);
-        Shape ring = switch (board.shape()) {
-            case SQUARE -> onSquare(centre, cell, tokens, width);
-            case HEXAGON -> circle(centre, RING_ON_HEXAGON * width);
-            case NODE -> circle(centre, RING_ON_NODE * width);
-            case CARD -> aboutCard(centre, isSideways(cell, tokens), width);
-        };
-        board.mark(pen, ring);
-    }
-
-    private static Shape onSquare(Point2D centre, String cell, List<Token> tokens, double width) {
-        double side = ABOUT_BLOCKS * width;
-        return holdsBlocks(cell, tokens)
-                ? new RoundRectangle2D.Double(
-                        centre.getX() - side / 2, centre.getY() - side / 2, side, side, side * 0.12, side * 0.12)
-                : circle(centre, RING_ON_SQUARE * width);
-    }
-
-    /** Blocks fill their square, so that a circle would be hidden. */
-    private static boolean holdsBlocks(String cell, List<Token> tokens) {
-        return tokens.stream().anyMatch(token -> token.cell().equals(cell) && token.glyph() instanceof Glyph.Blocks);
-    }
-
     private static void arrow(Graphics2D pen, Mark.Arrow arrow, List<Token> tokens, Board board) {
-        new ArrowPainter(board).paint(pen, arrow, holdsBlocks(arrow.to(), tokens));
-    }
-
-    private static Shape aboutCard(Point2D centre, boolean sideways, double width) {
-        double narrow = width + 2 * ABOUT_CARD * width;
-        double wide = width * Surface.Table.CARD_HEIGHT + 2 * ABOUT_CARD * width;
-        return CellShape.card(centre.getX(), centre.getY(), sideways ? wide : narrow, sideways ? narrow : wide);
-    }
-
-    private static boolean isSideways(String cell, List<Token> tokens) {
-        return tokens.stream()
-                .anyMatch(token ->
-                        token.cell().equals(cell) && token.glyph() instanceof Glyph.Face(var card) && card.sideways());
+        new ArrowPainter(board).paint(pen, arrow, Outline.holdsBlocks(arrow.to(), tokens));
     }
 
     private static void trapped(Graphics2D pen, String cell, List<Token> tokens, Board board) {
@@ -124,7 +84,7 @@ record MarkPainter(Sprites sprites) {
         Army army = board.masonry().army(side);
         double width = board.width(cell);
         Color color = Pencil.isDark(army.body()) ? board.masonry().cell() : army.line();
-        Pencil.line(pen, circle(board.place(cell), TRAPPED * width), color, Math.max(1, 0.018 * width));
+        Pencil.line(pen, Outline.circle(board.place(cell), TRAPPED * width), color, Math.max(1, 0.018 * width));
     }
 
     private static void cross(Graphics2D pen, String cell, Board board) {
@@ -136,9 +96,5 @@ record MarkPainter(Sprites sprites) {
         path.moveTo(centre.getX() + half, centre.getY() - half);
         path.lineTo(centre.getX() - half, centre.getY() + half);
         board.mark(pen, path);
-    }
-
-    private static Shape circle(Point2D centre, double radius) {
-        return new Ellipse2D.Double(centre.getX() - radius, centre.getY() - radius, 2 * radius, 2 * radius);
     }
 }

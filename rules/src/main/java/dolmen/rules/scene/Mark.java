@@ -17,4 +17,25 @@ public sealed interface Mark {
 
     /** A piece that can do nothing of its own accord now, with a thin ring. */
     record Trapped(String cell) implements Mark {}
+
+    /** A piece that can be moved now, with a quiet halo. */
+    record Movable(String cell) implements Mark {}
+
+    /**
+     * A cell that the chosen piece can reach, with a dot.
+     *
+     * @param label the number or letter by which a menu refers to it, drawn on the dot; empty if none does
+     */
+    record Target(String cell, String label) implements Mark {
+        private static final int LONGEST = 3;
+
+        public Target {
+            if (label.length() > LONGEST) {
+                throw new IllegalArgumentException("\"" + label + "\" does not fit on a dot");
+            }
+        }
+    }
+
+    /** The piece whose move is being chosen, lifted from the board. */
+    record Chosen(String cell) implements Mark {}
 }

@@ -1,0 +1,56 @@
+package dolmen.renderer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
+import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class HintsTest {
+    private static final int SMALL = 400;
+    private static final int WIDEST_CELL = 70;
+
+    private final BoardRenderer renderer = new BoardRenderer();
+    private final Theme theme = Themes.load().byDefault();
+
+    @ParameterizedTest
+    @MethodSource("dolmen.renderer.HintScenes#all")
+    void each_hint_shows_on_its_cell_and_nowhere_else(BoardScene scene) {
+        for (Mark hint : scene.marks()) {
+            Rectangle changed = Pixels.differenceOf(draw(scene, List.of()), draw(scene, List.of(hint)));
+
+            assertThat(changed.isEmpty()).as("%s", hint).isFalse();
+            assertThat(Math.max(changed.width, changed.height)).as("%s", hint).isLessThan(3 * WIDEST_CELL / 2);
+        }
+    }
+
+    @Test
+    void each_label_of_a_dot_looks_different() {
+        BoardScene scene = Scenes.siege();
+        BufferedImage bare = draw(scene, List.of(new Mark.Target("e4", "")));
+        BufferedImage one = draw(scene, List.of(new Mark.Target("e4", "1")));
+        BufferedImage seven = draw(scene, List.of(new Mark.Target("e4", "7")));
+
+        assertThat(Pixels.meanDifference(bare, one)).isPositive();
+        assertThat(Pixels.meanDifference(one, seven)).isPositive();
+    }
+
+    @Test
+    void the_chosen_piece_stands_out_more_than_those_that_can_move() {
+        BoardScene scene = Scenes.siege();
+        BufferedImage none = draw(scene, List.of());
+
+        assertThat(Pixels.meanDifference(none, draw(scene, List.of(new Mark.Chosen("c2")))))
+                .isGreaterThan(2 * Pixels.meanDifference(none, draw(scene, List.of(new Mark.Movable("c2")))));
+    }
+
+    private BufferedImage draw(BoardScene scene, List<Mark> marks) {
+        var marked = new BoardScene(scene.surface(), scene.tokens(), marks, scene.trays(), scene.altText());
+        return renderer.render(marked, theme, SMALL);
+    }
+}
