@@ -73,7 +73,7 @@ class CardGameInTheBrowserTest {
             }
         }
         resign(bySeat.get(1));
-        assertThat(bySeat.getFirst().lastMessage()).containsText("resigned");
+        assertThat(bySeat.get(2).lastMessage()).containsText("resigned");
         resign(bySeat.get(2));
         assertThat(bySeat.getFirst().lastMessage()).containsText("wins");
         bySeat.getFirst().screenshot(SCREENSHOTS.resolve("cards-won.png"));
@@ -85,7 +85,7 @@ class CardGameInTheBrowserTest {
                 .slash(
                         "challenge",
                         with("opponent", "Björn"),
-                        with("game", "mausoleum-cards(players=3)"),
+                        with("game", "Mausoleum, the card game · Three players"),
                         with("side", "first"),
                         with("opponent2", "Chiara"));
         windows.get(1).press("Accept");
@@ -132,6 +132,7 @@ class CardGameInTheBrowserTest {
 
     private static void resign(SandboxPage window) {
         window.slash("resign");
+        assertThat(window.lastMessage()).containsText("Do you want to resign");
         window.press("Resign");
     }
 }
