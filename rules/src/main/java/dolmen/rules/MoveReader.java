@@ -2,39 +2,39 @@ package dolmen.rules;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
- * Forgiving reading of typed moves, the same for every game whose moves name cells: case, blanks and the sign between
- * two cells do not matter as long as one legal move fits. A canonical text always means exactly its move.
+ * Forgiving reading of typed moves, the same for every game whose moves name cells. A canonical text always means
+ * exactly its move. Otherwise the cells tell which move is meant, and nothing is played unless every word beside them
+ * is understood: a word that nobody knows may be a "not".
  */
-public final class MoveReader {
+public record MoveReader<M extends Move>(View<M> view, Notation<M> notation, Reading<M> reading) {
     private static final int OFFERED = 5;
 
-    private MoveReader() {}
+    /** Longer than any move of any game, with room for words. */
+    private static final int LONGEST = 100;
 
-    /**
-     * The legal move that a text means, or why there is none.
-     *
-     * @param whyNot the reason why a move is not legal, in a sentence; empty if the text is no move of the game at all
-     */
-    public static <M extends Move> Parsed<M> read(
-            View<M> view, Notation<M> notation, String typed, Function<TypedMove, Optional<String>> whyNot) {
-        List<M> legal = view.legalMoves();
-        TypedMove text = TypedMove.of(typed);
-        for (M move : legal) {
+    /** The legal move that a text means, or why there is none. */
+    public Parsed<M> read(String typed) {
+        TypedMove text = TypedMove.of(typed.length() > LONGEST ? "" : typed, reading.idleWords());
+        for (M move : view.legalMoves()) {
             if (notation.write(move).equals(text.text())) {
                 return new Parsed.Ok<>(move);
             }
         }
-        List<M> fitting = legal.stream()
-                .filter(move -> text.fits(TypedMove.of(notation.write(move))))
+        List<Candidate<M>> legal = view.legalMoves().stream()
+                .map(move -> Candidate.of(move, notation, reading))
                 .toList();
-        return switch (fitting.size()) {
-            case 1 -> new Parsed.Ok<>(fitting.getFirst());
-            case 0 -> refuse(view, notation, text, whyNot.apply(text));
-            default -> new Parsed.Ambiguous<>(fitting);
+        List<Candidate<M>> fitting = fitting(legal, text);
+        List<Candidate<M>> meant =
+                fitting.stream().filter(move -> move.explains(text)).toList();
+        return switch (meant.size()) {
+            case 1 -> new Parsed.Ok<>(meant.getFirst().move());
+            case 0 ->
+                fitting.isEmpty() ? refuse(legal, text) : new Parsed.Illegal<>(unclear(text), nearest(legal, text));
+            default -> new Parsed.Ambiguous<>(moves(meant));
         };
     }
 
@@ -44,10 +44,17 @@ public final class MoveReader {
      *
      * @param cells how many cells a ply names
      */
-    public static <M extends Move> Parsed<M> readFirst(
-            int cells, View<M> view, Notation<M> notation, String typed, Function<TypedMove, Optional<String>> whyNot) {
-        TypedLine line = TypedLine.of(typed, cells);
-        return switch (read(view, notation, line.first(), whyNot)) {
+    public Parsed<M> readFirst(int cells, String typed) {
+        List<TypedLine> partings = TypedLine.partings(typed.length() > LONGEST ? "" : typed, cells);
+        return partings.stream()
+                .map(this::readFirst)
+                .filter(Parsed.Ok.class::isInstance)
+                .findFirst()
+                .orElseGet(() -> readFirst(partings.getLast()));
+    }
+
+    private Parsed<M> readFirst(TypedLine line) {
+        return switch (read(line.first())) {
             case Parsed.Ok<M>(M move, String none) -> new Parsed.Ok<>(move, line.rest());
             case Parsed.Malformed<M> no -> no;
             case Parsed.Illegal<M> no -> no;
@@ -55,39 +62,51 @@ public final class MoveReader {
         };
     }
 
-    private static <M extends Move> Parsed<M> refuse(
-            View<M> view, Notation<M> notation, TypedMove text, Optional<String> whyNot) {
-        List<M> legal = view.legalMoves();
+    /** The moves that fit in the first way in which any does. */
+    private List<Candidate<M>> fitting(List<Candidate<M>> legal, TypedMove text) {
+        return Stream.<Predicate<Candidate<M>>>of(
+                        move -> !text.bare() && move.isTold(text),
+                        move -> move.fits(text),
+                        move -> move.touches(text),
+                        move -> move.namesTheSame(text) && mayBeBackwards(text))
+                .map(way -> legal.stream().filter(way).toList())
+                .filter(moves -> !moves.isEmpty())
+                .findFirst()
+                .orElse(List.of());
+    }
+
+    /** Cells alone may come in the wrong order, when no move can begin where the text does, since nothing is there. */
+    private boolean mayBeBackwards(TypedMove text) {
+        return text.bare()
+                && view.scene().tokens().stream()
+                        .noneMatch(token -> token.cell().equals(text.cells().getFirst()));
+    }
+
+    private Parsed<M> refuse(List<Candidate<M>> legal, TypedMove text) {
         if (legal.isEmpty()) {
             return new Parsed.Illegal<>("The game is over.", List.of());
         }
-        return whyNot.<Parsed<M>>map(why -> new Parsed.Illegal<>(why, nearest(legal, notation, text)))
+        return reading.whyNot(text)
+                .<Parsed<M>>map(why -> new Parsed.Illegal<>(why, nearest(legal, text)))
                 .orElseGet(() -> new Parsed.Malformed<>("That does not read as a move; a move looks like %s."
-                        .formatted(notation.write(legal.getFirst()))));
+                        .formatted(notation.write(legal.getFirst().move()))));
     }
 
-    private static <M extends Move> List<M> nearest(List<M> legal, Notation<M> notation, TypedMove text) {
-        return legal.stream()
-                .map(move -> new Near<>(move, TypedMove.of(notation.write(move))))
-                .sorted(Comparator.<Near<M>>comparingInt(near -> near.startsLike(text) ? 0 : 1)
-                        .thenComparingInt(near -> near.endsLike(text) ? 0 : 1)
-                        .thenComparingInt(near -> EditDistance.between(near.written.text(), text.text())))
+    private static String unclear(TypedMove text) {
+        return "What \"%s\" means here is not clear; type the move alone.".formatted(String.join(" ", text.words()));
+    }
+
+    private List<M> nearest(List<Candidate<M>> legal, TypedMove text) {
+        return moves(legal.stream()
+                .sorted(Comparator.<Candidate<M>>comparingInt(move -> move.namesTheSame(text) ? 0 : 1)
+                        .thenComparingInt(move -> move.beginsLike(text) ? 0 : 1)
+                        .thenComparingInt(move -> move.endsLike(text) ? 0 : 1)
+                        .thenComparingInt(move -> move.distance(text)))
                 .limit(OFFERED)
-                .map(Near::move)
-                .toList();
+                .toList());
     }
 
-    private record Near<M extends Move>(M move, TypedMove written) {
-        boolean startsLike(TypedMove text) {
-            return !written.cells().isEmpty()
-                    && !text.cells().isEmpty()
-                    && written.cells().getFirst().equals(text.cells().getFirst());
-        }
-
-        boolean endsLike(TypedMove text) {
-            return !written.cells().isEmpty()
-                    && !text.cells().isEmpty()
-                    && written.cells().getLast().equals(text.cells().getLast());
-        }
+    private static <M extends Move> List<M> moves(List<Candidate<M>> candidates) {
+        return candidates.stream().map(Candidate::move).toList();
     }
 }

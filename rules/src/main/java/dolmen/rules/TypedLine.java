@@ -1,6 +1,8 @@
 package dolmen.rules;
 
-import java.util.regex.Matcher;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
@@ -10,23 +12,28 @@ import java.util.regex.Pattern;
  * @param rest the plies after it; empty if there are none
  */
 record TypedLine(String first, String rest) {
-    private static final Pattern BETWEEN_PLIES = Pattern.compile("then|and|[;&/.]");
-    private static final Pattern CELL = Pattern.compile("[a-z][0-9]{1,2}");
-    private static final Pattern LEADING_SIGNS = Pattern.compile("^[^a-z]+");
+    private static final Pattern CELL = Pattern.compile("[a-z] ?[0-9]{1,2}");
+    private static final Pattern BETWEEN_PLIES = Pattern.compile("^(?:[^\\p{L}]|then\\b|and\\b)+");
 
-    /** Reads what somebody typed when a ply names so many cells; a line of no more cells is one ply. */
-    static TypedLine of(String typed, int cells) {
-        TypedMove all =
-                TypedMove.of(BETWEEN_PLIES.matcher(TypedMove.plain(typed)).replaceAll(","));
-        if (all.cells().size() <= cells) {
-            return new TypedLine(typed, "");
+    /**
+     * The ways to part a line into a first ply and a rest, the longest first ply first. Both name at least so many
+     * cells, as far as there are enough; there is always one way.
+     */
+    static List<TypedLine> partings(String typed, int cells) {
+        String text = PlainText.of(typed);
+        List<Integer> ends = CELL.matcher(text).results().map(MatchResult::end).toList();
+        var partings = new ArrayList<>(List.of(new TypedLine(text, "")));
+        for (int first = ends.size() - 1; first >= cells; first--) {
+            if (first == cells || ends.size() - first >= cells) {
+                partings.add(parted(text, ends.get(first - 1)));
+            }
         }
-        Matcher cell = CELL.matcher(all.text());
-        int end = 0;
-        for (int found = 0; found < cells && cell.find(); found++) {
-            end = cell.end();
-        }
-        String rest = LEADING_SIGNS.matcher(all.text().substring(end)).replaceFirst("");
-        return new TypedLine(all.text().substring(0, end), rest);
+        return partings;
+    }
+
+    private static TypedLine parted(String text, int end) {
+        return new TypedLine(
+                text.substring(0, end),
+                BETWEEN_PLIES.matcher(text.substring(end)).replaceFirst(""));
     }
 }

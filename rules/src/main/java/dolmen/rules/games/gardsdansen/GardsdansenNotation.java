@@ -50,8 +50,8 @@ final class GardsdansenNotation implements Notation<GardsdansenMove> {
 
     @Override
     public Parsed<GardsdansenMove> parse(View<GardsdansenMove> view, String typed) {
-        var refusal = new GardsdansenRefusal(GardsdansenPosition.of(view));
-        return MoveReader.readFirst(NODES_IN_A_MOVE, view, this, typed, refusal::whyNot);
+        var reader = new MoveReader<>(view, this, new GardsdansenReading(GardsdansenPosition.of(view)));
+        return reader.readFirst(NODES_IN_A_MOVE, typed);
     }
 
     @Override

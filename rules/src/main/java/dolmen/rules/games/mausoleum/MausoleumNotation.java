@@ -47,8 +47,7 @@ final class MausoleumNotation implements Notation<MausoleumMove> {
 
     @Override
     public Parsed<MausoleumMove> parse(View<MausoleumMove> view, String typed) {
-        var refusal = new MausoleumRefusal(MausoleumPosition.of(view));
-        return MoveReader.read(view, this, typed, refusal::whyNot);
+        return new MoveReader<>(view, this, new MausoleumReading(MausoleumPosition.of(view))).read(typed);
     }
 
     @Override

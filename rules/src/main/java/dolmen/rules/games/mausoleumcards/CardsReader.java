@@ -17,7 +17,7 @@ record CardsReader(CardsView view) {
 
     private static final Pattern DRAWING =
             Pattern.compile("(?:(draw|take)\\b)?\\s*(?:a card\\b)?\\s*(?:from\\b)?\\s*(?:the\\b)?\\s*"
-                    + "(?:(deck)|(pile|discard pile))?(?![a-z])[\\s,;:.]*(?:(?:and|then)\\b[\\s,]*)*(.*)");
+                    + "(?:(deck)|(pile|discard pile))?(?![a-z])[\\s,;:.!]*(?:(?:and|then)\\b[\\s,]*)*(.*)");
 
     Parsed<CardsMove> read(String typed) {
         return switch (view.turn()) {

@@ -1,10 +1,10 @@
 package dolmen.rules.games.mausoleumcards;
 
+import dolmen.rules.PlainText;
 import dolmen.rules.board.Cells;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -18,8 +18,10 @@ import java.util.stream.Stream;
  * @param understood false if it holds a word that says nothing here
  */
 record TypedPlay(Verb verb, List<Mention> mentions, boolean understood) {
-    private static final Pattern PART = Pattern.compile("[0-9]{1,3}|[a-z]+|[^\\s]");
-    private static final Set<String> PAUSES = Set.of("and", "with", ",", "+", ":", "=", "-", ";", ".", ">");
+    private static final Pattern PART = Pattern.compile("\\((?<beside>[0-9]{1,3})\\)|[0-9]{1,3}|[a-z]+|[^\\s]");
+    private static final Pattern HYPHEN = Pattern.compile("(?<=[a-z])-(?=[a-z])");
+    private static final Set<String> PAUSES =
+            Set.of("and", "with", ",", "+", ":", "=", "-", ";", ".", ">", "!", "(", ")", "\"");
     private static final Set<String> FILLERS = Set.of(
             "the", "a", "an", "to", "of", "by", "in", "into", "on", "at", "for", "from", "card", "heir", "party", "s");
     private static final Set<String> SEAT_SIGNS = Set.of("@", "seat", "player");
@@ -43,14 +45,9 @@ record TypedPlay(Verb verb, List<Mention> mentions, boolean understood) {
         return Map.copyOf(names);
     }
 
-    /** A text in small letters and plain signs. */
+    /** A text in plain letters and signs; names in two parts count as two words. */
     static String plain(String text) {
-        return text.toLowerCase(Locale.ROOT)
-                .replace('é', 'e')
-                .replaceAll("[\u2018\u2019']", "")
-                .replaceAll("[\u2010-\u2015\u2212\uFE63\uFF0D]", "-")
-                .replaceAll("[\u00D7\u2715\u2716]", "x")
-                .strip();
+        return HYPHEN.matcher(PlainText.of(text).replace('é', 'e')).replaceAll(" ");
     }
 
     /** Reads a plain text; whatever it is, it never throws. */
@@ -102,13 +99,31 @@ record TypedPlay(Verb verb, List<Mention> mentions, boolean understood) {
             }
             Matcher part = PART.matcher(text);
             while (part.find()) {
-                take(part.group());
+                take(part);
             }
             endName();
             return new TypedPlay(verb, mentions, understood && !seatFollows);
         }
 
-        private void take(String part) {
+        private void take(Matcher part) {
+            if (part.group("beside") == null) {
+                takeWord(part.group());
+            } else {
+                takeNumberBesideName(part.group("beside"));
+            }
+        }
+
+        /** The number in "the Long-Lost Uncle (18)" tells which of several is meant. */
+        private void takeNumberBesideName(String digits) {
+            long card = new Mention.ByNumber(Integer.parseInt(digits)).among(name);
+            if (card == 0) {
+                takeWord(digits);
+            } else {
+                name = card;
+            }
+        }
+
+        private void takeWord(String part) {
             if (NAMES.containsKey(part)) {
                 takeName(NAMES.get(part));
             } else if (!FILLERS.contains(part)) {
@@ -141,9 +156,16 @@ record TypedPlay(Verb verb, List<Mention> mentions, boolean understood) {
             } else if (SEAT_SIGNS.contains(part)) {
                 seatFollows = true;
             } else if (SELF.contains(part)) {
-                mentions.add(new Mention.OfSeat(mover));
+                takeSelf(new Mention.OfSeat(mover));
             } else if (!PAUSES.contains(part)) {
                 Verb.of(part).ifPresentOrElse(said -> verb = said, () -> understood = false);
+            }
+        }
+
+        /** Somebody who says "my own" is mentioned once. */
+        private void takeSelf(Mention self) {
+            if (!mentions.contains(self)) {
+                mentions.add(self);
             }
         }
     }

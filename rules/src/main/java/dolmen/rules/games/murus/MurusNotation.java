@@ -80,8 +80,7 @@ final class MurusNotation implements Notation<MurusMove> {
 
     @Override
     public Parsed<MurusMove> parse(View<MurusMove> view, String typed) {
-        var refusal = new MurusRefusal(MurusPosition.of(view));
-        return MoveReader.read(view, this, typed, refusal::whyNot);
+        return new MoveReader<>(view, this, new MurusReading(MurusPosition.of(view))).read(typed);
     }
 
     @Override

@@ -66,8 +66,7 @@ final class ObeliskNotation implements Notation<ObeliskMove> {
 
     @Override
     public Parsed<ObeliskMove> parse(View<ObeliskMove> view, String typed) {
-        var refusal = new ObeliskRefusal(ObeliskPosition.of(view));
-        return MoveReader.read(view, this, typed, refusal::whyNot);
+        return new MoveReader<>(view, this, new ObeliskReading(ObeliskPosition.of(view))).read(typed);
     }
 
     @Override

@@ -45,6 +45,11 @@ class WholeTurnTest {
         assertThat(START.playTyped(Seat.FIRST, "d2-d4 c1"))
                 .isEqualTo(
                         new TypedTurn.NotAMove("After d2-d4: That does not read as a move; a move looks like a2-b3."));
+        assertThat(START.playTyped(Seat.FIRST, "d2-d4 c1-d2 gg"))
+                .isInstanceOfSatisfying(
+                        TypedTurn.Illegal.class,
+                        illegal -> assertThat(illegal.why())
+                                .isEqualTo("After d2-d4: What \"gg\" means here is not clear; type the move alone."));
         assertThat(START.entries()).isZero();
     }
 
