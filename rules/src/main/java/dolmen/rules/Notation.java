@@ -1,5 +1,7 @@
 package dolmen.rules;
 
+import java.util.List;
+
 /**
  * The words for the moves of a game: one canonical text each, forgiving reading, and sentences.
  *
@@ -19,6 +21,17 @@ public interface Notation<M extends Move> {
 
     /** The legal move that the typed text means, or why there is none. Never throws, whatever is typed. */
     Parsed<M> parse(View<M> view, String typed);
+
+    /**
+     * The choices that lead to a move, one menu after the other: first what moves, then where to. Two moves may share
+     * all of them; then they are told apart by their texts.
+     */
+    default List<Step> steps(M move) {
+        List<String> cells = TypedMove.of(write(move)).cells();
+        return cells.isEmpty()
+                ? List.of(Step.of(write(move), write(move)))
+                : cells.stream().map(Step::onCell).toList();
+    }
 
     /**
      * The move in an English sentence without a full stop, as the viewer may know it, such as "The tower on d3 moves to

@@ -3,6 +3,7 @@ package dolmen.rules.games.mausoleumcards;
 import dolmen.rules.Notation;
 import dolmen.rules.Parsed;
 import dolmen.rules.Position;
+import dolmen.rules.Step;
 import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.board.Cells;
@@ -15,6 +16,7 @@ import dolmen.rules.games.mausoleumcards.CardsMove.Off;
 import dolmen.rules.games.mausoleumcards.CardsMove.Send;
 import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.CardsMove.Use;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -114,6 +116,11 @@ final class CardsNotation implements Notation<CardsMove> {
     @Override
     public Parsed<CardsMove> parse(View<CardsMove> view, String typed) {
         return new CardsReader(CardsView.of(view)).read(typed);
+    }
+
+    @Override
+    public List<Step> steps(CardsMove move) {
+        return CardsSteps.of(move);
     }
 
     @Override

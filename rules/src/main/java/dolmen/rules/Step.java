@@ -1,0 +1,23 @@
+package dolmen.rules;
+
+import java.util.Optional;
+
+/**
+ * One choice on the way to a move, as a menu offers it.
+ *
+ * @param key equal for equal choices, at most 20 characters without a blank, a full stop, a colon or a tilde
+ * @param label the words for people
+ * @param cell the place on the picture that is chosen with it, if it is one
+ */
+public record Step(String key, String label, Optional<String> cell) {
+
+    /** The choice of a cell, called by its name. */
+    public static Step onCell(String name) {
+        return new Step(name, name, Optional.of(name));
+    }
+
+    /** A choice without a place on the picture. */
+    public static Step of(String key, String label) {
+        return new Step(key, label, Optional.empty());
+    }
+}

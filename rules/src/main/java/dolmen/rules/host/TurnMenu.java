@@ -1,0 +1,147 @@
+package dolmen.rules.host;
+
+import dolmen.rules.Move;
+import dolmen.rules.Notation;
+import dolmen.rules.Seat;
+import dolmen.rules.Step;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * The menus through which a seat chooses a turn. A path holds the keys chosen so far, over all plies of the turn; where
+ * only one move is left, what remains of its steps is not asked for.
+ */
+public final class TurnMenu<M extends Move> {
+
+    /** Where a path leads. */
+    public sealed interface Place {
+
+        /**
+         * More is to be chosen.
+         *
+         * @param game after the plies that are chosen completely
+         * @param line the texts of these plies, with a blank between them
+         * @param chosen the cells chosen for the ply in hand
+         * @param options what can be chosen next, at least one
+         */
+        record Choosing(HostedGame<?> game, String line, List<String> chosen, List<Option> options) implements Place {
+            public Choosing {
+                chosen = List.copyOf(chosen);
+                options = List.copyOf(options);
+            }
+        }
+
+        /**
+         * The turn is chosen, or as much of it as can be before somebody else acts.
+         *
+         * @param game after it
+         * @param line the texts of its plies, with a blank between them
+         */
+        record Chosen(HostedGame<?> game, String line) implements Place {}
+
+        /** No legal turn begins so. */
+        record Nowhere() implements Place {}
+    }
+
+    /**
+     * What can be chosen next.
+     *
+     * @param step the choice
+     * @param description what it comes to: a move in words, or how many moves begin so
+     */
+    public record Option(Step step, String description) {}
+
+    private final HostedGame<M> game;
+    private final Seat seat;
+    private final String line;
+    private final List<M> candidates;
+    private final List<String> cells;
+    private final int depth;
+
+    private TurnMenu(HostedGame<M> game, Seat seat, String line, List<M> candidates, List<String> cells, int depth) {
+        this.game = game;
+        this.seat = seat;
+        this.line = line;
+        this.candidates = candidates;
+        this.cells = cells;
+        this.depth = depth;
+    }
+
+    /** Where the path leads the seat, which is to move in the game. */
+    public static <M extends Move> Place at(HostedGame<M> game, Seat seat, List<String> path) {
+        if (!game.toMove().equals(Optional.of(seat))) {
+            return new Place.Nowhere();
+        }
+        TurnMenu<M> menu = beginning(game, seat, "");
+        for (int index = 0; index < path.size(); index++) {
+            TurnMenu<M> narrowed = menu.choose(path.get(index));
+            switch (narrowed.candidates.size()) {
+                case 0 -> {
+                    return new Place.Nowhere();
+                }
+                case 1 -> {
+                    HostedGame<M> after = narrowed.played();
+                    if (!after.toMove().equals(Optional.of(seat))) {
+                        return index == path.size() - 1
+                                ? new Place.Chosen(after, narrowed.lineWithMove())
+                                : new Place.Nowhere();
+                    }
+                    menu = beginning(after, seat, narrowed.lineWithMove());
+                }
+                default -> menu = narrowed;
+            }
+        }
+        return new Place.Choosing(menu.game, menu.line, menu.cells, menu.options());
+    }
+
+    private static <M extends Move> TurnMenu<M> beginning(HostedGame<M> game, Seat seat, String line) {
+        List<M> legal = game.standing().position().seenBy(seat).legalMoves();
+        return new TurnMenu<>(game, seat, line, legal, List.of(), 0);
+    }
+
+    private TurnMenu<M> choose(String key) {
+        List<M> fitting =
+                candidates.stream().filter(move -> step(move).key().equals(key)).toList();
+        var more = new ArrayList<>(cells);
+        fitting.stream().findFirst().flatMap(move -> step(move).cell()).ifPresent(more::add);
+        return new TurnMenu<>(game, seat, line, fitting, more, depth + 1);
+    }
+
+    /** The next step of a move; moves that share all steps are told apart by their texts. */
+    private Step step(M move) {
+        List<Step> steps = notation().steps(move);
+        String text = notation().write(move);
+        return depth < steps.size() ? steps.get(depth) : Step.of(text, text);
+    }
+
+    private HostedGame<M> played() {
+        return game.play(candidates.getFirst());
+    }
+
+    private String lineWithMove() {
+        String text = notation().write(candidates.getFirst());
+        return line.isEmpty() ? text : line + " " + text;
+    }
+
+    private List<Option> options() {
+        Map<String, List<M>> byKey = candidates.stream()
+                .collect(Collectors.groupingBy(move -> step(move).key(), LinkedHashMap::new, Collectors.toList()));
+        return byKey.values().stream().map(this::option).toList();
+    }
+
+    private Option option(List<M> moves) {
+        M first = moves.getFirst();
+        String description = moves.size() == 1
+                ? notation().describe(game.standing().position(), first, seat)
+                : moves.size() + " moves";
+        return new Option(step(first), description);
+    }
+
+    private Notation<M> notation() {
+        return game.standing().game().notation();
+    }
+}
