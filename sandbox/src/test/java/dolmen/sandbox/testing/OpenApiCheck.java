@@ -28,10 +28,11 @@ import java.util.stream.StreamSupport;
  *
  * <p>The description is looked for as {@code shared/openapi/discord-openapi.json} in the folders above the one where
  * the tests run. The habits of JDA that Discord forgives are forgiven here: numbers as ids of attachments and
- * recipients, and texts as contexts and integration types of commands.
+ * recipients, and texts as contexts, integration types and permissions of commands.
  */
 public final class OpenApiCheck {
     private static final Path PLACE = Path.of("shared", "openapi", "discord-openapi.json");
+    private static final String PERMISSIONS = "default_member_permissions";
     private static final String ID = "https://discord.invalid/openapi.json";
 
     private final JsonNode description;
@@ -138,6 +139,12 @@ public final class OpenApiCheck {
         return step.replace("~", "~0").replace("/", "~1").replace("{", "%7B").replace("}", "%7D");
     }
 
+    private static void numericPermissions(JsonNode command) {
+        if (command.path(PERMISSIONS).isTextual()) {
+            ((ObjectNode) command).put(PERMISSIONS, command.path(PERMISSIONS).asLong());
+        }
+    }
+
     private static JsonNode forgiven(JsonNode request) {
         JsonNode copy = request.deepCopy();
         copy.findParents("attachments")
@@ -145,6 +152,7 @@ public final class OpenApiCheck {
         for (String list : List.of("contexts", "integration_types")) {
             copy.findParents(list).forEach(command -> number(command, list));
         }
+        copy.findParents(PERMISSIONS).forEach(OpenApiCheck::numericPermissions);
         if (copy.path("recipient_id").isNumber()) {
             ((ObjectNode) copy).put("recipient_id", copy.path("recipient_id").asText());
         }
