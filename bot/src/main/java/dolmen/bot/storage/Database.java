@@ -6,6 +6,7 @@ import dolmen.bot.match.Leaderboard;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.NoticeQueue;
 import dolmen.bot.match.Players;
+import dolmen.bot.match.Preferences;
 import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -85,6 +86,10 @@ public final class Database implements AutoCloseable {
 
     public Players players() {
         return new StoredPlayers(this);
+    }
+
+    public Preferences preferences() {
+        return new StoredPreferences(this);
     }
 
     public Leaderboard leaderboard() {

@@ -2,14 +2,17 @@ package dolmen.bot.storage;
 
 import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
+import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.Challenge;
 import dolmen.bot.match.ChallengeId;
+import dolmen.bot.match.GuildPreferences;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchId;
 import dolmen.bot.match.Notice;
 import dolmen.bot.match.NoticeQueue;
+import dolmen.bot.match.PlayerPreferences;
 import dolmen.bot.match.TestHost;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
@@ -68,6 +71,25 @@ class MigrationTest {
                     .map((row, statement) -> row.getLong("rowid"))
                     .list());
             assertThat(broken).isEmpty();
+        }
+    }
+
+    @Test
+    void who_played_before_there_were_preferences_has_chosen_nothing_and_can_choose() throws SQLException {
+        Path file = folder.resolve("dolmen.db");
+        migrateTo("2", file);
+        execute(
+                file,
+                "INSERT INTO players VALUES (%d, 'Anna')".formatted(ANNA.id().value()));
+
+        try (TestHost host = TestHost.open(file)) {
+            var preferences = host.database.preferences();
+            assertThat(host.database.players().names(List.of(ANNA.id()))).containsEntry(ANNA.id(), "Anna");
+            assertThat(preferences.of(ANNA.id())).isEqualTo(PlayerPreferences.DEFAULT);
+            assertThat(preferences.of(GUILD)).isEqualTo(GuildPreferences.DEFAULT);
+
+            preferences.change(ANNA.id(), before -> before.withConfirm(false));
+            assertThat(preferences.of(ANNA.id()).confirm()).isFalse();
         }
     }
 

@@ -7,6 +7,7 @@ import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.Challenge;
+import dolmen.bot.match.GuildPreferences;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.TestHost;
 import java.nio.file.Path;
@@ -58,6 +59,10 @@ final class QueryPlanTest {
         host.database.challenges().find(challenge.id());
         host.database.players().remember(ANNA);
         host.database.players().names(List.of(ANNA.id()));
+        host.database.preferences().change(ANNA.id(), before -> before);
+        host.database.preferences().of(ANNA.id());
+        host.database.preferences().choose(GUILD, GuildPreferences.DEFAULT);
+        host.database.preferences().of(GUILD);
         host.database.leaderboard().top(GUILD, Optional.empty(), 10);
         host.database.leaderboard().top(GUILD, Optional.of("heap"), 10);
         host.owed().forEach(owed -> {

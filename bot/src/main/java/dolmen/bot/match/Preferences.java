@@ -1,0 +1,23 @@
+package dolmen.bot.match;
+
+import java.util.function.UnaryOperator;
+
+/** The port to what people and servers have chosen. Safe for use by many threads; what was changed is durable. */
+public interface Preferences {
+
+    /** What the person has chosen, or the default. */
+    PlayerPreferences of(PlayerId player);
+
+    /** What the server has chosen, or the default. */
+    GuildPreferences of(GuildId guild);
+
+    /**
+     * Changes what the person has chosen; of two changes at once none is lost.
+     *
+     * @return what holds now
+     */
+    PlayerPreferences change(PlayerId player, UnaryOperator<PlayerPreferences> change);
+
+    /** From now on this holds for the server. */
+    void choose(GuildId guild, GuildPreferences chosen);
+}

@@ -1,0 +1,78 @@
+package dolmen.bot.storage;
+
+import dolmen.bot.match.GuildId;
+import dolmen.bot.match.GuildPreferences;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.PlayerPreferences;
+import dolmen.bot.match.Preferences;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.jdbi.v3.core.Handle;
+
+/** What people and servers have chosen, in the database. */
+final class StoredPreferences implements Preferences {
+    private final Database database;
+
+    StoredPreferences(Database database) {
+        this.database = database;
+    }
+
+    @Override
+    public PlayerPreferences of(PlayerId player) {
+        return database.read(handle -> read(handle, player));
+    }
+
+    @Override
+    public GuildPreferences of(GuildId guild) {
+        return database.read(handle -> handle.createQuery("SELECT theme FROM guild_preferences WHERE guild_id = :id")
+                .bind("id", guild.value())
+                .map((row, statement) -> new GuildPreferences(Optional.ofNullable(row.getString("theme"))))
+                .findOne()
+                .orElse(GuildPreferences.DEFAULT));
+    }
+
+    @Override
+    public PlayerPreferences change(PlayerId player, UnaryOperator<PlayerPreferences> change) {
+        return database.write(handle -> {
+            PlayerPreferences changed = change.apply(read(handle, player));
+            write(handle, player, changed);
+            return changed;
+        });
+    }
+
+    @Override
+    public void choose(GuildId guild, GuildPreferences chosen) {
+        database.write(handle -> handle.createUpdate("""
+                        INSERT INTO guild_preferences (guild_id, theme) VALUES (:id, :theme)
+                        ON CONFLICT (guild_id) DO UPDATE SET theme = excluded.theme
+                        """)
+                .bind("id", guild.value())
+                .bind("theme", chosen.theme())
+                .execute());
+    }
+
+    private static PlayerPreferences read(Handle handle, PlayerId player) {
+        return handle.createQuery("SELECT theme, confirm, bottom FROM player_preferences WHERE player_id = :id")
+                .bind("id", player.value())
+                .map((row, statement) -> new PlayerPreferences(
+                        Optional.ofNullable(row.getString("theme")),
+                        row.getInt("confirm") == 1,
+                        PlayerPreferences.Bottom.valueOf(row.getString("bottom"))))
+                .findOne()
+                .orElse(PlayerPreferences.DEFAULT);
+    }
+
+    private static void write(Handle handle, PlayerId player, PlayerPreferences chosen) {
+        handle.createUpdate("""
+                        INSERT INTO player_preferences (player_id, theme, confirm, bottom)
+                        VALUES (:id, :theme, :confirm, :bottom)
+                        ON CONFLICT (player_id) DO UPDATE
+                        SET theme = excluded.theme, confirm = excluded.confirm, bottom = excluded.bottom
+                        """)
+                .bind("id", player.value())
+                .bind("theme", chosen.theme())
+                .bind("confirm", chosen.confirm() ? 1 : 0)
+                .bind("bottom", chosen.bottom().name())
+                .execute();
+    }
+}
