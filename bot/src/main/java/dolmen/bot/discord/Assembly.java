@@ -16,7 +16,7 @@ final class Assembly {
         var words = new MatchWords(names, variants);
         var refusals = new RefusalWords(names, words, variants, commands);
         this.venues = new Venues(services.play(), words);
-        this.board = new BoardMessage(words, commands, services.pictures());
+        this.board = new BoardMessage(words, commands, services.pictures(), services.preferences());
         var challenge = new ChallengeMessage(names, variants, words);
         var challengeRefusal = new ChallengeRefusal(refusals);
         var option = new MatchOption(services.finder(), services.matches(), words);

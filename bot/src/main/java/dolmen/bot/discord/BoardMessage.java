@@ -4,6 +4,8 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.Picture;
 import dolmen.bot.match.Pictures;
 import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.PlayerPreferences;
+import dolmen.bot.match.Preferences;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Viewer;
@@ -20,18 +22,20 @@ final class BoardMessage {
     private final MatchWords words;
     private final CommandBook commands;
     private final Pictures pictures;
+    private final Preferences preferences;
 
-    BoardMessage(MatchWords words, CommandBook commands, Pictures pictures) {
+    BoardMessage(MatchWords words, CommandBook commands, Pictures pictures, Preferences preferences) {
         this.words = words;
         this.commands = commands;
         this.pictures = pictures;
+        this.preferences = preferences;
     }
 
     /** The board for the thread: it mentions the player to move, and nobody when the match is over. */
     MessageCreateData publicly(Match match) {
         MessageCreateBuilder message = new MessageCreateBuilder()
                 .setContent(Text.cut(heading(match) + words.latest(match) + "\n" + next(match), Text.MAX_MESSAGE))
-                .setFiles(picture(match, new Spectator(), match.toMove().orElse(Seat.FIRST)));
+                .setFiles(picture(match, new Spectator(), match.toMove().orElse(Seat.FIRST), themeForAll(match)));
         match.playerToMove()
                 .ifPresent(player -> message.mentionUsers(player.value()).setComponents(ActionRow.of(buttons(match))));
         return message.build();
@@ -53,9 +57,11 @@ final class BoardMessage {
     private MessageCreateBuilder seenBy(Match match, PlayerId person, String heading, String ending) {
         Optional<Seat> seat = match.seatOf(person);
         Viewer viewer = seat.<Viewer>map(own -> own).orElseGet(Spectator::new);
+        PlayerPreferences chosen = preferences.of(person);
+        Optional<String> theme = chosen.theme().or(() -> themeForAll(match));
         return new MessageCreateBuilder()
                 .setContent(Text.cut(heading + words.latest(match, viewer) + "\n" + ending, Text.MAX_MESSAGE))
-                .setFiles(picture(match, viewer, seat.orElse(Seat.FIRST)));
+                .setFiles(picture(match, viewer, chosen.bottom(seat), theme));
     }
 
     private String heading(Match match) {
@@ -73,8 +79,12 @@ final class BoardMessage {
                         .formatted(words.standing(match), commands.mention("leaderboard")));
     }
 
-    private FileUpload picture(Match match, Viewer viewer, Seat bottom) {
-        Picture picture = pictures.board(match, viewer, bottom);
+    private Optional<String> themeForAll(Match match) {
+        return preferences.of(match.venue().guild()).theme();
+    }
+
+    private FileUpload picture(Match match, Viewer viewer, Seat bottom, Optional<String> theme) {
+        Picture picture = pictures.board(match, viewer, bottom, theme);
         return FileUpload.fromStreamSupplier("match-%s-%d.png".formatted(match.id(), match.ply()), picture::open)
                 .setDescription(picture.altText());
     }

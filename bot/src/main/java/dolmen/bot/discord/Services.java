@@ -7,6 +7,7 @@ import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.Pictures;
 import dolmen.bot.match.Players;
+import dolmen.bot.match.Preferences;
 import dolmen.rules.GameRegistry;
 
 /** All that stands behind the bot's face on Discord. */
@@ -18,4 +19,5 @@ public record Services(
         MatchRepository matches,
         Leaderboard leaderboard,
         Players players,
+        Preferences preferences,
         Pictures pictures) {}

@@ -18,17 +18,18 @@ import dolmen.rules.Variant;
 import dolmen.rules.Viewer;
 import dolmen.rules.scene.BoardScene;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * Pictures in the default theme and size. What was drawn is kept up to a number of bytes, so whatever looks the same is
- * drawn once. Safe for use by many threads; those who ask for the same new picture at once wait for one drawing.
+ * Pictures in the default size. What was drawn is kept up to a number of bytes, so whatever looks the same is drawn
+ * once. Safe for use by many threads; those who ask for the same new picture at once wait for one drawing.
  */
 public final class BoardPictures implements Pictures {
     private static final long MOST_BYTES = 32L << 20;
 
     private final Players players;
     private final BoardRenderer renderer = new BoardRenderer();
-    private final Theme theme = Themes.load().byDefault();
+    private final Themes themes = Themes.load();
     private final Cache<Drawing, Picture> drawn = Caffeine.newBuilder()
             .maximumWeight(MOST_BYTES)
             .weigher((Drawing drawing, Picture picture) -> picture.size())
@@ -43,9 +44,17 @@ public final class BoardPictures implements Pictures {
     }
 
     @Override
-    public Picture board(Match match, Viewer viewer, Seat bottom) {
+    public List<String> themes() {
+        return themes.names();
+    }
+
+    @Override
+    public Picture board(Match match, Viewer viewer, Seat bottom, Optional<String> theme) {
         BoardScene scene = match.standing().scene(viewer, bottom);
-        return picture(scene, Headers.of(match, scene.trays(), players.names(match.players())));
+        return picture(
+                scene,
+                Headers.of(match, scene.trays(), players.names(match.players())),
+                theme.flatMap(themes::find).orElseGet(themes::byDefault));
     }
 
     /**
@@ -56,7 +65,7 @@ public final class BoardPictures implements Pictures {
         games.games()
                 .map(game -> Standing.start(game, Variant.of(game.facts().id())))
                 .map(standing -> standing.scene(new Spectator()))
-                .forEach(scene -> picture(scene, new Header(List.of(), "")));
+                .forEach(scene -> picture(scene, new Header(List.of(), ""), themes.byDefault()));
     }
 
     /** How many pictures are kept. */
@@ -65,7 +74,7 @@ public final class BoardPictures implements Pictures {
         return drawn.estimatedSize();
     }
 
-    private Picture picture(BoardScene scene, Header header) {
+    private Picture picture(BoardScene scene, Header header, Theme theme) {
         return drawn.get(new Drawing(scene, header, theme, BoardRenderer.DEFAULT_WIDTH), this::draw);
     }
 

@@ -2,15 +2,21 @@ package dolmen.bot.match;
 
 import dolmen.rules.Seat;
 import dolmen.rules.Viewer;
+import java.util.List;
+import java.util.Optional;
 
 /** The port to pictures. Safe for use by many threads. */
 public interface Pictures {
+
+    /** The names of the themes in which boards can be drawn, the default first. */
+    List<String> themes();
 
     /**
      * The board as it stands with the names of the players.
      *
      * @param viewer who may know what it shows
      * @param bottom whose side of the board is below
+     * @param theme the name of a theme; the default one is used if there is none, or none of that name
      */
-    Picture board(Match match, Viewer viewer, Seat bottom);
+    Picture board(Match match, Viewer viewer, Seat bottom, Optional<String> theme);
 }

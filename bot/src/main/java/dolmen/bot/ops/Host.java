@@ -79,6 +79,7 @@ public final class Host implements AutoCloseable {
                         matches,
                         database.leaderboard(),
                         database.players(),
+                        database.preferences(),
                         pictures));
         poller.start(new NoticeWorker(database.notices(), matches, bot.announcer(), clock));
         return new Host(database, poller, bot);

@@ -56,6 +56,7 @@ final class HostedBot implements AutoCloseable {
                 database.matches(),
                 database.leaderboard(),
                 database.players(),
+                database.preferences(),
                 new BoardPictures(database.players()));
         var bot = DiscordBot.start(configuration(sandbox), services);
         assertThat(bot.awaitReady(LONGEST_START)).isTrue();

@@ -14,6 +14,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -21,6 +22,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class BoardPicturesTest {
+    private static final Optional<String> DEFAULT = Optional.empty();
+
     private TestHost host;
     private BoardPictures pictures;
 
@@ -40,7 +43,7 @@ final class BoardPicturesTest {
         for (Variant variant : host.games.variants().toList()) {
             Match match = host.beginFull(variant.text());
 
-            Picture picture = pictures.board(match, Seat.FIRST, Seat.FIRST);
+            Picture picture = pictures.board(match, Seat.FIRST, Seat.FIRST, DEFAULT);
 
             BufferedImage image = ImageIO.read(picture.open());
             assertThat(image.getWidth()).isEqualTo(1000);
@@ -54,21 +57,40 @@ final class BoardPicturesTest {
         Match match = host.begin("murus-gallicus", ANNA, BERT);
         Match again = host.begin("murus-gallicus", ANNA, BERT);
 
-        assertThat(pictures.board(again, Seat.FIRST, Seat.FIRST))
-                .isSameAs(pictures.board(match, Seat.FIRST, Seat.FIRST));
+        assertThat(pictures.board(again, Seat.FIRST, Seat.FIRST, DEFAULT))
+                .isSameAs(pictures.board(match, Seat.FIRST, Seat.FIRST, DEFAULT));
     }
 
     @Test
     void the_next_ply_the_other_seat_and_a_new_name_are_drawn_anew() {
         Match match = host.begin("murus-gallicus", ANNA, BERT);
-        Picture first = pictures.board(match, Seat.FIRST, Seat.FIRST);
+        Picture first = pictures.board(match, Seat.FIRST, Seat.FIRST, DEFAULT);
         Match next = host.play(match, match.standing().legalMoves(Seat.FIRST).getFirst());
 
-        assertThat(pictures.board(match, Seat.SECOND, Seat.SECOND)).isNotSameAs(first);
-        assertThat(pictures.board(next, Seat.FIRST, Seat.FIRST)).isNotSameAs(first);
+        assertThat(pictures.board(match, Seat.SECOND, Seat.SECOND, DEFAULT)).isNotSameAs(first);
+        assertThat(pictures.board(next, Seat.FIRST, Seat.FIRST, DEFAULT)).isNotSameAs(first);
 
         host.database.players().remember(ANNA);
-        assertThat(pictures.board(match, Seat.FIRST, Seat.FIRST)).isNotSameAs(first);
+        assertThat(pictures.board(match, Seat.FIRST, Seat.FIRST, DEFAULT)).isNotSameAs(first);
+    }
+
+    @Test
+    void every_theme_looks_different_and_the_first_is_the_default() {
+        Match match = host.begin("murus-gallicus", ANNA, BERT);
+        List<Picture> boards = pictures.themes().stream()
+                .map(theme -> pictures.board(match, Seat.FIRST, Seat.FIRST, Optional.of(theme)))
+                .toList();
+
+        assertThat(boards).hasSizeGreaterThanOrEqualTo(2).doesNotHaveDuplicates();
+        assertThat(pictures.board(match, Seat.FIRST, Seat.FIRST, DEFAULT)).isSameAs(boards.getFirst());
+    }
+
+    @Test
+    void a_theme_that_is_no_longer_there_is_replaced_by_the_default() {
+        Match match = host.begin("murus-gallicus", ANNA, BERT);
+
+        assertThat(pictures.board(match, Seat.FIRST, Seat.FIRST, Optional.of("puce")))
+                .isSameAs(pictures.board(match, Seat.FIRST, Seat.FIRST, DEFAULT));
     }
 
     @Test
@@ -78,7 +100,8 @@ final class BoardPicturesTest {
                 List.of("", "x".repeat(10_000), "שלום עולם", "👩‍👩‍👧‍👦🏳️‍🌈", "a\u0000b\n\t", "\ud800")) {
             host.database.players().remember(new Player(ANNA.id(), name, false));
 
-            assertThat(pictures.board(match, Seat.FIRST, Seat.FIRST).size()).isPositive();
+            assertThat(pictures.board(match, Seat.FIRST, Seat.FIRST, DEFAULT).size())
+                    .isPositive();
         }
     }
 
