@@ -190,7 +190,7 @@ class MatchFlowTest {
                 .contains("no game called “chess”");
         assertThat(discord.astrid.typing(discord.general, "rules", "game", "maus"))
                 .extracting(choice -> choice.path("value").asText())
-                .containsExactly("mausoleum");
+                .contains("mausoleum");
     }
 
     @Test
