@@ -22,6 +22,7 @@ final class Assembly {
         var option = new MatchOption(services.finder(), services.matches(), words);
         var play = new PlayAnswer(words, board, refusals);
         var resignation = new Resignation(words);
+        var theme = new ThemeOption(services.pictures());
         this.handlers = new Handlers(
                 List.of(
                         new HelpCommand(variants, commands),
@@ -31,6 +32,8 @@ final class Assembly {
                         new BoardCommand(option, board, refusals),
                         new ResignCommand(option, resignation, refusals),
                         new GamesCommand(services.matches(), words, commands),
+                        new SettingsCommand(services.preferences(), theme),
+                        new ServerSettingsCommand(services.preferences(), theme),
                         new LeaderboardCommand(services.leaderboard(), variants, names, commands)),
                 List.of(
                         new AcceptButton(services.challenges(), venues, challenge, challengeRefusal),

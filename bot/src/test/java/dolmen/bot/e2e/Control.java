@@ -48,6 +48,13 @@ final class Control {
         assertThat(send(posting(path, body)).statusCode()).isBetween(200, 499);
     }
 
+    /** Sends what must be refused, and tells why it was. */
+    String refusal(String path, Map<String, ?> body) {
+        HttpResponse<String> answer = send(posting(path, body));
+        assertThat(answer.statusCode()).isBetween(400, 499);
+        return read(answer).path("message").asText();
+    }
+
     private HttpRequest.Builder posting(String path, Map<String, ?> body) {
         return HttpRequest.newBuilder(base.resolve(path))
                 .header("Content-Type", "application/json")

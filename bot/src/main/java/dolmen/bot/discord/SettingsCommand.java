@@ -1,0 +1,69 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.PlayerPreferences;
+import dolmen.bot.match.PlayerPreferences.Bottom;
+import dolmen.bot.match.Preferences;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+
+/** {@code /settings}: changes what is chosen by a person, and shows what holds now. */
+final class SettingsCommand implements SlashCommand {
+    private static final String CONFIRM = "confirm";
+    private static final String SIDE = "side";
+    private static final String NO_THEME = "as on the server";
+
+    private final Preferences preferences;
+    private final ThemeOption theme;
+
+    SettingsCommand(Preferences preferences, ThemeOption theme) {
+        this.preferences = preferences;
+        this.theme = theme;
+    }
+
+    @Override
+    public SlashCommandData definition() {
+        var side = new OptionData(
+                        OptionType.STRING, SIDE, "Which side of the board is at the bottom when you look at it")
+                .addChoice("Your own side", Bottom.OWN.name())
+                .addChoice("The first player's side", Bottom.FIRST.name());
+        return Commands.slash("settings", "How boards look to you and how you move; only you see the answer")
+                .addOptions(theme.definition("The colours of boards that only you see", NO_THEME))
+                .addOption(OptionType.BOOLEAN, CONFIRM, "Whether a move you choose is shown to you before it is played")
+                .addOptions(side);
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        Replies.acknowledge(event.deferReply(true));
+        var person = new PlayerId(event.getUser().getIdLong());
+        PlayerPreferences now = event.getOptions().isEmpty()
+                ? preferences.of(person)
+                : preferences.change(person, before -> changed(before, event));
+        Replies.privately(event.getHook(), words(now));
+    }
+
+    private PlayerPreferences changed(PlayerPreferences before, SlashCommandInteractionEvent event) {
+        PlayerPreferences now = ThemeOption.isIn(event) ? before.withTheme(theme.chosen(event)) : before;
+        return now.withConfirm(event.getOption(CONFIRM, now.confirm(), OptionMapping::getAsBoolean))
+                .withBottom(event.getOption(SIDE, now.bottom(), side -> Bottom.valueOf(side.getAsString())));
+    }
+
+    private String words(PlayerPreferences now) {
+        return """
+                **Your settings**, on every server. The command's options change them.
+                - `theme` Boards that only you see: **%s**
+                - `confirm` A move you choose is shown to you before it is played: **%s**
+                - `side` At the bottom when you look at a board: **%s**""".formatted(
+                        theme.words(now.theme(), NO_THEME),
+                        now.confirm() ? "yes" : "no",
+                        switch (now.bottom()) {
+                            case OWN -> "your own side";
+                            case FIRST -> "the first player's side";
+                        });
+    }
+}

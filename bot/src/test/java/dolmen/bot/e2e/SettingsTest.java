@@ -1,0 +1,164 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import java.awt.Color;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import javax.imageio.ImageIO;
+import net.dv8tion.jda.api.Permission;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Each person's and each server's own way to see boards. */
+class SettingsTest {
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    @Test
+    void settings_say_privately_what_holds_and_keep_what_is_not_named() {
+        assertThat(discord.astrid.privately(discord.general, "settings"))
+                .contains("only you see: **as on the server**", "played: **yes**", "at a board: **your own side**");
+        assertThat(discord.astrid.privately(discord.general, "settings", "theme", "dark", "confirm", false))
+                .contains("only you see: **dark**", "played: **no**", "at a board: **your own side**");
+        assertThat(discord.astrid.privately(discord.general, "settings", "side", "FIRST"))
+                .contains("only you see: **dark**", "played: **no**", "at a board: **the first player's side**");
+        assertThat(discord.astrid.privately(discord.general, "settings", "theme", "-"))
+                .contains("only you see: **as on the server**", "played: **no**");
+        assertThat(discord.bjorn.privately(discord.general, "settings"))
+                .contains("only you see: **as on the server**", "played: **yes**", "at a board: **your own side**");
+    }
+
+    @Test
+    void settings_hold_in_direct_messages_and_after_a_restart() throws Exception {
+        String dm = discord.control
+                .post("dms?as=" + discord.bjorn.id, Map.of("user_id", discord.botId()))
+                .path("id")
+                .asText();
+        discord.bjorn.privately(dm, "settings", "theme", "dark", "confirm", false, "side", "FIRST");
+        discord.astrid.privately(discord.general, "settings-server", "theme", "dark");
+
+        discord.restartBot();
+
+        assertThat(discord.bjorn.privately(discord.general, "settings"))
+                .contains("only you see: **dark**", "played: **no**", "at a board: **the first player's side**");
+        assertThat(discord.astrid.privately(discord.general, "settings-server")).contains("everybody sees: **dark**");
+    }
+
+    @Test
+    void private_boards_have_the_theme_of_whoever_asks_and_public_ones_that_of_the_server() throws IOException {
+        String thread = discord.begin("murus-gallicus");
+        assertThat(dark(discord.astrid.awaitBoard(thread, 1, 0))).isFalse();
+        discord.astrid.privately(thread, "settings", "theme", "dark");
+        assertThat(dark(board(discord.astrid, thread))).isTrue();
+        assertThat(dark(board(discord.bjorn, thread))).isFalse();
+
+        discord.play(thread, 1, "a1-a3");
+        assertThat(dark(discord.bjorn.awaitBoard(thread, 1, 1))).isFalse();
+
+        discord.astrid.privately(thread, "settings-server", "theme", "dark");
+        discord.astrid.privately(thread, "settings", "theme", "light");
+        discord.play(thread, 1, "a7-a5");
+        assertThat(dark(discord.astrid.awaitBoard(thread, 1, 2))).isTrue();
+        assertThat(dark(board(discord.astrid, thread))).isFalse();
+        assertThat(dark(board(discord.bjorn, thread))).isTrue();
+    }
+
+    @Test
+    void the_second_player_may_look_from_the_first_players_side() throws IOException {
+        String thread = discord.begin("murus-gallicus");
+        BufferedImage first = picture(board(discord.astrid, thread));
+        assertThat(same(picture(board(discord.bjorn, thread)), first)).isFalse();
+
+        discord.bjorn.privately(thread, "settings", "side", "FIRST");
+
+        assertThat(same(picture(board(discord.bjorn, thread)), first)).isTrue();
+    }
+
+    @Test
+    void only_who_manages_a_server_is_offered_its_settings() {
+        Map<String, Object> asking = Person.slash(discord.general, "settings-server", "theme", "dark");
+        assertThat(discord.control.refusal("interactions?as=" + discord.bjorn.id, asking))
+                .contains("no command /settings-server");
+        JsonNode command = discord.world().path("commands").findParents("default_member_permissions").stream()
+                .filter(one -> one.path("name").asText().equals("settings-server"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(command.path("default_member_permissions").asText())
+                .isEqualTo(Long.toString(Permission.MANAGE_SERVER.getRawValue()));
+    }
+
+    @Test
+    void whom_a_channel_alone_lets_pass_is_refused_the_settings_of_the_server() {
+        discord.control.post(
+                "channels/%s/permissions?as=%s".formatted(discord.general, discord.astrid.id),
+                Map.of(
+                        "id",
+                        discord.bjorn.id,
+                        "allow",
+                        Long.toString(Permission.MANAGE_SERVER.getRawValue()),
+                        "deny",
+                        "0"));
+
+        assertThat(discord.bjorn.privately(discord.general, "settings-server", "theme", "dark"))
+                .contains("Only members with the permission *Manage Server*");
+        assertThat(discord.astrid.privately(discord.general, "settings-server"))
+                .contains("everybody sees: **the default**");
+    }
+
+    @Test
+    void every_theme_can_be_chosen() {
+        List<String> themes = discord.hosted().services.pictures().themes();
+        assertThat(themes).contains("light", "dark");
+        for (String theme : themes) {
+            assertThat(discord.astrid.privately(discord.general, "settings", "theme", theme))
+                    .contains("only you see: **" + theme + "**");
+        }
+    }
+
+    private static JsonNode board(Person person, String thread) {
+        return person.command(thread, "board").path("message");
+    }
+
+    private static boolean dark(JsonNode message) throws IOException {
+        var corner = new Color(picture(message).getRGB(0, 0));
+        return corner.getRed() + corner.getGreen() + corner.getBlue() < 3 * 128;
+    }
+
+    private static BufferedImage picture(JsonNode message) throws IOException {
+        return ImageIO.read(
+                URI.create(message.path("attachments").path(0).path("url").asText())
+                        .toURL());
+    }
+
+    private static boolean same(BufferedImage one, BufferedImage other) {
+        int width = one.getWidth();
+        int height = one.getHeight();
+        return width == other.getWidth()
+                && height == other.getHeight()
+                && Arrays.equals(
+                        one.getRGB(0, 0, width, height, null, 0, width),
+                        other.getRGB(0, 0, width, height, null, 0, width));
+    }
+}
