@@ -1,6 +1,7 @@
 package dolmen.rules;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * The words for the moves of a game: one canonical text each, forgiving reading, and sentences.
@@ -27,7 +28,7 @@ public interface Notation<M extends Move> {
      * all of them; then they are told apart by their texts.
      */
     default List<Step> steps(M move) {
-        List<String> cells = TypedMove.of(write(move)).cells();
+        List<String> cells = TypedMove.of(write(move), Set.of()).cells();
         return cells.isEmpty()
                 ? List.of(Step.of(write(move), write(move)))
                 : cells.stream().map(Step::onCell).toList();
