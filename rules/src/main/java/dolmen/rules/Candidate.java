@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 record Candidate<M extends Move>(M move, TypedMove written, Reading<M> reading) {
 
     static <M extends Move> Candidate<M> of(M move, Notation<M> notation, Reading<M> reading) {
-        return new Candidate<>(move, TypedMove.of(notation.write(move), reading.idleWords()), reading);
+        return new Candidate<>(move, TypedMove.ofPlain(notation.write(move), reading.idleWords()), reading);
     }
 
     /** True if both begin with the same cell and name the same others, in any order. */

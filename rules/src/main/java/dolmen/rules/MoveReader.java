@@ -46,11 +46,12 @@ public record MoveReader<M extends Move>(View<M> view, Notation<M> notation, Rea
      */
     public Parsed<M> readFirst(int cells, String typed) {
         List<TypedLine> partings = TypedLine.partings(typed.length() > LONGEST ? "" : typed, cells);
-        return partings.stream()
-                .map(this::readFirst)
-                .filter(Parsed.Ok.class::isInstance)
-                .findFirst()
-                .orElseGet(() -> readFirst(partings.getLast()));
+        for (TypedLine line : partings.subList(0, partings.size() - 1)) {
+            if (readFirst(line) instanceof Parsed.Ok<M> ok) {
+                return ok;
+            }
+        }
+        return readFirst(partings.getLast());
     }
 
     private Parsed<M> readFirst(TypedLine line) {

@@ -19,6 +19,7 @@ public record TypedMove(String text, List<String> cells, List<String> words, boo
     private static final String DIRECTED = "x>*+^<";
     private static final String CROSS = "x";
     private static final String FROM = "<";
+    private static final String TO = "to";
 
     private static final Pattern PART = Pattern.compile("(?<number>^[0-9]{1,3} ?[.)]+)"
             + "|(?<cell>[a-z][0-9]{1,2}(?![0-9])|(?<!\\p{L})[a-z] [0-9]{1,2}(?![0-9]))"
@@ -33,8 +34,13 @@ public record TypedMove(String text, List<String> cells, List<String> words, boo
 
     /** Reads what somebody typed; whatever it is, it never throws. */
     static TypedMove of(String typed, Set<String> idle) {
+        return ofPlain(PlainText.of(typed), idle);
+    }
+
+    /** Reads a text in the form of {@link PlainText}, such as a canonical one. */
+    static TypedMove ofPlain(String text, Set<String> idle) {
         var taken = new Taken(idle);
-        Matcher part = PART.matcher(PlainText.of(typed));
+        Matcher part = PART.matcher(text);
         while (part.find()) {
             taken.take(part);
         }
@@ -50,6 +56,7 @@ public record TypedMove(String text, List<String> cells, List<String> words, boo
         private boolean bare = true;
         private boolean cellIsOrigin;
         private boolean cellIsCrossed;
+        private boolean originIsDue;
 
         Taken(Set<String> idle) {
             this.idle = idle;
@@ -69,26 +76,37 @@ public record TypedMove(String text, List<String> cells, List<String> words, boo
         private void takeCell(String cell) {
             text.append(cell);
             cells.add(cellIsOrigin ? 0 : cells.size(), cell);
+            originIsDue &= !cellIsOrigin;
             cellIsOrigin = false;
             cellIsCrossed = false;
         }
 
         private void takeWord(String word) {
+            if (cells.isEmpty()) {
+                originIsDue = CommonWords.TO.contains(word);
+            }
             if (word.equals(FROM) || CommonWords.FROM.contains(word)) {
                 text.append(FROM);
                 cellIsOrigin = true;
             } else if (DIRECTED.contains(word)) {
                 text.append(word);
                 cellIsCrossed |= word.equals(CROSS);
-            } else if (!idle.contains(word) && !CommonWords.IDLE.contains(word)) {
-                text.append(word);
-                words.add(word);
+            } else if (!idle.contains(word) && !CommonWords.IDLE.contains(word) && !CommonWords.TO.contains(word)) {
+                takeUnknown(word);
             }
+        }
+
+        private void takeUnknown(String word) {
+            text.append(word);
+            words.add(word);
         }
 
         TypedMove whole() {
             if (cellIsCrossed) {
-                words.add(CROSS);
+                takeUnknown(CROSS);
+            }
+            if (originIsDue) {
+                takeUnknown(TO);
             }
             return new TypedMove(OUTER_SIGNS.matcher(text).replaceAll(""), cells, words, bare);
         }

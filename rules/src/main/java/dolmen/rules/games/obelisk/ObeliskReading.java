@@ -10,8 +10,9 @@ import java.util.Set;
 /** The words in which people type moves of Obelisk. */
 record ObeliskReading(ObeliskPosition position) implements Reading<ObeliskMove> {
     private static final Set<String> IDLE = Words.and(
-            Words.verbs("step jump hop build complete set ride mount climb stack merge join revenge"), Words.of("""
-                    b p c f base pedestal capstone foundation obelisk stone unit ra ras stein sten pierre piedra"""));
+            Words.verbs("step jump hop build complete set ride mount climb sit stack merge join revenge"),
+            Words.of("""
+                    b p c f base pedestal capstone cap foundation obelisk stone unit ra ras stein sten pierre piedra"""));
 
     @Override
     public List<String> told(ObeliskMove move) {
