@@ -104,6 +104,11 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
                 : new Told.Played(game.notation().write(ply.move()), sentence);
     }
 
+    /** True if what the seat to move can do tells others what they may not know. */
+    public boolean hasSecretMoves() {
+        return hasSecrets() && position.seenBy(new Spectator()).legalMoves().isEmpty();
+    }
+
     /** True if seats see different things, so that each must look for itself. */
     public boolean hasSecrets() {
         return !(position instanceof OpenPosition<M>);

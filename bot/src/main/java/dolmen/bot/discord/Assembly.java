@@ -16,11 +16,13 @@ final class Assembly {
         var words = new MatchWords(names, variants);
         var refusals = new RefusalWords(names, words, variants, commands);
         this.venues = new Venues(services.play(), words);
-        this.board = new BoardMessage(words, commands, services.pictures(), services.preferences());
+        var files = new BoardFiles(services.pictures(), services.preferences());
+        this.board = new BoardMessage(words, commands, files);
         var challenge = new ChallengeMessage(names, variants, words);
         var challengeRefusal = new ChallengeRefusal(refusals);
         var option = new MatchOption(services.finder(), services.matches(), words);
         var play = new PlayAnswer(words, board, refusals);
+        var dialogue = new TurnDialogue(services.play(), services.preferences(), files, words, play);
         var resignation = new Resignation(words);
         var theme = new ThemeOption(services.pictures());
         this.handlers = new Handlers(
@@ -39,11 +41,14 @@ final class Assembly {
                         new AcceptButton(services.challenges(), venues, challenge, challengeRefusal),
                         CallOffButton.decline(services.challenges(), challenge, challengeRefusal),
                         CallOffButton.withdraw(services.challenges(), challenge, challengeRefusal),
+                        new ConfirmTurnButton(services.matches(), dialogue, refusals),
+                        new StartOverButton(services.matches(), dialogue, refusals),
                         new TypeMoveButton(services.matches(), refusals),
                         new BoardButton(services.matches(), board, refusals),
                         new ResignButton(services.matches(), resignation, refusals),
                         new ConfirmResignationButton(services.play(), play),
                         new CancelResignationButton()),
+                List.of(new PickMenu(services.matches(), dialogue, refusals)),
                 List.of(new TypeMoveModal(services.play(), play)));
     }
 }

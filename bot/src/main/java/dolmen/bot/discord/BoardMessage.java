@@ -1,19 +1,14 @@
 package dolmen.bot.discord;
 
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Picture;
-import dolmen.bot.match.Pictures;
 import dolmen.bot.match.PlayerId;
-import dolmen.bot.match.PlayerPreferences;
-import dolmen.bot.match.Preferences;
 import dolmen.rules.Seat;
-import dolmen.rules.Spectator;
-import dolmen.rules.Viewer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
-import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
@@ -21,23 +16,21 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 final class BoardMessage {
     private final MatchWords words;
     private final CommandBook commands;
-    private final Pictures pictures;
-    private final Preferences preferences;
+    private final BoardFiles files;
 
-    BoardMessage(MatchWords words, CommandBook commands, Pictures pictures, Preferences preferences) {
+    BoardMessage(MatchWords words, CommandBook commands, BoardFiles files) {
         this.words = words;
         this.commands = commands;
-        this.pictures = pictures;
-        this.preferences = preferences;
+        this.files = files;
     }
 
     /** The board for the thread: it mentions the player to move, and nobody when the match is over. */
     MessageCreateData publicly(Match match) {
         MessageCreateBuilder message = new MessageCreateBuilder()
                 .setContent(Text.cut(heading(match) + words.latest(match) + "\n" + next(match), Text.MAX_MESSAGE))
-                .setFiles(picture(match, new Spectator(), match.toMove().orElse(Seat.FIRST), themeForAll(match)));
+                .setFiles(files.publicly(match));
         match.playerToMove()
-                .ifPresent(player -> message.mentionUsers(player.value()).setComponents(ActionRow.of(buttons(match))));
+                .ifPresent(player -> message.mentionUsers(player.value()).setComponents(rows(match)));
         return message.build();
     }
 
@@ -50,18 +43,16 @@ final class BoardMessage {
     /** The board for a person who has made a part of a turn and goes on. */
     MessageCreateData amidTurn(Match match, PlayerId person) {
         return seenBy(match, person, "", "It is still your turn in %s.".formatted(words.place(match)))
-                .setComponents(ActionRow.of(moveButton(match)))
+                .setComponents(Stream.concat(PickMenu.rows(match).stream(), Stream.of(ActionRow.of(typeButton(match))))
+                        .toList())
                 .build();
     }
 
     private MessageCreateBuilder seenBy(Match match, PlayerId person, String heading, String ending) {
-        Optional<Seat> seat = match.seatOf(person);
-        Viewer viewer = seat.<Viewer>map(own -> own).orElseGet(Spectator::new);
-        PlayerPreferences chosen = preferences.of(person);
-        Optional<String> theme = chosen.theme().or(() -> themeForAll(match));
+        String latest = words.latest(match, BoardFiles.viewer(match.seatOf(person)));
         return new MessageCreateBuilder()
-                .setContent(Text.cut(heading + words.latest(match, viewer) + "\n" + ending, Text.MAX_MESSAGE))
-                .setFiles(picture(match, viewer, chosen.bottom(seat), theme));
+                .setContent(Text.cut(heading + latest + "\n" + ending, Text.MAX_MESSAGE))
+                .setFiles(files.privately(match, person, List.of()));
     }
 
     private String heading(Match match) {
@@ -70,7 +61,7 @@ final class BoardMessage {
 
     private String next(Match match) {
         Optional<Seat> seat = match.toMove();
-        return seat.map(toMove -> "<@%s>, it is your turn: press *Move* or type %s.%s"
+        return seat.map(toMove -> "<@%s>, it is your turn: choose below, press *Move*, or type %s.%s"
                         .formatted(
                                 match.player(toMove),
                                 commands.mention("move"),
@@ -79,24 +70,20 @@ final class BoardMessage {
                         .formatted(words.standing(match), commands.mention("leaderboard")));
     }
 
-    private Optional<String> themeForAll(Match match) {
-        return preferences.of(match.venue().guild()).theme();
-    }
-
-    private FileUpload picture(Match match, Viewer viewer, Seat bottom, Optional<String> theme) {
-        Picture picture = pictures.board(match, viewer, bottom, theme);
-        return FileUpload.fromStreamSupplier("match-%s-%d.png".formatted(match.id(), match.ply()), picture::open)
-                .setDescription(picture.altText());
-    }
-
-    private static List<Button> buttons(Match match) {
-        return List.of(
-                moveButton(match),
+    /** A menu of what can move, where everybody may read it, and the buttons. */
+    private static List<ActionRow> rows(Match match) {
+        var rows = new ArrayList<ActionRow>();
+        if (!match.standing().hasSecretMoves()) {
+            rows.addAll(PickMenu.rows(match));
+        }
+        rows.add(ActionRow.of(
+                typeButton(match),
                 Button.secondary(ComponentId.of(BoardButton.NAME, match).text(), "Board"),
-                Button.secondary(ComponentId.of(ResignButton.NAME, match).text(), "Resign"));
+                Button.secondary(ComponentId.of(ResignButton.NAME, match).text(), "Resign")));
+        return rows;
     }
 
-    private static Button moveButton(Match match) {
+    private static Button typeButton(Match match) {
         return Button.primary(ComponentId.of(TypeMoveButton.NAME, match).text(), "Move");
     }
 }

@@ -4,23 +4,39 @@ import dolmen.bot.match.Challenge;
 import dolmen.bot.match.ChallengeId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchId;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The id of a button or a form, which tells all that is needed to act on it, also after a restart: text
- * {@code v1:action:number:ply}.
+ * The id of a button, menu or form, which tells all that is needed to act on it, also after a restart: text
+ * {@code v1:action:number:ply}, with {@code :key.key.key} after it where choices have been made.
  *
  * @param action the name of what happens
  * @param number of the match or the challenge
- * @param ply how many plies had been played when the button was made; 0 for a challenge
+ * @param ply how many plies had been played when it was made; 0 for a challenge
+ * @param path what has been chosen so far
  */
-record ComponentId(String action, long number, int ply) {
-    private static final Pattern TEXT = Pattern.compile("v1:([a-z-]{1,40}):([0-9]{1,18}):([0-9]{1,9})");
+record ComponentId(String action, long number, int ply, List<String> path) {
+    private static final Pattern TEXT =
+            Pattern.compile("v1:([a-z-]{1,40}):([0-9]{1,18}):([0-9]{1,9})(?::([^:]{1,60}))?");
+    private static final String BETWEEN = ".";
+
+    ComponentId {
+        path = List.copyOf(path);
+    }
+
+    ComponentId(String action, long number, int ply) {
+        this(action, number, ply, List.of());
+    }
 
     static ComponentId of(String action, Match match) {
-        return new ComponentId(action, match.id().value(), match.ply());
+        return of(action, match, List.of());
+    }
+
+    static ComponentId of(String action, Match match, List<String> path) {
+        return new ComponentId(action, match.id().value(), match.ply(), path);
     }
 
     static ComponentId of(String action, Challenge challenge) {
@@ -32,12 +48,18 @@ record ComponentId(String action, long number, int ply) {
         Matcher parts = TEXT.matcher(text);
         return parts.matches()
                 ? Optional.of(new ComponentId(
-                        parts.group(1), Long.parseLong(parts.group(2)), Integer.parseInt(parts.group(3))))
+                        parts.group(1),
+                        Long.parseLong(parts.group(2)),
+                        Integer.parseInt(parts.group(3)),
+                        parts.group(4) == null
+                                ? List.of()
+                                : List.of(parts.group(4).split("\\.", -1))))
                 : Optional.empty();
     }
 
     String text() {
-        return "v1:%s:%d:%d".formatted(action, number, ply);
+        String beginning = "v1:%s:%d:%d".formatted(action, number, ply);
+        return path.isEmpty() ? beginning : beginning + ":" + String.join(BETWEEN, path);
     }
 
     MatchId match() {

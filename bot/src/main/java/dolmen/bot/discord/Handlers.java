@@ -11,11 +11,14 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 final class Handlers {
     private final Map<String, SlashCommand> commands;
     private final Map<String, ButtonAction> buttons;
+    private final Map<String, MenuAction> menus;
     private final Map<String, ModalAction> modals;
 
-    Handlers(List<SlashCommand> commands, List<ButtonAction> buttons, List<ModalAction> modals) {
+    Handlers(
+            List<SlashCommand> commands, List<ButtonAction> buttons, List<MenuAction> menus, List<ModalAction> modals) {
         this.commands = byName(commands, command -> command.definition().getName());
         this.buttons = byName(buttons, ButtonAction::name);
+        this.menus = byName(menus, MenuAction::name);
         this.modals = byName(modals, ModalAction::name);
     }
 
@@ -29,6 +32,10 @@ final class Handlers {
 
     Optional<ButtonAction> button(ComponentId id) {
         return Optional.ofNullable(buttons.get(id.action()));
+    }
+
+    Optional<MenuAction> menu(ComponentId id) {
+        return Optional.ofNullable(menus.get(id.action()));
     }
 
     Optional<ModalAction> modal(ComponentId id) {

@@ -86,6 +86,11 @@ final class MatchWords {
                 .orElseGet(() -> names.bold(match.player(Seat.FIRST)) + " moves first.");
     }
 
+    /** The last turn in words, as that person may know it. */
+    String lastTurn(Match match, PlayerId person) {
+        return told(match, BoardFiles.viewer(match.seatOf(person)));
+    }
+
     private String actor(Match match, Ply<?> ply) {
         return ply.before().turn() instanceof Turn.ToMove(Seat seat) ? names.bold(match.player(seat)) : "Chance";
     }

@@ -1,8 +1,8 @@
 package dolmen.bot.discord;
 
 import dolmen.bot.match.Refusal;
-import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.InteractionHook;
+import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -38,8 +38,9 @@ final class Replies {
         acknowledged.sendMessage(answer).setEphemeral(true).complete();
     }
 
-    /** Refuses a button; one that can never work again disappears with its neighbours. */
-    static void refuse(ButtonInteractionEvent pressed, Refusal refusal, RefusalWords words) {
+    /** Refuses a button or menu; one that can never work again disappears with its neighbours. */
+    static <E extends IMessageEditCallback & IReplyCallback> void refuse(
+            E pressed, Refusal refusal, RefusalWords words) {
         boolean useless = refusal instanceof Refusal.Stale || refusal instanceof Refusal.MatchOver;
         if (useless) {
             InteractionHook hook = pressed.editComponents().complete();

@@ -17,6 +17,7 @@ import dolmen.rules.Standing;
 import dolmen.rules.Variant;
 import dolmen.rules.Viewer;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,8 +50,8 @@ public final class BoardPictures implements Pictures {
     }
 
     @Override
-    public Picture board(Match match, Viewer viewer, Seat bottom, Optional<String> theme) {
-        BoardScene scene = match.standing().scene(viewer, bottom);
+    public Picture board(Match match, Viewer viewer, Seat bottom, Optional<String> theme, List<Mark> marks) {
+        BoardScene scene = match.standing().scene(viewer, bottom).withMarks(marks);
         return picture(
                 scene,
                 Headers.of(match, scene.trays(), players.names(match.players())),

@@ -125,6 +125,11 @@ public record Match(
         return turnBegan() <= seen && seen <= ply() ? Optional.empty() : Optional.of(new Refusal.Stale(this));
     }
 
+    /** The match as it would stand, but is not yet. */
+    public Match foreseen(HostedGame<?> next) {
+        return after(next, changedAt);
+    }
+
     /** The match after its game went on. */
     Match after(HostedGame<?> next, Instant now) {
         return new Match(id, venue, players, next, startedAt, now);

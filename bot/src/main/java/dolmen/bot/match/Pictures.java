@@ -2,6 +2,7 @@ package dolmen.bot.match;
 
 import dolmen.rules.Seat;
 import dolmen.rules.Viewer;
+import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,5 +19,14 @@ public interface Pictures {
      * @param bottom whose side of the board is below
      * @param theme the name of a theme; the default one is used if there is none, or none of that name
      */
-    Picture board(Match match, Viewer viewer, Seat bottom, Optional<String> theme);
+    default Picture board(Match match, Viewer viewer, Seat bottom, Optional<String> theme) {
+        return board(match, viewer, bottom, theme, List.of());
+    }
+
+    /**
+     * The board with further marks.
+     *
+     * @throws IllegalArgumentException if a mark names no cell of the board
+     */
+    Picture board(Match match, Viewer viewer, Seat bottom, Optional<String> theme, List<Mark> marks);
 }

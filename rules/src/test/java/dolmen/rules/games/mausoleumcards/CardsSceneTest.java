@@ -17,7 +17,6 @@ import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
 import dolmen.rules.scene.Tray;
-import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -141,24 +140,31 @@ class CardsSceneTest {
                     .scene()
                     .surface()
                     .cells();
-            List<Rectangle2D> cards = cells.stream().map(CardsSceneTest::card).toList();
+            List<Outline> cards = cells.stream().map(CardsSceneTest::outline).toList();
             for (int one = 0; one < cards.size(); one++) {
                 for (int other = 0; other < one; other++) {
-                    assertThat(cards.get(one).intersects(cards.get(other)))
+                    assertThat(cards.get(one).overlaps(cards.get(other)))
                             .as("%s and %s", cells.get(one), cells.get(other))
                             .isFalse();
                 }
             }
-            assertThat(cards).allMatch(card -> card.getMinX() >= 0 && card.getMaxX() <= 9);
+            assertThat(cards).allMatch(card -> card.left() >= 0 && card.right() <= 9);
         }
     }
 
-    private static Rectangle2D card(Cell cell) {
+    /** The outline of a card on the table. */
+    private record Outline(double left, double top, double right, double bottom) {
+        boolean overlaps(Outline other) {
+            return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
+        }
+    }
+
+    private static Outline outline(Cell cell) {
         double high = cell.size() * Surface.Table.CARD_HEIGHT;
         boolean sideways = cell.name().matches("[1-5]m[1-4]");
         double width = sideways ? high : cell.size();
         double height = sideways ? cell.size() : high;
-        return new Rectangle2D.Double(cell.x() - width / 2, cell.y() - height / 2, width, height);
+        return new Outline(cell.x() - width / 2, cell.y() - height / 2, cell.x() + width / 2, cell.y() + height / 2);
     }
 
     @Test

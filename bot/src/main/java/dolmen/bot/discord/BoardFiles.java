@@ -1,0 +1,54 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.Match;
+import dolmen.bot.match.Picture;
+import dolmen.bot.match.Pictures;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.PlayerPreferences;
+import dolmen.bot.match.Preferences;
+import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
+import dolmen.rules.Viewer;
+import dolmen.rules.scene.Mark;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.utils.FileUpload;
+
+/** Pictures of boards as files of messages, in the colours and from the side that those who look have chosen. */
+final class BoardFiles {
+    private final Pictures pictures;
+    private final Preferences preferences;
+
+    BoardFiles(Pictures pictures, Preferences preferences) {
+        this.pictures = pictures;
+        this.preferences = preferences;
+    }
+
+    /** The board as everybody may see it, from the side of the seat to move. */
+    FileUpload publicly(Match match) {
+        return file(
+                match, pictures.board(match, new Spectator(), match.toMove().orElse(Seat.FIRST), themeForAll(match)));
+    }
+
+    /** The board as that person sees it, with further marks. */
+    FileUpload privately(Match match, PlayerId person, List<Mark> marks) {
+        Optional<Seat> seat = match.seatOf(person);
+        PlayerPreferences chosen = preferences.of(person);
+        Optional<String> theme = chosen.theme().or(() -> themeForAll(match));
+        return file(match, pictures.board(match, viewer(seat), chosen.bottom(seat), theme, marks));
+    }
+
+    /** What somebody who sits there, or nowhere, may know. */
+    static Viewer viewer(Optional<Seat> seat) {
+        return seat.<Viewer>map(own -> own).orElseGet(Spectator::new);
+    }
+
+    private Optional<String> themeForAll(Match match) {
+        return preferences.of(match.venue().guild()).theme();
+    }
+
+    private static FileUpload file(Match match, Picture picture) {
+        return FileUpload.fromStreamSupplier("match-%s-%d.png".formatted(match.id(), match.ply()), picture::open)
+                .setDescription(picture.altText());
+    }
+}

@@ -1,0 +1,108 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.Refusal;
+import dolmen.rules.host.TurnMenu;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.selections.SelectOption;
+import net.dv8tion.jda.api.components.selections.StringSelectMenu;
+import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
+
+/** The menus that lead to a turn: a piece, then a target, then the next piece. */
+final class PickMenu implements MenuAction {
+    static final String NAME = "pick";
+
+    /** Stands before the number of a page among the values of a menu. */
+    private static final String PAGE = "~";
+
+    private static final int OPTIONS_OF_A_PAGE = StringSelectMenu.OPTIONS_MAX_AMOUNT - 2;
+
+    private final MatchRepository matches;
+    private final TurnDialogue dialogue;
+    private final RefusalWords refusals;
+
+    PickMenu(MatchRepository matches, TurnDialogue dialogue, RefusalWords refusals) {
+        this.matches = matches;
+        this.dialogue = dialogue;
+        this.refusals = refusals;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public void answer(StringSelectInteractionEvent event, ComponentId menu) {
+        var person = new PlayerId(event.getUser().getIdLong());
+        Match match = matches.find(menu.match()).orElse(null);
+        Optional<Refusal> objection =
+                match == null ? Optional.of(new Refusal.NoMatch()) : match.objectionToPlay(person, menu.ply());
+        if (match == null || objection.isPresent()) {
+            Replies.refuse(event, objection.orElseThrow(), refusals);
+            return;
+        }
+        String chosen = event.getValues().getFirst();
+        boolean turned = chosen.startsWith(PAGE);
+        int page = turned ? Integer.parseInt(chosen.substring(PAGE.length())) : 0;
+        List<String> path = turned
+                ? menu.path()
+                : Stream.concat(menu.path().stream(), Stream.of(chosen)).toList();
+        dialogue.goOn(event, match, person, menu.ply() == match.ply() ? path : List.of(), page);
+    }
+
+    /** The first menu of the turn of the seat to move. */
+    static List<ActionRow> rows(Match match) {
+        return match.toMove()
+                .map(seat -> TurnMenu.at(match.game(), seat, List.of()))
+                .filter(TurnMenu.Place.Choosing.class::isInstance)
+                .map(TurnMenu.Place.Choosing.class::cast)
+                .map(choosing -> List.of(row(match, List.of(), choosing, 0)))
+                .orElse(List.of());
+    }
+
+    /** The menu of what can be chosen after a path; too many options are spread over pages. */
+    static ActionRow row(Match match, List<String> path, TurnMenu.Place.Choosing choosing, int page) {
+        var menu = StringSelectMenu.create(ComponentId.of(NAME, match, path).text())
+                .setPlaceholder(placeholder(path, choosing));
+        page(choosing.options(), page).forEach(menu::addOptions);
+        return ActionRow.of(menu.build());
+    }
+
+    private static String placeholder(List<String> path, TurnMenu.Place.Choosing choosing) {
+        if (!choosing.chosen().isEmpty()) {
+            return "Where to?";
+        }
+        return path.isEmpty() ? "Choose your move" : "And then?";
+    }
+
+    private static List<SelectOption> page(List<TurnMenu.Option> options, int page) {
+        if (options.size() <= StringSelectMenu.OPTIONS_MAX_AMOUNT) {
+            return options.stream().map(PickMenu::option).toList();
+        }
+        int from = Math.min(page * OPTIONS_OF_A_PAGE, options.size() - 1);
+        int to = Math.min(from + OPTIONS_OF_A_PAGE, options.size());
+        var shown = new ArrayList<SelectOption>();
+        options.subList(from, to).stream().map(PickMenu::option).forEach(shown::add);
+        if (to < options.size()) {
+            shown.add(SelectOption.of("More …", PAGE + (page + 1)));
+        }
+        if (page > 0) {
+            shown.add(SelectOption.of("… back", PAGE + (page - 1)));
+        }
+        return shown;
+    }
+
+    private static SelectOption option(TurnMenu.Option option) {
+        return SelectOption.of(
+                        Text.line(option.step().label(), SelectOption.LABEL_MAX_LENGTH),
+                        option.step().key())
+                .withDescription(Text.line(option.description(), SelectOption.DESCRIPTION_MAX_LENGTH));
+    }
+}
