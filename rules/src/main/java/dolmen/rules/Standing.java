@@ -2,7 +2,10 @@ package dolmen.rules;
 
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.stream.Stream;
 
 /**
@@ -66,6 +69,18 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
                 : List.of();
     }
 
+    /** The seat's legal moves told to the seat, by the first choice that leads to them; empty unless it is to move. */
+    public SequencedMap<Step, List<Told.Played>> choices(Seat seat) {
+        var choices = new LinkedHashMap<Step, List<Told.Played>>();
+        if (position.turn().equals(new Turn.ToMove(seat))) {
+            for (M move : position.seenBy(seat).legalMoves()) {
+                choices.computeIfAbsent(game.notation().steps(move).getFirst(), first -> new ArrayList<>())
+                        .add(played(new Ply<>(position, move), seat));
+            }
+        }
+        return choices;
+    }
+
     /** The picture for the viewer, the last turn marked. */
     public BoardScene scene(Viewer viewer) {
         return position.seenBy(viewer).scene().withMarks(marks(viewer));
@@ -97,11 +112,19 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
         return lastTurn.stream().map(ply -> told(ply, viewer)).toList();
     }
 
-    private Told told(Ply<M> ply, Viewer viewer) {
-        String sentence = game.notation().describe(ply.before(), ply.move(), viewer);
+    /** A ply of the game in words, as the viewer may know it. */
+    public Told told(Ply<M> ply, Viewer viewer) {
         return ply.before().turn() instanceof Turn.Chance
-                ? new Told.Happened(sentence)
-                : new Told.Played(game.notation().write(ply.move()), sentence);
+                ? new Told.Happened(sentence(ply, viewer))
+                : played(ply, viewer);
+    }
+
+    private Told.Played played(Ply<M> ply, Viewer viewer) {
+        return new Told.Played(game.notation().write(ply.move()), sentence(ply, viewer));
+    }
+
+    private String sentence(Ply<M> ply, Viewer viewer) {
+        return game.notation().describe(ply.before(), ply.move(), viewer);
     }
 
     /** True if what the seat to move can do tells others what they may not know. */

@@ -8,6 +8,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.Standing;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
+import dolmen.rules.Viewer;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -81,6 +82,17 @@ public final class HostedGame<M extends Move> {
     /** Where the entries led. */
     public Standing<M> standing() {
         return standing;
+    }
+
+    /** All entries from the first on in words, as the viewer may know them. */
+    public List<Episode> toldTo(Viewer viewer) {
+        var chronicle = new Chronicle(viewer);
+        HostedGame<M> game = start(standing.game(), record.variant());
+        for (String entry : record.moves()) {
+            chronicle.tell(game, entry);
+            game = game.enter(entry);
+        }
+        return chronicle.episodes();
     }
 
     /** How it ended; empty while it goes on. */

@@ -1,0 +1,69 @@
+package dolmen.rules.host;
+
+import dolmen.rules.Move;
+import dolmen.rules.Ply;
+import dolmen.rules.Seat;
+import dolmen.rules.Standing;
+import dolmen.rules.Turn;
+import dolmen.rules.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Tells a game from its beginning, entry by entry, to one viewer; for one use by one thread. */
+final class Chronicle {
+    private final Viewer viewer;
+    private final List<Episode> episodes = new ArrayList<>();
+
+    Chronicle(Viewer viewer) {
+        this.viewer = viewer;
+    }
+
+    /** All that was told so far. */
+    List<Episode> episodes() {
+        return List.copyOf(episodes);
+    }
+
+    /** Tells the next entry of the game. */
+    <M extends Move> void tell(HostedGame<M> before, String entry) {
+        Optional<HostAct> act = HostAct.read(entry);
+        if (act.isPresent()) {
+            episodes.add(new Episode.Acted(before.entries(), act.get()));
+        } else {
+            tell(before.entries(), before.standing(), entry);
+        }
+    }
+
+    private <M extends Move> void tell(int number, Standing<M> before, String move) {
+        var ply = new Ply<>(before.position(), before.game().notation().read(move));
+        Standing.Told told = before.told(ply, viewer);
+        switch (before.position().turn()) {
+            case Turn.ToMove(Seat seat) -> acts(number, seat, told);
+            case Turn.Chance chance -> happens(number, told);
+            case Turn.Over over -> throw new IllegalArgumentException("the game is over");
+        }
+    }
+
+    private void acts(int number, Seat seat, Standing.Told told) {
+        if (!episodes.isEmpty()
+                && episodes.getLast() instanceof Episode.Turn turn
+                && turn.seat().equals(seat)) {
+            replaceLast(turn.with(told));
+        } else {
+            episodes.add(new Episode.Turn(number, seat, List.of(told)));
+        }
+    }
+
+    private void happens(int number, Standing.Told told) {
+        switch (episodes.isEmpty() ? null : episodes.getLast()) {
+            case Episode.Turn turn -> replaceLast(turn.with(told));
+            case Episode.Chance chance -> replaceLast(chance.with(told));
+            case Episode.Acted acted -> episodes.add(new Episode.Chance(number, List.of(told)));
+            case null -> episodes.add(new Episode.Chance(number, List.of(told)));
+        }
+    }
+
+    private void replaceLast(Episode longer) {
+        episodes.set(episodes.size() - 1, longer);
+    }
+}

@@ -1,0 +1,40 @@
+package dolmen.rules.host;
+
+import dolmen.rules.Seat;
+import dolmen.rules.Standing;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A part of a game that is told from its beginning, as one viewer may know it. */
+public sealed interface Episode {
+
+    /** The number of its first entry, from 0. */
+    int entry();
+
+    /** What a seat did without anybody else acting, and what chance did meanwhile. */
+    record Turn(int entry, Seat seat, List<Standing.Told> told) implements Episode {
+        public Turn {
+            told = List.copyOf(told);
+        }
+
+        Turn with(Standing.Told next) {
+            return new Turn(
+                    entry, seat, Stream.concat(told.stream(), Stream.of(next)).toList());
+        }
+    }
+
+    /** What chance did before a seat acted, such as dealing. */
+    record Chance(int entry, List<Standing.Told> told) implements Episode {
+        public Chance {
+            told = List.copyOf(told);
+        }
+
+        Chance with(Standing.Told next) {
+            return new Chance(
+                    entry, Stream.concat(told.stream(), Stream.of(next)).toList());
+        }
+    }
+
+    /** What a seat did besides moving, or all seats agreed on. */
+    record Acted(int entry, HostAct act) implements Episode {}
+}
