@@ -25,6 +25,7 @@ final class Assembly {
         var dialogue = new TurnDialogue(services.play(), services.preferences(), files, words, play);
         var resignation = new Resignation(words);
         var theme = new ThemeOption(services.pictures());
+        var history = new HistoryMessage(new HistoryPages(names), words);
         this.handlers = new Handlers(
                 List.of(
                         new HelpCommand(variants, commands),
@@ -32,6 +33,7 @@ final class Assembly {
                         new ChallengeCommand(services.challenges(), variants, names, challenge, refusals),
                         new MoveCommand(services.play(), option, new MoveSuggestions(names), play, refusals),
                         new BoardCommand(option, board, refusals),
+                        new HistoryCommand(option, history, refusals),
                         new ResignCommand(option, resignation, refusals),
                         new GamesCommand(services.matches(), words, commands),
                         new SettingsCommand(services.preferences(), theme),
@@ -45,6 +47,7 @@ final class Assembly {
                         new StartOverButton(services.matches(), dialogue, refusals),
                         new TypeMoveButton(services.matches(), refusals),
                         new BoardButton(services.matches(), board, refusals),
+                        new HistoryButton(services.matches(), history, refusals),
                         new ResignButton(services.matches(), resignation, refusals),
                         new ConfirmResignationButton(services.play(), play),
                         new CancelResignationButton()),

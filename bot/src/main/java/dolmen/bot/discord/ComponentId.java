@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
  *
  * @param action the name of what happens
  * @param number of the match or the challenge
- * @param ply how many plies had been played when it was made; 0 for a challenge
+ * @param ply how many plies had been played when it was made; 0 for a challenge; for a page of a history, the ply to be
+ *     told
  * @param path what has been chosen so far
  */
 record ComponentId(String action, long number, int ply, List<String> path) {

@@ -11,6 +11,7 @@ import dolmen.rules.Turn;
 import dolmen.rules.Viewer;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -82,21 +83,23 @@ final class MatchWords {
         }
         return match.standing().lastTurn().stream()
                 .findFirst()
-                .map(ply -> actor(match, ply) + " played " + told(match, viewer))
+                .map(ply ->
+                        actor(match, ply) + " played " + told(match.standing().lastTurnToldTo(viewer)))
                 .orElseGet(() -> names.bold(match.player(Seat.FIRST)) + " moves first.");
     }
 
     /** The last turn in words, as that person may know it. */
     String lastTurn(Match match, PlayerId person) {
-        return told(match, BoardFiles.viewer(match.seatOf(person)));
+        return told(match.standing().lastTurnToldTo(BoardFiles.viewer(match.seatOf(person))));
     }
 
     private String actor(Match match, Ply<?> ply) {
         return ply.before().turn() instanceof Turn.ToMove(Seat seat) ? names.bold(match.player(seat)) : "Chance";
     }
 
-    private static String told(Match match, Viewer viewer) {
-        return match.standing().lastTurnToldTo(viewer).stream()
+    /** Plies in words, one after the other. */
+    static String told(List<Standing.Told> plies) {
+        return plies.stream()
                 .map(told -> switch (told) {
                     case Standing.Told.Played(String text, String sentence) -> "`%s`: %s.".formatted(text, sentence);
                     case Standing.Told.Happened(String sentence) -> sentence + ".";

@@ -1,0 +1,64 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.Match;
+import dolmen.rules.Seat;
+import dolmen.rules.Viewer;
+import dolmen.rules.host.Episode;
+import dolmen.rules.host.HostAct;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Every move of a match in numbered lines, as one viewer may know them, cut into pages that fit into messages. */
+final class HistoryPages {
+    /** Leaves room for what stands above and below the lines. */
+    private static final int MAX_PAGE = 1500;
+
+    private static final int MAX_LINE = 1000;
+
+    private final Names names;
+
+    HistoryPages(Names names) {
+        this.names = names;
+    }
+
+    /**
+     * Some lines of the history.
+     *
+     * @param ply the number of the first ply on it
+     */
+    record Page(int ply, List<String> lines) {}
+
+    /** The pages from the first move on, of which all but the last stay as they are while the match goes on. */
+    List<Page> of(Match match, Viewer viewer) {
+        var pages = new ArrayList<Page>();
+        var lines = new ArrayList<String>();
+        int first = 0;
+        int length = 0;
+        int turn = 0;
+        for (Episode episode : match.game().toldTo(viewer)) {
+            turn += episode instanceof Episode.Turn ? 1 : 0;
+            String line = Text.cut(line(match, episode, turn), MAX_LINE);
+            if (length + line.length() > MAX_PAGE) {
+                pages.add(new Page(first, List.copyOf(lines)));
+                lines.clear();
+                length = 0;
+                first = episode.entry();
+            }
+            lines.add(line);
+            length += line.length() + 1;
+        }
+        pages.add(new Page(first, List.copyOf(lines)));
+        return pages;
+    }
+
+    private String line(Match match, Episode episode, int turn) {
+        return switch (episode) {
+            case Episode.Turn(int entry, Seat seat, var told) ->
+                "%d. %s %s".formatted(turn, names.bold(match.player(seat)), MatchWords.told(told));
+            case Episode.Chance(int entry, var told) -> "- " + MatchWords.told(told);
+            case Episode.Acted(int entry, HostAct.Resignation(Seat seat)) ->
+                "- %s resigned.".formatted(names.bold(match.player(seat)));
+            case Episode.Acted(int entry, HostAct.AgreedDraw draw) -> "- A draw was agreed.";
+        };
+    }
+}
