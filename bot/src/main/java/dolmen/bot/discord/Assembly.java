@@ -25,6 +25,7 @@ final class Assembly {
         var dialogue = new TurnDialogue(services.play(), services.preferences(), files, words, play);
         var resignation = new Resignation(words);
         var theme = new ThemeOption(services.pictures());
+        var text = new BoardText(names, words);
         var history = new HistoryMessage(new HistoryPages(names), words);
         this.handlers = new Handlers(
                 List.of(
@@ -32,7 +33,7 @@ final class Assembly {
                         new RulesCommand(variants, commands),
                         new ChallengeCommand(services.challenges(), variants, names, challenge, refusals),
                         new MoveCommand(services.play(), option, new MoveSuggestions(names), play, refusals),
-                        new BoardCommand(option, board, refusals),
+                        new BoardCommand(option, board, text, refusals),
                         new HistoryCommand(option, history, refusals),
                         new ResignCommand(option, resignation, refusals),
                         new GamesCommand(services.matches(), words, commands),

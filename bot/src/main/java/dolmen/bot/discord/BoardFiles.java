@@ -4,7 +4,6 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.Picture;
 import dolmen.bot.match.Pictures;
 import dolmen.bot.match.PlayerId;
-import dolmen.bot.match.PlayerPreferences;
 import dolmen.bot.match.Preferences;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
@@ -32,10 +31,23 @@ final class BoardFiles {
 
     /** The board as that person sees it, with further marks. */
     FileUpload privately(Match match, PlayerId person, List<Mark> marks) {
-        Optional<Seat> seat = match.seatOf(person);
-        PlayerPreferences chosen = preferences.of(person);
-        Optional<String> theme = chosen.theme().or(() -> themeForAll(match));
-        return file(match, pictures.board(match, viewer(seat), chosen.bottom(seat), theme, marks));
+        return privately(match, person, bottom(match, person), marks);
+    }
+
+    /** The board as that person sees it, but from across the table. */
+    FileUpload fromOtherSide(Match match, PlayerId person) {
+        int seats = match.players().size();
+        int across = (bottom(match, person).index() + seats / 2) % seats;
+        return privately(match, person, new Seat(across), List.of());
+    }
+
+    private FileUpload privately(Match match, PlayerId person, Seat bottom, List<Mark> marks) {
+        Optional<String> theme = preferences.of(person).theme().or(() -> themeForAll(match));
+        return file(match, pictures.board(match, viewer(match.seatOf(person)), bottom, theme, marks));
+    }
+
+    private Seat bottom(Match match, PlayerId person) {
+        return preferences.of(person).bottom(match.seatOf(person));
     }
 
     /** What somebody who sits there, or nowhere, may know. */

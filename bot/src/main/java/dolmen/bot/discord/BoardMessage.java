@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
@@ -36,23 +37,34 @@ final class BoardMessage {
 
     /** The board as that person sees it. */
     MessageCreateData privately(Match match, PlayerId person) {
+        return onRequest(match, person, files.privately(match, person, List.of()));
+    }
+
+    /** The board as that person sees it, but from across the table. */
+    MessageCreateData fromOtherSide(Match match, PlayerId person) {
+        return onRequest(match, person, files.fromOtherSide(match, person));
+    }
+
+    private MessageCreateData onRequest(Match match, PlayerId person, FileUpload picture) {
         String heading = "Match #%s · %s · %s\n".formatted(match.id(), words.variant(match), words.place(match));
-        return seenBy(match, person, heading, words.standing(match)).build();
+        return seenBy(match, person, picture, heading, words.standing(match)).build();
     }
 
     /** The board for a person who has made a part of a turn and goes on. */
     MessageCreateData amidTurn(Match match, PlayerId person) {
-        return seenBy(match, person, "", "It is still your turn in %s.".formatted(words.place(match)))
+        String ending = "It is still your turn in %s.".formatted(words.place(match));
+        return seenBy(match, person, files.privately(match, person, List.of()), "", ending)
                 .setComponents(Stream.concat(PickMenu.rows(match).stream(), Stream.of(ActionRow.of(typeButton(match))))
                         .toList())
                 .build();
     }
 
-    private MessageCreateBuilder seenBy(Match match, PlayerId person, String heading, String ending) {
+    private MessageCreateBuilder seenBy(
+            Match match, PlayerId person, FileUpload picture, String heading, String ending) {
         String latest = words.latest(match, BoardFiles.viewer(match.seatOf(person)));
         return new MessageCreateBuilder()
                 .setContent(Text.cut(heading + latest + "\n" + ending, Text.MAX_MESSAGE))
-                .setFiles(files.privately(match, person, List.of()));
+                .setFiles(picture);
     }
 
     private String heading(Match match) {

@@ -42,7 +42,7 @@ final class RulesCommand implements SlashCommand {
     public void answer(SlashCommandInteractionEvent event) {
         String sought = Objects.requireNonNull(event.getOption(GAME)).getAsString();
         List<String> pages = variants.find(sought)
-                .map(facts -> pages(paragraphs(facts)))
+                .map(facts -> Text.pages(paragraphs(facts), "\n\n"))
                 .orElseGet(() -> List.of("There is no game called “%s” here. %s names them all."
                         .formatted(Text.escaped(Text.line(sought, MAX_QUOTE)), commands.mention("help"))));
         var hook = event.reply(pages.getFirst()).setEphemeral(true).complete();
@@ -75,21 +75,5 @@ final class RulesCommand implements SlashCommand {
 
     private static String choice(Choice choice) {
         return "- %s: %s".formatted(choice.name(), choice.explanation());
-    }
-
-    /** The paragraphs, put together into as few messages as they fit in. */
-    static List<String> pages(List<String> paragraphs) {
-        var pages = new ArrayList<String>();
-        var page = new StringBuilder();
-        for (String paragraph : paragraphs) {
-            String next = Text.cut(paragraph, Text.MAX_MESSAGE);
-            if (page.length() + 2 + next.length() > Text.MAX_MESSAGE) {
-                pages.add(page.toString());
-                page.setLength(0);
-            }
-            page.append(page.isEmpty() ? "" : "\n\n").append(next);
-        }
-        pages.add(page.toString());
-        return pages;
     }
 }

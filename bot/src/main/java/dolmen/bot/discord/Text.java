@@ -1,5 +1,6 @@
 package dolmen.bot.discord;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -33,6 +34,22 @@ final class Text {
         return last < 1
                 ? String.join("", words)
                 : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
+    }
+
+    /** The parts with the separator between them, put together into as few messages as they fit in. */
+    static List<String> pages(List<String> parts, String separator) {
+        var pages = new ArrayList<String>();
+        var page = new StringBuilder();
+        for (String part : parts) {
+            String next = cut(part, MAX_MESSAGE);
+            if (page.length() + separator.length() + next.length() > MAX_MESSAGE) {
+                pages.add(page.toString());
+                page.setLength(0);
+            }
+            page.append(page.isEmpty() ? "" : separator).append(next);
+        }
+        pages.add(page.toString());
+        return pages;
     }
 
     /** The text, ending in an ellipsis if it was longer than that. */

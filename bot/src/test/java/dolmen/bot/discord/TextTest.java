@@ -26,6 +26,6 @@ class TextTest {
     @Test
     void pages_hold_as_many_paragraphs_as_fit() {
         String long_ = "x".repeat(1500);
-        assertThat(RulesCommand.pages(List.of("a", "b", long_, long_))).containsExactly("a\n\nb\n\n" + long_, long_);
+        assertThat(Text.pages(List.of("a", "b", long_, long_), "\n\n")).containsExactly("a\n\nb\n\n" + long_, long_);
     }
 }

@@ -97,6 +97,16 @@ class SettingsTest {
     }
 
     @Test
+    void a_board_can_be_seen_from_the_other_side_for_once() throws IOException {
+        String thread = discord.begin("murus-gallicus");
+        BufferedImage own = picture(board(discord.astrid, thread));
+        JsonNode flipped = discord.bjorn.command(thread, "board", "flip", true).path("message");
+
+        assertThat(same(picture(flipped), own)).isTrue();
+        assertThat(same(picture(board(discord.bjorn, thread)), own)).isFalse();
+    }
+
+    @Test
     void only_who_manages_a_server_is_offered_its_settings() {
         Map<String, Object> asking = Person.slash(discord.general, "settings-server", "theme", "dark");
         assertThat(discord.control.refusal("interactions?as=" + discord.bjorn.id, asking))
