@@ -91,7 +91,6 @@ final class CardsLayout {
         head("Graves $%dm".formatted(place.worth()), GRAVES, top);
         if (!view.isAt(seat)) {
             add(Slots.backs(seat), BACKS, 0, middle, side);
-            head("Hand", BACKS, top);
         }
     }
 
