@@ -41,18 +41,14 @@ record BackPainter(Typeface typeface, Color shadow, Army army, int width) {
         }
         double inset = 0.16 * width;
         RimPainter.paint(pen, army, CellShape.card(0, 0, width, height), width);
-        Color ink = ink();
+        Color ink = army.ink();
         Pencil.line(pen, CellShape.card(0, 0, width - inset, height - inset), Pencil.faded(ink, 0.5), line);
         for (double[] stone : STONES) {
             Pencil.fill(pen, stone(stone), Pencil.faded(ink, 0.75));
         }
-        Font font = typeface.bold().deriveFont((float) (0.42 * width));
+        Font font = typeface.bold(0.42 * width);
         pen.setPaint(ink);
         Typeface.drawMiddle(pen, Integer.toString(count), font, 0, 0.3 * width, Align.CENTRE);
-    }
-
-    private Color ink() {
-        return Pencil.isDark(army.body()) ? Pencil.between(army.light(), Color.WHITE, 0.5) : army.line();
     }
 
     private Shape card(int layer, double height) {

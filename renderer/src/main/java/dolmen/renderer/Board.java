@@ -3,7 +3,6 @@ package dolmen.renderer;
 import dolmen.renderer.Theme.Masonry;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Material;
-import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
 import java.awt.Graphics2D;
 import java.awt.Shape;
@@ -64,7 +63,7 @@ record Board(Material material, CellShape shape, Layout layout, Theme theme, Map
     void mark(Graphics2D pen, Shape line) {
         double thickness = Math.max(MARK_LEAST, MARK * layout.cell());
         if (shape == CellShape.CARD) {
-            Pencil.line(pen, line, masonry().army(Side.NOBODY).light(), 2 * thickness);
+            Pencil.line(pen, line, masonry().markEdge(), 2 * thickness);
         }
         Pencil.line(pen, line, masonry().mark(), thickness);
     }

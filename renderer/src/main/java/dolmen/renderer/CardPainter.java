@@ -24,13 +24,13 @@ import java.awt.geom.RoundRectangle2D;
  */
 record CardPainter(Typeface typeface, Theme theme, Masonry masonry, int width) {
 
+    /** The narrowest card on which value and number are beside each other, in pixels. */
+    private static final int TINY = 24;
+
     /** The narrowest card with a name on it, and with words on what it does, in pixels. */
     private static final int NAMED = 58;
 
     private static final int EXPLAINED = 96;
-
-    /** The smallest name before it is fitted, in pixels. */
-    private static final double SMALLEST = 9.6;
 
     private static final double EDGE = 0.04;
     private static final double MARGIN = 0.085;
@@ -52,7 +52,7 @@ record CardPainter(Typeface typeface, Theme theme, Masonry masonry, int width) {
             corners().coin(pen, card.value(), room);
         }
         if (card.house()) {
-            pen.setPaint(masonry.mark());
+            pen.setPaint(paper().shade());
             corners().star(pen, room);
         }
     }
@@ -63,7 +63,7 @@ record CardPainter(Typeface typeface, Theme theme, Masonry masonry, int width) {
         double star =
                 card.house() && broad(card) && width >= NAMED ? 0.5 * corners().radius() : 0;
         double right = card.sideways() ? 1.4 * coin : 0;
-        double part = width < NAMED ? 1.25 : broad(card) ? 0.8 : 0.3;
+        double part = width < TINY ? 1.6 : width < NAMED ? 1.25 : broad(card) ? 0.8 : 0.3;
         double top = card.sideways() ? 0 : Math.max(part * coin, star);
         return new Rectangle2D.Double(
                 room.getX(), room.getY() + top, room.getWidth() - right, bottom - room.getY() - top);
@@ -93,13 +93,13 @@ record CardPainter(Typeface typeface, Theme theme, Masonry masonry, int width) {
         double bottom = from;
         double height = STRIP * width;
         double overhang = 0.03 * width;
-        Font font = typeface.bold().deriveFont((float) Math.max(TEXT * width, SMALLEST));
+        Font font = typeface.bold(TEXT * width);
         for (String attached : card.attached()) {
             bottom -= STRIP_RISE * width + height;
             var band = new RoundRectangle2D.Double(
                     -across / 2 - overhang, bottom, across + 2 * overhang, height, overhang, overhang);
             Pencil.shadow(pen, band, theme.shadow(), 0.025 * width);
-            Pencil.fill(pen, band, theme.masonry(Material.SANDSTONE).cell());
+            Pencil.fill(pen, band, theme.inlay(Material.SANDSTONE, paper()));
             pen.setPaint(paper().line());
             if (width < NAMED) {
                 dots(pen, bottom + height / 2);
@@ -122,7 +122,7 @@ record CardPainter(Typeface typeface, Theme theme, Masonry masonry, int width) {
     private double words(Graphics2D pen, Card card, Rectangle2D room, double bottom) {
         double top = bottom;
         if (width >= EXPLAINED && !card.text().isEmpty() && !card.sideways()) {
-            Font regular = typeface.regular().deriveFont((float) Math.max(TEXT * width, SMALLEST));
+            Font regular = typeface.regular(TEXT * width);
             Paragraph text = Paragraph.of(card.text(), regular, room.getWidth(), 3);
             top -= text.height();
             pen.setPaint(paper().shade());
@@ -139,12 +139,12 @@ record CardPainter(Typeface typeface, Theme theme, Masonry masonry, int width) {
 
     /** The name, on one line where there is little room besides, unless it is too long for that. */
     private Paragraph name(Card card, double room, boolean explained) {
-        Font bold = typeface.bold().deriveFont((float) Math.max(NAME * width, SMALLEST));
+        Font bold = typeface.bold(NAME * width);
         Paragraph line = Paragraph.of(card.name(), bold, room, 1);
         return card.sideways() || (explained && line.whole()) ? line : Paragraph.of(card.name(), bold, room, 2);
     }
 
     private CornersPainter corners() {
-        return CornersPainter.of(typeface, theme, paper(), width);
+        return new CornersPainter(typeface, theme, paper(), width);
     }
 }

@@ -1,10 +1,8 @@
 package dolmen.renderer;
 
 import dolmen.renderer.Theme.Army;
-import dolmen.renderer.Theme.Masonry;
 import dolmen.renderer.Typeface.Align;
 import dolmen.rules.scene.Material;
-import dolmen.rules.scene.Side;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
@@ -14,20 +12,15 @@ import java.awt.geom.Rectangle2D;
  * Draws what stands in the upper corners of a card.
  *
  * @param typeface for what is written
- * @param gold what coins are made of
+ * @param theme the materials
  * @param paper the colours of the card
  * @param width of the card in pixels
  */
-record CornersPainter(Typeface typeface, Masonry gold, Army paper, int width) {
+record CornersPainter(Typeface typeface, Theme theme, Army paper, int width) {
     private static final double COIN = 0.165;
-    private static final double SMALLEST_COIN = 6.2;
+    private static final double SMALLEST_COIN = 7.4;
     private static final double STAR = 0.24;
-    private static final double SMALLEST_STAR = 10;
     private static final double OUTWARDS = 0.03;
-
-    static CornersPainter of(Typeface typeface, Theme theme, Army paper, int width) {
-        return new CornersPainter(typeface, theme.masonry(Material.SANDSTONE), paper, width);
-    }
 
     /** The radius of a coin in pixels. */
     double radius() {
@@ -40,16 +33,16 @@ record CornersPainter(Typeface typeface, Masonry gold, Army paper, int width) {
         double x = room.getMaxX() - radius + OUTWARDS * width;
         double y = room.getY() + radius - OUTWARDS * width;
         var coin = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
-        Pencil.fill(pen, coin, gold.cell());
-        Pencil.line(pen, coin, gold.army(Side.NOBODY).line(), Math.max(1, 0.014 * width));
+        Pencil.fill(pen, coin, theme.inlay(Material.SANDSTONE, paper));
+        Pencil.line(pen, coin, paper.line(), Math.max(1, 0.014 * width));
         pen.setPaint(paper.line());
-        Font font = typeface.bold().deriveFont((float) (1.4 * radius));
+        Font font = typeface.bold(1.4 * radius);
         Paragraph.of(value, font, 1.7 * radius, 1).drawAbout(pen, x, y);
     }
 
     /** Draws the mark of a reconstruction in the pen's colour, in the corner at which one looks last. */
     void star(Graphics2D pen, Rectangle2D room) {
-        Font font = typeface.bold().deriveFont((float) Math.max(STAR * width, SMALLEST_STAR));
+        Font font = typeface.bold(STAR * width);
         Typeface.draw(pen, "*", font, room.getX(), room.getY() + font.getSize2D() * 0.75, Align.START);
     }
 }

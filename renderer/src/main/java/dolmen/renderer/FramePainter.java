@@ -25,12 +25,22 @@ record FramePainter(Typeface typeface, Theme theme, Army paper, int width) {
     private static final double NUMBER = 0.42;
     private static final double NUMBER_IN_FRAME = 0.5;
 
-    /** Draws the frame as large as there is room, its top to the left if the card lies sideways. */
+    /** The height of the smallest frame about the smallest number, in pixels. */
+    private static final double SMALLEST = 14;
+
+    /**
+     * Draws the frame as large as there is room, its top to the left if the card lies sideways; or else only the
+     * number.
+     */
     void paint(Graphics2D pen, Card card, Rectangle2D room) {
         Frame frame = card.frame();
         double along = card.sideways() ? room.getWidth() : room.getHeight();
         double beside = card.sideways() ? room.getHeight() : room.getWidth();
         double height = Math.min(along, beside / CardFrame.width(frame));
+        if (height < SMALLEST) {
+            number(pen, card, paper.line(), height, room.getCenterX(), room.getCenterY());
+            return;
+        }
         var place = AffineTransform.getTranslateInstance(room.getCenterX(), room.getCenterY());
         if (card.sideways()) {
             place.quadrantRotate(-1);
@@ -40,12 +50,15 @@ record FramePainter(Typeface typeface, Theme theme, Army paper, int width) {
         Pencil.fill(pen, outline, fill(frame));
         Pencil.line(pen, outline, paper.line(), Math.max(1, 0.016 * width));
 
-        double size = Math.min(NUMBER * width, NUMBER_IN_FRAME * height);
-        Font font = typeface.bold().deriveFont((float) size);
         double drop = CardFrame.drop(frame) * height;
         double x = room.getCenterX() + (card.sideways() ? drop : 0);
         double y = room.getCenterY() + (card.sideways() ? 0 : drop);
-        pen.setPaint(ink(frame));
+        number(pen, card, ink(frame), height, x, y);
+    }
+
+    private void number(Graphics2D pen, Card card, Color ink, double height, double x, double y) {
+        Font font = typeface.bold(Math.min(NUMBER * width, NUMBER_IN_FRAME * height));
+        pen.setPaint(ink);
         Typeface.drawMiddle(pen, Integer.toString(card.number()), font, x, y, Align.CENTRE);
     }
 
@@ -53,8 +66,8 @@ record FramePainter(Typeface typeface, Theme theme, Army paper, int width) {
         return switch (frame) {
             case OVAL -> paper.tint();
             case COFFIN -> theme.masonry(Material.WALNUT).joint();
-            case SQUARE_WITH_OVALS -> theme.masonry(Material.LINEN).cell();
-            case SLAB -> theme.masonry(Material.LIMESTONE).cell();
+            case SQUARE_WITH_OVALS -> theme.inlay(Material.LINEN, paper);
+            case SLAB -> theme.inlay(Material.LIMESTONE, paper);
         };
     }
 

@@ -58,7 +58,7 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
         for (int index = 0; index < header.places().size(); index++) {
             place(pen, header.places().get(index), index, board, trays);
         }
-        Font font = typeface.regular().deriveFont((float) (NOTE * width));
+        Font font = typeface.regular(NOTE * width);
         pen.setPaint(board.theme().ink());
         double baseline = (TOP + grid().rows() * row() + 0.035) * width;
         String status = new DrawableText(header.status(), "", font).fitting(width * (1 - 2 * STATUS_MARGIN));
@@ -87,7 +87,7 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
     /** A note, on two lines if it needs them. */
     private Paragraph note(Place place) {
         double size = grid().isNarrow() ? NARROW_NOTE : NOTE;
-        Font font = typeface.regular().deriveFont((float) (size * width));
+        Font font = typeface.regular(size * width);
         Paragraph line = Paragraph.of(place.note(), font, room(), 1);
         return line.whole() ? line : Paragraph.of(place.note(), font, room(), 2);
     }
@@ -104,7 +104,7 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
     }
 
     private DrawableText name(Place place, String instead, double size) {
-        return new DrawableText(place.name(), instead, typeface.bold().deriveFont((float) (size * width)));
+        return new DrawableText(place.name(), instead, typeface.bold(size * width));
     }
 
     private static String word(Side side, List<Tray> trays) {

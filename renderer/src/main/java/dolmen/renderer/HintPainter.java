@@ -1,5 +1,6 @@
 package dolmen.renderer;
 
+import dolmen.renderer.Theme.Masonry;
 import dolmen.renderer.Typeface.Align;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Token;
@@ -21,7 +22,6 @@ record HintPainter(Typeface typeface) {
     private static final double DOT = 0.13;
     private static final double DOT_EDGE = 0.02;
     private static final double LABEL = 0.34;
-    private static final double LEAST_LABEL = 12;
     private static final double ABOUT_LABEL = 0.82;
     private static final double LIFT = 0.09;
     private static final double LIFTED_SHADOW = 0.17;
@@ -52,15 +52,19 @@ record HintPainter(Typeface typeface) {
     /** Draws a dot upon everything else, as large as its label needs. */
     void dot(Graphics2D pen, String cell, String label, Board board) {
         Color mark = board.masonry().mark();
-        Color onMark = Pencil.isDark(mark) ? Color.WHITE : Color.BLACK;
         double width = board.width(cell);
-        Font font = typeface.bold().deriveFont((float) Math.max(LEAST_LABEL, LABEL * width));
+        Font font = typeface.bold(LABEL * width);
         double across = label.isEmpty() ? 0 : Math.max(font.getSize2D(), Typeface.width(label, font));
         double radius = Math.max(DOT * width, across * ABOUT_LABEL);
         Point2D centre = board.place(cell);
         Shape dot = Outline.circle(centre, radius);
         Pencil.fill(pen, dot, mark);
-        Pencil.line(pen, dot, onMark, Math.max(1, DOT_EDGE * width));
+        Pencil.line(pen, dot, onDot(board.masonry()), Math.max(1, DOT_EDGE * width));
         Typeface.drawMiddle(pen, label, font, centre.getX(), centre.getY(), Align.CENTRE);
+    }
+
+    /** The colour of what is written on a dot. */
+    static Color onDot(Masonry masonry) {
+        return Contrast.better(masonry.mark(), Color.WHITE, Color.BLACK);
     }
 }

@@ -3,9 +3,7 @@ package dolmen.renderer;
 import dolmen.renderer.Theme.Masonry;
 import dolmen.renderer.Typeface.Align;
 import dolmen.rules.scene.Label;
-import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
-import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
 
@@ -29,37 +27,40 @@ record LabelPainter(Typeface typeface, Surface surface, Layout layout, Theme the
     private static final double NAME_SIZE = 0.22;
 
     private static final double NODE_NAME_SIZE = 0.18;
-    private static final double ENGRAVED = 0.5;
     private static final double BETWEEN_HEADINGS = 0.07;
     private static final double SAME_LINE = 0.2;
+    private static final double MOST_OF_CELL = 0.5;
 
     void paint(Graphics2D pen) {
         Masonry masonry = theme.masonry(surface.material());
         CellShape shape = CellShape.of(surface);
-        Color engraved = Pencil.between(masonry.joint(), masonry.pit().floor(), ENGRAVED);
-        double nameSize = shape == CellShape.NODE ? NODE_NAME_SIZE : NAME_SIZE;
-        Font beside = font(layout.width() * LABEL_SIZE);
-        Font inside = font(layout.cell() * nameSize);
+        Font beside = typeface.regular(layout.width() * LABEL_SIZE);
+        Font inside = inside();
         for (Label label : surface.labels()) {
             switch (label.place()) {
                 case MARGIN -> {
-                    pen.setPaint(shape.hem() == 0 ? theme.quiet() : engraved);
+                    pen.setPaint(shape.hem() == 0 ? theme.quiet() : masonry.ink());
                     centred(pen, label, beside);
                 }
                 case CELL -> {
-                    pen.setPaint(engraved);
+                    pen.setPaint(masonry.ink());
                     centred(pen, label, inside);
                 }
                 case HEADING -> {
-                    pen.setPaint(masonry.army(Side.NOBODY).tint());
+                    pen.setPaint(masonry.ink());
                     heading(pen, label);
                 }
             }
         }
     }
 
-    private Font font(double size) {
-        return typeface.regular().deriveFont((float) size);
+    /** Whether all of a text can be drawn where it stands. */
+    boolean fits(Label label) {
+        return switch (label.place()) {
+            case MARGIN -> true;
+            case CELL -> Typeface.width(label.text(), inside()) < layout.cell() * MOST_OF_CELL;
+            case HEADING -> new DrawableText(label.text(), "", smallestHeading()).fits(room(label));
+        };
     }
 
     private void centred(Graphics2D pen, Label label, Font font) {
@@ -67,17 +68,29 @@ record LabelPainter(Typeface typeface, Surface surface, Layout layout, Theme the
     }
 
     private void heading(Graphics2D pen, Label heading) {
-        double room = (end(heading) - heading.x()) * layout.cell();
+        double room = room(heading);
         double x = layout.x(heading.x());
         double y = layout.y(heading.y());
         for (double size : HEADING_SIZES) {
-            Font bold = typeface.bold().deriveFont((float) (layout.width() * size));
+            Font bold = typeface.bold(layout.width() * size);
             var text = new DrawableText(heading.text(), "", bold);
             if (text.fits(room) || size == HEADING_SIZES[HEADING_SIZES.length - 1]) {
                 Typeface.drawMiddle(pen, text.fitting(room), bold, x, y, Align.START);
                 return;
             }
         }
+    }
+
+    private double room(Label heading) {
+        return (end(heading) - heading.x()) * layout.cell();
+    }
+
+    private Font smallestHeading() {
+        return typeface.bold(layout.width() * HEADING_SIZES[HEADING_SIZES.length - 1]);
+    }
+
+    private Font inside() {
+        return typeface.regular(layout.cell() * (CellShape.of(surface) == CellShape.NODE ? NODE_NAME_SIZE : NAME_SIZE));
     }
 
     /** Where a heading has to end: before the next one on its line, or before the seam of the table. */

@@ -83,7 +83,7 @@ record MarkPainter(Sprites sprites, HintPainter hints) {
                 .orElse(Side.NOBODY);
         Army army = board.masonry().army(side);
         double width = board.width(cell);
-        Color color = Pencil.isDark(army.body()) ? board.masonry().cell() : army.line();
+        Color color = Contrast.better(army.body(), board.masonry().cell(), army.line());
         Pencil.line(pen, Outline.circle(board.place(cell), TRAPPED * width), color, Math.max(1, 0.018 * width));
     }
 

@@ -29,13 +29,13 @@ record Paragraph(List<String> lines, Font font, boolean whole) {
      */
     static Paragraph of(String text, Font font, double room, int most) {
         for (double size : SIZES) {
-            Font smaller = font.deriveFont((float) (font.getSize2D() * size));
+            Font smaller = Typeface.sized(font, font.getSize2D() * size);
             List<String> lines = wrapped(text, smaller, room);
             if (lines.size() <= most && lines.stream().allMatch(line -> Typeface.width(line, smaller) <= room)) {
                 return new Paragraph(lines, smaller, true);
             }
         }
-        Font smallest = font.deriveFont((float) (font.getSize2D() * SIZES[SIZES.length - 1]));
+        Font smallest = Typeface.sized(font, font.getSize2D() * SIZES[SIZES.length - 1]);
         List<String> lines = wrapped(text, smallest, room);
         var kept = new ArrayList<>(lines.subList(0, Math.min(most, lines.size()) - 1));
         kept.add(String.join(" ", lines.subList(kept.size(), lines.size())));

@@ -65,9 +65,4 @@ final class Pencil {
                 (int) Math.round(one.getGreen() + way * (other.getGreen() - one.getGreen())),
                 (int) Math.round(one.getBlue() + way * (other.getBlue() - one.getBlue())));
     }
-
-    /** Whether light lines show better on the colour than dark ones. */
-    static boolean isDark(Color color) {
-        return color.getRed() + color.getGreen() + color.getBlue() < 3 * 128;
-    }
 }

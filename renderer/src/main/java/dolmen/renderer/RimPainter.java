@@ -21,7 +21,7 @@ final class RimPainter {
         Color color = Pencil.faded(army.light(), 0.85);
         switch (army.rim()) {
             case PLAIN -> {}
-            case GROOVE -> stroke(pen, face, Pencil.faded(army.light(), 0.55), new BasicStroke(thin));
+            case GROOVE -> stroke(pen, face, Pencil.faded(army.light(), 0.75), new BasicStroke(thin));
             case DASHES -> stroke(pen, face, color, dashes(thin * 1.6f, cell * 0.11f, cell * 0.08f));
             case DOTS -> stroke(pen, face, color, dots(thin * 2.4f, cell * 0.105f));
             case RINGS -> {

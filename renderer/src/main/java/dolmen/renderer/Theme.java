@@ -26,6 +26,7 @@ public record Theme(
         Color accent,
         Color shadow,
         Map<Material, Masonry> masonries) {
+    private static final double INLAY = 0.3;
 
     public Theme {
         masonries = Map.copyOf(masonries);
@@ -45,16 +46,22 @@ public record Theme(
         return masonry;
     }
 
+    /** The colour of a material that is let into paper: near enough to the paper that what is written on both shows. */
+    Color inlay(Material material, Army paper) {
+        return Pencil.between(masonry(material).cell(), paper.light(), INLAY);
+    }
+
     /**
      * The colours of one material and of the pieces on it.
      *
      * @param cell the slabs
      * @param joint the gap between slabs, and the edge of the board
      * @param mark what just happened, on this material and beside these pieces
+     * @param ink what is written on the slabs
      * @param pit where a slab is missing
      * @param armies the pieces, by side
      */
-    public record Masonry(Color cell, Color joint, Color mark, Pit pit, Map<Side, Army> armies) {
+    public record Masonry(Color cell, Color joint, Color mark, Color ink, Pit pit, Map<Side, Army> armies) {
         public Masonry {
             armies = Map.copyOf(armies);
             for (Side side : Side.values()) {
@@ -71,6 +78,12 @@ public record Theme(
                 throw new IllegalStateException("no colours for side " + side);
             }
             return army;
+        }
+
+        /** What lies between a mark and a table that is as light as the mark. */
+        Color markEdge() {
+            Army paper = army(Side.NOBODY);
+            return Contrast.better(mark, paper.light(), paper.line());
         }
     }
 
@@ -93,7 +106,12 @@ public record Theme(
      * @param tint the cells of its home
      * @param rim the pattern by which it is known without colours
      */
-    public record Army(Color light, Color body, Color shade, Color line, Color tint, Rim rim) {}
+    public record Army(Color light, Color body, Color shade, Color line, Color tint, Rim rim) {
+        /** What is written on its pieces. */
+        Color ink() {
+            return Contrast.better(body, Color.WHITE, Color.BLACK);
+        }
+    }
 
     /** A pattern near the edge of a piece, so that sides can be told apart without colours. */
     public enum Rim {

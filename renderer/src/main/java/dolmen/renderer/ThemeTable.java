@@ -46,8 +46,8 @@ record ThemeTable(String name, Properties rows) {
             armies.put(side, army(material + "." + side));
         }
         String key = material.name();
-        Pit pit = new Pit(color(key, 2, 6), color(key, 3, 6), color(key, 4, 6));
-        return new Masonry(color(key, 0, 6), color(key, 1, 6), color(key, 5, 6), pit, armies);
+        Pit pit = new Pit(color(key, 2, 7), color(key, 3, 7), color(key, 4, 7));
+        return new Masonry(color(key, 0, 7), color(key, 1, 7), color(key, 5, 7), color(key, 6, 7), pit, armies);
     }
 
     private Army army(String key) {

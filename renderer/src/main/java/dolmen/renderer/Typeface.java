@@ -18,6 +18,9 @@ import java.io.UncheckedIOException;
  */
 record Typeface(Font regular, Font bold) {
 
+    /** The size of the smallest letters on any picture, in pixels: smaller ones cannot be read on a phone. */
+    static final double LEAST = 11;
+
     /** How outlines are measured: smooth and with fractions of pixels, as the pencil draws them. */
     private static final FontRenderContext MEASURE = new FontRenderContext(null, true, true);
 
@@ -37,6 +40,21 @@ record Typeface(Font regular, Font bold) {
     /** Reads the fonts. */
     static Typeface load() {
         return new Typeface(read("font/Inter-Regular.ttf"), read("font/Inter-Bold.ttf"));
+    }
+
+    /** The font for most words of a size in pixels, or of the least that can be read. */
+    Font regular(double size) {
+        return sized(regular, size);
+    }
+
+    /** The font for names of a size in pixels, or of the least that can be read. */
+    Font bold(double size) {
+        return sized(bold, size);
+    }
+
+    /** The font in so many pixels, or in the fewest that can be read. */
+    static Font sized(Font font, double size) {
+        return font.deriveFont((float) Math.max(LEAST, size));
     }
 
     private static Font read(String file) {

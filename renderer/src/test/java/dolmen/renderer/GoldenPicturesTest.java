@@ -42,7 +42,12 @@ class GoldenPicturesTest {
         "revenge,light",
         "revenge,dark",
         "table,light",
-        "table,dark"
+        "table,dark",
+        "choosing,light",
+        "crumbling,contrast",
+        "four-armies,protan",
+        "dance,deutan",
+        "table,tritan"
     })
     void a_picture_looks_as_it_did_when_it_was_looked_at(String scene, String themeName) throws IOException {
         Theme theme = Themes.load().find(themeName).orElseThrow();
@@ -68,6 +73,7 @@ class GoldenPicturesTest {
             case "dance" -> DanceScenes.dance();
             case "revenge" -> ObeliskScenes.revenge();
             case "table" -> TableScenes.table(3);
+            case "choosing" -> HintScenes.siege();
             default -> throw new IllegalArgumentException(name);
         };
     }

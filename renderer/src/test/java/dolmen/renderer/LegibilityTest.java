@@ -1,0 +1,156 @@
+package dolmen.renderer;
+
+import static com.github.ajalt.colormath.calculate.ContrastKt.wcagContrastRatio;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import dolmen.renderer.Theme.Army;
+import dolmen.renderer.Theme.Masonry;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Seat;
+import dolmen.rules.Standing;
+import dolmen.rules.Variant;
+import dolmen.rules.scene.Label;
+import dolmen.rules.scene.Material;
+import dolmen.rules.scene.Side;
+import dolmen.rules.scene.Surface;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class LegibilityTest {
+    private static final double TEXT = 4.5;
+    private static final double SHAPE = 3;
+    private static final double DARKEST_SLAB = 0.1;
+    private static final int SMALL = 400;
+
+    private final Typeface typeface = Typeface.load();
+
+    static Stream<Theme> themes() {
+        Themes themes = Themes.load();
+        return themes.names().stream().map(name -> themes.find(name).orElseThrow());
+    }
+
+    static Stream<Variant> variants() {
+        return GameRegistry.load().variants();
+    }
+
+    @ParameterizedTest
+    @MethodSource("themes")
+    void words_stand_out_from_the_ground(Theme theme) {
+        assertThat(contrast(theme.ink(), theme.ground())).isGreaterThan(7);
+        assertThat(contrast(theme.quiet(), theme.ground())).isGreaterThanOrEqualTo(TEXT);
+    }
+
+    @ParameterizedTest
+    @MethodSource("themes")
+    void words_stand_out_from_the_lightest_and_the_darkest_slab(Theme theme) {
+        for (Material material : Material.values()) {
+            for (Color slab : slabs(theme.masonry(material))) {
+                assertThat(contrast(theme.masonry(material).ink(), slab))
+                        .as("%s", material)
+                        .isGreaterThanOrEqualTo(TEXT);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("themes")
+    void words_stand_out_from_the_paper_of_cards_and_from_what_is_let_into_it(Theme theme) {
+        Army paper = theme.masonry(Material.FELT).army(Side.NOBODY);
+        assertThat(contrast(paper.shade(), paper.light())).isGreaterThanOrEqualTo(TEXT);
+        assertThat(contrast(paper.light(), theme.masonry(Material.WALNUT).joint()))
+                .isGreaterThanOrEqualTo(TEXT);
+        assertThat(Stream.of(
+                        paper.light(),
+                        paper.tint(),
+                        theme.inlay(Material.SANDSTONE, paper),
+                        theme.inlay(Material.LINEN, paper),
+                        theme.inlay(Material.LIMESTONE, paper)))
+                .allSatisfy(ground -> assertThat(contrast(paper.line(), ground)).isGreaterThanOrEqualTo(TEXT));
+    }
+
+    @ParameterizedTest
+    @MethodSource("themes")
+    void counts_stand_out_from_the_backs_of_cards_and_labels_from_their_dots(Theme theme) {
+        for (Material material : Material.values()) {
+            Masonry masonry = theme.masonry(material);
+            assertThat(masonry.armies().values())
+                    .allSatisfy(army ->
+                            assertThat(contrast(army.ink(), army.body())).isGreaterThanOrEqualTo(TEXT));
+            assertThat(contrast(HintPainter.onDot(masonry), masonry.mark())).isGreaterThanOrEqualTo(TEXT);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("themes")
+    void marks_stand_out_from_the_slabs_or_else_from_their_edge(Theme theme) {
+        for (Material material : Material.values()) {
+            Masonry masonry = theme.masonry(material);
+            List<Color> grounds = material == Material.FELT ? List.of(masonry.markEdge()) : slabs(masonry);
+            assertThat(grounds)
+                    .as("%s", material)
+                    .allSatisfy(ground ->
+                            assertThat(contrast(masonry.mark(), ground)).isGreaterThanOrEqualTo(SHAPE));
+        }
+    }
+
+    @Test
+    void only_the_typeface_sizes_letters_and_it_makes_none_too_small() {
+        JavaClasses product = new ClassFileImporter()
+                .withImportOption(new ImportOption.DoNotIncludeTests())
+                .importPackages("dolmen.renderer");
+        noClasses()
+                .that()
+                .areNotAssignableTo(Typeface.class)
+                .should()
+                .callMethod(Font.class, "deriveFont", float.class)
+                .check(product);
+        noClasses()
+                .that()
+                .areNotAssignableTo(Typeface.class)
+                .should()
+                .callMethod(Graphics2D.class, "drawString", String.class, float.class, float.class)
+                .check(product);
+        assertThat(typeface.regular(3).getSize2D()).isEqualTo(11);
+        assertThat(typeface.bold(3).getSize2D()).isEqualTo(11);
+        assertThat(Typeface.sized(typeface.bold(20), 10).getSize2D()).isEqualTo(11);
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void the_names_of_cells_and_the_headings_fit_where_they_stand_on_a_phone(Variant variant) {
+        Surface surface = Standing.start(GameRegistry.load().game(variant.game()), variant)
+                .scene(Seat.FIRST)
+                .surface();
+        Layout layout = Layout.of(surface, SMALL, 0);
+        var painter = new LabelPainter(typeface, surface, layout, Themes.load().byDefault());
+        for (Label label : surface.labels()) {
+            assertThat(painter.fits(label)).as("%s", label).isTrue();
+        }
+    }
+
+    @Test
+    void contrast_is_what_the_guidelines_call_so() {
+        assertThat(Contrast.between(Color.BLACK, Color.WHITE)).isEqualTo(21);
+        assertThat(Contrast.between(new Color(200, 60, 20), new Color(30, 90, 160)))
+                .isCloseTo(contrast(new Color(200, 60, 20), new Color(30, 90, 160)), within(0.01));
+    }
+
+    private static List<Color> slabs(Masonry masonry) {
+        return List.of(masonry.cell(), Pencil.between(masonry.cell(), masonry.joint(), DARKEST_SLAB));
+    }
+
+    private static double contrast(Color one, Color other) {
+        return wcagContrastRatio(Colors.of(one), Colors.of(other));
+    }
+}
