@@ -42,7 +42,7 @@ final class Text {
         var page = new StringBuilder();
         for (String part : parts) {
             String next = cut(part, MAX_MESSAGE);
-            if (page.length() + separator.length() + next.length() > MAX_MESSAGE) {
+            if (!page.isEmpty() && page.length() + separator.length() + next.length() > MAX_MESSAGE) {
                 pages.add(page.toString());
                 page.setLength(0);
             }

@@ -28,4 +28,11 @@ class TextTest {
         String long_ = "x".repeat(1500);
         assertThat(Text.pages(List.of("a", "b", long_, long_), "\n\n")).containsExactly("a\n\nb\n\n" + long_, long_);
     }
+
+    @Test
+    void a_part_as_long_as_a_message_is_a_page_of_its_own_and_none_is_empty() {
+        String longest = "x".repeat(Text.MAX_MESSAGE);
+        assertThat(Text.pages(List.of(longest, "a", longest + "y"), "\n"))
+                .containsExactly(longest, "a", Text.cut(longest + "y", Text.MAX_MESSAGE));
+    }
 }
