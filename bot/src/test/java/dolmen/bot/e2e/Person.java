@@ -92,6 +92,34 @@ final class Person {
                 .asText();
     }
 
+    /** Chooses in the menu of a message; the answer holds the message in which it goes on. */
+    JsonNode choose(JsonNode message, String value) {
+        return interact(Map.of(
+                "type",
+                3,
+                "channel_id",
+                message.path("channel_id").asText(),
+                "message_id",
+                message.path("id").asText(),
+                "custom_id",
+                menu(message).path("custom_id").asText(),
+                "values",
+                List.of(value)));
+    }
+
+    /** The menu of a message. */
+    static JsonNode menu(JsonNode message) {
+        return message.findParents("options").stream()
+                .filter(component -> component.path("type").asInt() == 3)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no menu on " + message));
+    }
+
+    /** The values that the menu of a message offers. */
+    static List<String> offered(JsonNode message) {
+        return menu(message).path("options").findValuesAsText("value");
+    }
+
     static Map<String, Object> pressing(String channel, String message, String customId) {
         return Map.of(
                 "type", 3, "channel_id", channel, "message_id", message, "custom_id", customId, "values", List.of());

@@ -1,0 +1,202 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.match.Match;
+import dolmen.rules.Seat;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.host.TurnMenu;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Moves are chosen in menus, looked at, and confirmed. */
+class MoveByMenuTest {
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    @Test
+    void a_move_is_a_piece_a_target_and_a_confirmation() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
+        assertThat(Person.offered(board)).containsExactly("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1");
+
+        JsonNode targets = discord.astrid.choose(board, "a1").path("message");
+        assertThat(Person.offered(targets)).containsExactly("a3", "c3");
+        assertThat(targets.path("attachments")).hasSize(1);
+        assertThat(targets.path("flags").asInt() & 64).as("private").isEqualTo(64);
+
+        JsonNode preview = discord.astrid.choose(targets, "c3").path("message");
+        assertThat(preview.path("content").asText())
+                .contains("Not played yet", "`a1-c3`", "The tower on a1 moves to c3");
+        assertThat(discord.match(1).ply()).isZero();
+
+        JsonNode played = discord.astrid.press(preview, "Play it").path("message");
+        assertThat(played.path("content").asText()).contains("You played `a1-c3`");
+        assertThat(Person.hasButtons(played)).isFalse();
+        assertThat(discord.match(1).record().moves()).containsExactly("a1-c3");
+    }
+
+    @Test
+    void whoever_thinks_better_of_it_starts_over() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
+        JsonNode preview = discord.astrid
+                .choose(discord.astrid.choose(board, "a1").path("message"), "c3")
+                .path("message");
+
+        JsonNode again = discord.astrid.press(preview, "Start over").path("message");
+
+        assertThat(Person.offered(again)).hasSize(8);
+        assertThat(discord.match(1).ply()).isZero();
+    }
+
+    @Test
+    void whoever_wants_no_confirmation_plays_with_the_target() {
+        String thread = discord.begin("murus-gallicus");
+        discord.astrid.command(thread, "settings", "confirm", false);
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
+
+        JsonNode played = discord.astrid
+                .choose(discord.astrid.choose(board, "a1").path("message"), "c3")
+                .path("message");
+
+        assertThat(played.path("content").asText()).contains("You played `a1-c3`");
+    }
+
+    @Test
+    void only_the_player_to_move_can_choose() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
+
+        assertThat(Person.privateWords(discord.bjorn.choose(board, "a1"))).contains("It is **Astrid**'s turn.");
+        assertThat(Person.privateWords(discord.chiara.choose(board, "a1"))).contains("play match #1");
+    }
+
+    @Test
+    void a_choice_that_the_match_has_overtaken_is_refused_and_nothing_is_played() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
+        JsonNode preview = discord.astrid
+                .choose(discord.astrid.choose(board, "a1").path("message"), "c3")
+                .path("message");
+        discord.play(thread, 1, "b1-b3", "b7-b5");
+
+        assertThat(discord.astrid.pressedPrivately(preview, "Play it")).contains("has moved on");
+        assertThat(discord.match(1).record().moves()).containsExactly("b1-b3", "b7-b5");
+    }
+
+    @Test
+    void sides_can_be_swapped_in_the_menu() {
+        String thread = discord.begin("murus-gallicus(opening=special)");
+        discord.play(thread, 1, "b1-c2,e2");
+        JsonNode second = discord.bjorn.awaitBoard(thread, 1, 1);
+
+        JsonNode preview = discord.bjorn.choose(second, "swap").path("message");
+        discord.bjorn.press(preview, "Play it");
+
+        assertThat(discord.match(1).record().moves()).containsExactly("b1-c2,e2", "swap");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "3 | murus-gallicus",
+                "3 | mausoleum",
+                "5 | gardsdansen(rule=klint)",
+                "3 | obelisk(mode=balanced)",
+            })
+    void a_whole_match_is_played_by_menus_with_few_touches(int most, String variant) {
+        String thread = discord.begin(variant);
+        for (String turn : Playthrough.shortest(variant)) {
+            Match match = discord.match(1);
+            Person mover = match.playerToMove().orElseThrow().toString().equals(discord.astrid.id)
+                    ? discord.astrid
+                    : discord.bjorn;
+            JsonNode board = mover.awaitBoard(thread, 1, match.ply());
+            assertThat(touches(mover, board, path(match.game(), match.toMove().orElseThrow(), turn)))
+                    .isLessThanOrEqualTo(most);
+        }
+        assertThat(discord.match(1).live()).isFalse();
+    }
+
+    @Test
+    void a_turn_of_the_card_game_is_chosen_in_five_touches_at_most() {
+        String thread = discord.begin("mausoleum-cards");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, discord.match(1).ply());
+        assertThat(Person.offered(board)).containsExactly("deck");
+
+        JsonNode drawn = discord.astrid.choose(board, "deck").path("message");
+        assertThat(drawn.path("attachments")).hasSize(1);
+        JsonNode card =
+                discord.astrid.choose(drawn, Person.offered(drawn).getFirst()).path("message");
+        int touches = 3;
+        while (!card.path("content").asText().startsWith("Not played yet")) {
+            card = discord.astrid.choose(card, Person.offered(card).getLast()).path("message");
+            touches++;
+        }
+        discord.astrid.press(card, "Play it");
+
+        assertThat(touches).isLessThanOrEqualTo(5);
+        assertThat(discord.match(1).playerToMove().orElseThrow().toString()).isEqualTo(discord.bjorn.id);
+    }
+
+    /** How often the person touched a menu or a button until the turn was played. */
+    private static int touches(Person mover, JsonNode board, List<String> path) {
+        JsonNode message = board;
+        int touches = 0;
+        for (String key : path) {
+            message = mover.choose(message, key).path("message");
+            touches++;
+        }
+        mover.press(message, "Play it");
+        return touches + 1;
+    }
+
+    /** The keys that lead to a turn. */
+    private static List<String> path(HostedGame<?> game, Seat seat, String line) {
+        return search(game, seat, line, List.of()).orElseThrow(() -> new AssertionError("no way to " + line));
+    }
+
+    private static Optional<List<String>> search(HostedGame<?> game, Seat seat, String line, List<String> path) {
+        return switch (TurnMenu.at(game, seat, path)) {
+            case TurnMenu.Place.Chosen chosen -> chosen.line().equals(line) ? Optional.of(path) : Optional.empty();
+            case TurnMenu.Place.Choosing choosing
+            when line.startsWith(choosing.line()) ->
+                choosing.options().stream()
+                        .map(option -> with(path, option.step().key()))
+                        .flatMap(longer -> search(game, seat, line, longer).stream())
+                        .findFirst();
+            case TurnMenu.Place.Choosing choosing -> Optional.empty();
+            case TurnMenu.Place.Nowhere nowhere -> Optional.empty();
+        };
+    }
+
+    private static List<String> with(List<String> path, String key) {
+        var longer = new ArrayList<>(path);
+        longer.add(key);
+        return longer;
+    }
+}
