@@ -139,8 +139,9 @@ final class TurnDialogue {
         if (edit) {
             event.getHook()
                     .editOriginal(new MessageEditBuilder()
-                            .applyCreateData(message)
-                            .setReplace(true)
+                            .setContent(message.getContent())
+                            .setComponents(message.getComponents())
+                            .setFiles(message.getFiles())
                             .build())
                     .complete();
         } else {
