@@ -60,7 +60,7 @@ final class BoardFiles {
     }
 
     private static FileUpload file(Match match, Picture picture) {
-        return FileUpload.fromStreamSupplier("match-%s-%d.png".formatted(match.id(), match.ply()), picture::open)
+        return FileUpload.fromStreamSupplier(ShownBoard.of(match).fileName(), picture::open)
                 .setDescription(picture.altText());
     }
 }

@@ -1,34 +1,28 @@
 package dolmen.bot.discord;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.bot.match.Announcer;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchId;
 import dolmen.bot.match.Notice;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Posts the boards and results of matches where they are played. Safe for use by many threads. */
 final class DiscordAnnouncer implements Announcer {
     private static final Logger log = LoggerFactory.getLogger(DiscordAnnouncer.class);
-    private static final int MAX_REMEMBERED = 10_000;
 
     private final JDA jda;
     private final Venues venues;
-    private final BoardMessage board;
-    /** The latest board of each match, so that the next one can take its buttons; those of a stale one refuse. */
-    private final Cache<MatchId, Message> latest =
-            Caffeine.newBuilder().maximumSize(MAX_REMEMBERED).build();
+    private final BoardMessage message;
+    private final LiveBoards boards;
 
-    DiscordAnnouncer(JDA jda, Venues venues, BoardMessage board) {
+    DiscordAnnouncer(JDA jda, Venues venues, BoardMessage message, LiveBoards boards) {
         this.jda = jda;
         this.venues = venues;
-        this.board = board;
+        this.message = message;
+        this.boards = boards;
     }
 
     @Override
@@ -74,21 +68,12 @@ final class DiscordAnnouncer implements Announcer {
     }
 
     private Message send(GuildMessageChannel channel, Match match, Notice notice) {
-        Message posted = channel.sendMessage(board.publicly(match))
-                .setNonce(notice.nonce())
-                .complete();
-        @Nullable Message before = latest.asMap().put(match.id(), posted);
-        if (before != null && before.getIdLong() != posted.getIdLong()) {
-            takeButtons(before);
-        }
-        return posted;
-    }
-
-    private static void takeButtons(Message old) {
-        try {
-            old.editMessageComponents().complete();
-        } catch (RuntimeException failure) {
-            log.debug("Message {} keeps its buttons, which refuse", old.getId(), failure);
-        }
+        return boards.post(
+                channel,
+                match,
+                notice,
+                () -> channel.sendMessage(message.publicly(match))
+                        .setNonce(notice.nonce())
+                        .complete());
     }
 }

@@ -49,7 +49,9 @@ public final class DiscordBot implements AutoCloseable {
         JDABuilder builder = builder(configuration)
                 .addEventListeners(readiness, new InteractionListener(assembly.handlers, assembly.names, inFlight));
         JDA jda = logIn(builder);
-        return new DiscordBot(jda, inFlight, readiness, new DiscordAnnouncer(jda, assembly.venues, assembly.board));
+        var boards = new LiveBoards(services.boards());
+        return new DiscordBot(
+                jda, inFlight, readiness, new DiscordAnnouncer(jda, assembly.venues, assembly.board, boards));
     }
 
     private static JDABuilder builder(DiscordConfiguration configuration) {

@@ -20,6 +20,12 @@ final class Failures {
             ErrorResponse.ILLEGAL_OPERATION_ARCHIVED_THREAD,
             ErrorResponse.THREAD_LOCKED);
 
+    private static final Set<ErrorResponse> GONE = EnumSet.of(
+            ErrorResponse.UNKNOWN_CHANNEL,
+            ErrorResponse.UNKNOWN_GUILD,
+            ErrorResponse.UNKNOWN_MESSAGE,
+            ErrorResponse.MISSING_ACCESS);
+
     private static final Set<ErrorResponse> TOO_LATE = EnumSet.of(
             ErrorResponse.UNKNOWN_INTERACTION,
             ErrorResponse.INTERACTION_ALREADY_ACKNOWLEDGED,
@@ -32,6 +38,12 @@ final class Failures {
     static boolean noAccess(RuntimeException failure) {
         return failure instanceof PermissionException
                 || (failure instanceof ErrorResponseException answer && NO_ACCESS.contains(answer.getErrorResponse()));
+    }
+
+    /** True if there is nothing there that the bot could see or change. */
+    static boolean gone(RuntimeException failure) {
+        return failure instanceof PermissionException
+                || (failure instanceof ErrorResponseException answer && GONE.contains(answer.getErrorResponse()));
     }
 
     /** True if the interaction cannot be answered, now or ever: what it caused holds all the same. */

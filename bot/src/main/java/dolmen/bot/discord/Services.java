@@ -8,6 +8,7 @@ import dolmen.bot.match.MatchService;
 import dolmen.bot.match.Pictures;
 import dolmen.bot.match.Players;
 import dolmen.bot.match.Preferences;
+import dolmen.bot.match.PostedBoards;
 import dolmen.rules.GameRegistry;
 
 /** All that stands behind the bot's face on Discord. */
@@ -20,4 +21,5 @@ public record Services(
         Leaderboard leaderboard,
         Players players,
         Preferences preferences,
+        PostedBoards boards,
         Pictures pictures) {}

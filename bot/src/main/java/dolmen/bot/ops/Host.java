@@ -80,6 +80,7 @@ public final class Host implements AutoCloseable {
                         database.leaderboard(),
                         database.players(),
                         database.preferences(),
+                        database.boards(),
                         pictures));
         poller.start(new NoticeWorker(database.notices(), matches, bot.announcer(), clock));
         return new Host(database, poller, bot);

@@ -7,6 +7,7 @@ import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.NoticeQueue;
 import dolmen.bot.match.Players;
 import dolmen.bot.match.Preferences;
+import dolmen.bot.match.PostedBoards;
 import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -82,6 +83,10 @@ public final class Database implements AutoCloseable {
 
     public NoticeQueue notices() {
         return new StoredNotices(this);
+    }
+
+    public PostedBoards boards() {
+        return new StoredBoards(this);
     }
 
     public Players players() {

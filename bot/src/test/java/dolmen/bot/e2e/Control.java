@@ -43,6 +43,10 @@ final class Control {
         return succeed(posting(path, body));
     }
 
+    void delete(String path) {
+        succeed(HttpRequest.newBuilder(base.resolve(path)).DELETE());
+    }
+
     /** Sends what may be refused. */
     void attempt(String path, Map<String, ?> body) {
         assertThat(send(posting(path, body)).statusCode()).isBetween(200, 499);

@@ -57,6 +57,7 @@ final class HostedBot implements AutoCloseable {
                 database.leaderboard(),
                 database.players(),
                 database.preferences(),
+                database.boards(),
                 new BoardPictures(database.players()));
         var bot = DiscordBot.start(configuration(sandbox), services);
         assertThat(bot.awaitReady(LONGEST_START)).isTrue();

@@ -11,6 +11,9 @@ import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.testing.OpenApiCheck;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,10 +21,11 @@ import java.util.Optional;
 
 /** A local Discord with the bot and people in it. */
 final class LocalDiscord implements AutoCloseable {
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
     private static final Optional<OpenApiCheck> OPEN_API = OpenApiCheck.find();
 
-    final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
-    final Control control = new Control(sandbox);
+    final Sandbox sandbox;
+    final Control control;
     final Person astrid;
     final Person bjorn;
     final Person chiara;
@@ -31,6 +35,13 @@ final class LocalDiscord implements AutoCloseable {
     private HostedBot hosted;
 
     LocalDiscord(Path folder) throws DiscordRefusedException, InterruptedException {
+        this(folder, InstantSource.system());
+    }
+
+    /** @param clock of the local Discord; the bot has the system's */
+    LocalDiscord(Path folder, InstantSource clock) throws DiscordRefusedException, InterruptedException {
+        this.sandbox = Sandbox.open(SandboxConfiguration.transientOne().withClock(clock));
+        this.control = new Control(sandbox);
         this.file = folder.resolve("dolmen.db");
         JsonNode people = control.get("people");
         this.astrid = person(people, "Astrid");
@@ -80,7 +91,15 @@ final class LocalDiscord implements AutoCloseable {
 
     /** Stops the bot and starts it anew on the same database. */
     void restartBot() throws DiscordRefusedException, InterruptedException {
+        stopBot();
+        startBot();
+    }
+
+    void stopBot() {
         hosted.close();
+    }
+
+    void startBot() throws DiscordRefusedException, InterruptedException {
         hosted = HostedBot.start(sandbox, file);
     }
 
@@ -129,6 +148,26 @@ final class LocalDiscord implements AutoCloseable {
 
     void fault(Map<String, ?> fault) {
         control.post("faults", fault);
+    }
+
+    void clearFaults() {
+        control.delete("faults");
+    }
+
+    /** Waits until it holds. */
+    void eventually(Runnable assertion) {
+        Instant end = Instant.now().plus(LONGEST_WAIT);
+        while (true) {
+            try {
+                assertion.run();
+                return;
+            } catch (AssertionError notYet) {
+                if (Instant.now().isAfter(end)) {
+                    throw notYet;
+                }
+                Person.pause();
+            }
+        }
     }
 
     List<Exchange> requests(String method, String path) {

@@ -216,7 +216,7 @@ final class Person {
                 .toList();
     }
 
-    private static void pause() {
+    static void pause() {
         try {
             Thread.sleep(GLANCE);
         } catch (InterruptedException interrupted) {

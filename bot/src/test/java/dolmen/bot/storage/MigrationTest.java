@@ -8,11 +8,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.match.Challenge;
 import dolmen.bot.match.ChallengeId;
 import dolmen.bot.match.GuildPreferences;
+import dolmen.bot.match.ChannelId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchId;
+import dolmen.bot.match.MessageId;
 import dolmen.bot.match.Notice;
 import dolmen.bot.match.NoticeQueue;
 import dolmen.bot.match.PlayerPreferences;
+import dolmen.bot.match.PostedBoards.PostedBoard;
 import dolmen.bot.match.TestHost;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
@@ -90,6 +93,30 @@ class MigrationTest {
 
             preferences.change(ANNA.id(), before -> before.withConfirm(false));
             assertThat(preferences.of(ANNA.id()).confirm()).isFalse();
+        }
+    }
+
+    @Test
+    void the_latest_board_of_each_live_match_is_known_by_its_message() throws SQLException {
+        Path file = folder.resolve("dolmen.db");
+        migrateTo("2", file);
+        execute(file, """
+                INSERT INTO challenges VALUES
+                    (1, 7, 8, 1, 'mausoleum', 'FIRST', 'ACCEPTED', 1000), (2, 7, 8, 1, 'mausoleum', 'FIRST', 'ACCEPTED', 1000);
+                INSERT INTO matches VALUES
+                    (5, 1, 7, 8, 9, 'mausoleum', 'mausoleum', 1, NULL, 1000, 3000),
+                    (6, 2, 7, 8, 9, 'mausoleum', 'mausoleum', 1, 'DECIDED', 1000, 3000);
+                INSERT INTO notices (match_id, ply, kind, due_at, settled_at, settled_how) VALUES
+                    (5, 0, 'BOARD', 1000, 1000, 'message 1573687636944486400'),
+                    (5, 1, 'BOARD', 3000, 3000, 'message 1573687636944486401'),
+                    (5, 2, 'BOARD', 4000, 4000, 'told by notice 9'),
+                    (6, 0, 'BOARD', 1000, 1000, 'message 1573687636944486402');
+                """);
+
+        try (TestHost host = TestHost.open(file)) {
+            assertThat(host.database.boards().of(new MatchId(5)))
+                    .containsExactly(new PostedBoard(new ChannelId(9), new MessageId(1_573_687_636_944_486_401L)));
+            assertThat(host.database.boards().of(new MatchId(6))).isEmpty();
         }
     }
 

@@ -9,6 +9,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.match.Challenge;
 import dolmen.bot.match.GuildPreferences;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MessageId;
+import dolmen.bot.match.PostedBoards.PostedBoard;
 import dolmen.bot.match.TestHost;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -63,6 +65,10 @@ final class QueryPlanTest {
         host.database.preferences().of(ANNA.id());
         host.database.preferences().choose(GUILD, GuildPreferences.DEFAULT);
         host.database.preferences().of(GUILD);
+        var board = new PostedBoard(CHANNEL, new MessageId(5));
+        host.database.boards().add(match.id(), board);
+        host.database.boards().of(match.id());
+        host.database.boards().remove(match.id(), board);
         host.database.leaderboard().top(GUILD, Optional.empty(), 10);
         host.database.leaderboard().top(GUILD, Optional.of("heap"), 10);
         host.owed().forEach(owed -> {
