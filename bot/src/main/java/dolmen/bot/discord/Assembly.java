@@ -9,6 +9,7 @@ final class Assembly {
     final Venues venues;
     final BoardMessage board;
     final Handlers handlers;
+    final MoveByMessage messages;
 
     Assembly(Services services) {
         var variants = new VariantCatalogue(services.games());
@@ -27,6 +28,13 @@ final class Assembly {
         var theme = new ThemeOption(services.pictures());
         var text = new BoardText(names, words);
         var history = new HistoryMessage(new HistoryPages(names), words);
+        this.messages = new MoveByMessage(
+                services.play(),
+                services.finder(),
+                services.matches(),
+                names,
+                new MessageWords(words, board, refusals, commands),
+                play);
         this.handlers = new Handlers(
                 List.of(
                         new HelpCommand(variants, commands),

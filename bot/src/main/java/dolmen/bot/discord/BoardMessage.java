@@ -59,6 +59,17 @@ final class BoardMessage {
                 .build();
     }
 
+    /** The board for everybody where a part of a turn was made in an open message; it mentions nobody. */
+    MessageCreateData amidTurnPublicly(Match match) {
+        return new MessageCreateBuilder()
+                .setContent(Text.cut(
+                        "%s\nIt is still your turn: reply with what you do next.%s"
+                                .formatted(words.latest(match), hand(match)),
+                        Text.MAX_MESSAGE))
+                .setFiles(files.publicly(match).setName("turn.png"))
+                .build();
+    }
+
     private MessageCreateBuilder seenBy(
             Match match, PlayerId person, FileUpload picture, String heading, String ending) {
         String latest = words.latest(match, BoardFiles.viewer(match.seatOf(person)));
@@ -73,13 +84,17 @@ final class BoardMessage {
 
     private String next(Match match) {
         Optional<Seat> seat = match.toMove();
-        return seat.map(toMove -> "<@%s>, it is your turn: choose below, press *Move*, or type %s.%s"
+        return seat.map(toMove -> "<@%s>, it is your turn: choose below, press *Move*, reply with your move, or type %s.%s"
                         .formatted(
                                 match.player(toMove),
                                 commands.mention("move"),
-                                match.standing().hasSecrets() ? " *Board* shows your hand to you alone." : ""))
+                                hand(match)))
                 .orElseGet(() -> "%s %s has the table of this server."
                         .formatted(words.standing(match), commands.mention("leaderboard")));
+    }
+
+    private static String hand(Match match) {
+        return match.standing().hasSecrets() ? " *Board* shows your hand to you alone." : "";
     }
 
     /** A menu of what can move, where everybody may read it, and the buttons. */

@@ -3,6 +3,7 @@ package dolmen.bot.discord;
 import dolmen.bot.match.Announcer;
 import java.time.Duration;
 import java.util.EnumSet;
+import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import net.dv8tion.jda.api.JDA;
@@ -20,6 +21,10 @@ import net.dv8tion.jda.api.utils.messages.MessageRequest;
  * <p>It needs no privileged intent, and lets none of its messages mention anybody whom the message does not name.
  */
 public final class DiscordBot implements AutoCloseable {
+    /** To hear of messages; their words come only where the bot is mentioned or spoken to in private. */
+    private static final Set<GatewayIntent> INTENTS =
+            Set.of(GatewayIntent.GUILD_MESSAGES, GatewayIntent.DIRECT_MESSAGES);
+
     private static final Duration LONGEST_ANSWER = Duration.ofSeconds(10);
     private static final Duration LONGEST_SHUTDOWN = Duration.ofSeconds(2);
 
@@ -47,7 +52,10 @@ public final class DiscordBot implements AutoCloseable {
         var inFlight = new InFlight();
         var readiness = new Readiness(assembly.commands, assembly.handlers.definitions());
         JDABuilder builder = builder(configuration)
-                .addEventListeners(readiness, new InteractionListener(assembly.handlers, assembly.names, inFlight));
+                .addEventListeners(
+                        readiness,
+                        new InteractionListener(assembly.handlers, assembly.names, inFlight),
+                        new MessageListener(assembly.messages, inFlight));
         JDA jda = logIn(builder);
         var boards = new LiveBoards(services.boards());
         return new DiscordBot(
@@ -55,7 +63,7 @@ public final class DiscordBot implements AutoCloseable {
     }
 
     private static JDABuilder builder(DiscordConfiguration configuration) {
-        JDABuilder builder = JDABuilder.createLight(configuration.token(), EnumSet.noneOf(GatewayIntent.class))
+        JDABuilder builder = JDABuilder.createLight(configuration.token(), INTENTS)
                 .setEventPool(virtualThreads("discord-event-"), true)
                 .setCallbackPool(virtualThreads("discord-callback-"), true)
                 .setRateLimitElastic(virtualThreads("discord-request-"), true)

@@ -7,8 +7,8 @@ import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.Pictures;
 import dolmen.bot.match.Players;
-import dolmen.bot.match.Preferences;
 import dolmen.bot.match.PostedBoards;
+import dolmen.bot.match.Preferences;
 import dolmen.rules.GameRegistry;
 
 /** All that stands behind the bot's face on Discord. */

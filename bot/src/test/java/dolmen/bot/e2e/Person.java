@@ -67,6 +67,23 @@ final class Person {
         return list(answer.path("choices"));
     }
 
+    /** Writes an ordinary message. */
+    JsonNode say(String channel, String words) {
+        return control.post("channels/%s/messages?as=%s".formatted(channel, id), Map.of("content", words));
+    }
+
+    /** Answers a message with an ordinary one, which mentions its author. */
+    JsonNode reply(JsonNode original, String words) {
+        return reply(original, words, true);
+    }
+
+    JsonNode reply(JsonNode original, String words, boolean mention) {
+        return control.post(
+                "channels/%s/messages?as=%s"
+                        .formatted(original.path("channel_id").asText(), id),
+                Map.of("content", words, "reply_to", original.path("id").asText(), "reply_mention", mention));
+    }
+
     /** Presses the button of that label and waits until it is fully answered. */
     JsonNode press(JsonNode message, String label) {
         return press(message.path("channel_id").asText(), message.path("id").asText(), button(message, label));

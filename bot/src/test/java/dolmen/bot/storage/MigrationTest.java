@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.Challenge;
 import dolmen.bot.match.ChallengeId;
-import dolmen.bot.match.GuildPreferences;
 import dolmen.bot.match.ChannelId;
+import dolmen.bot.match.GuildPreferences;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchId;
 import dolmen.bot.match.MessageId;

@@ -74,7 +74,9 @@ final class TalkRoutes {
                         content,
                         Json.object().path("allowed_mentions"),
                         visits.may(person, Permission.MENTION_EVERYONE, channel));
-        MessageBody body = MessageBody.text(content, withAuthor(mentions, target, person), 0);
+        boolean mentionsAuthor = call.body().path("reply_mention").asBoolean(true);
+        MessageBody body =
+                MessageBody.text(content, mentionsAuthor ? withAuthor(mentions, target, person) : mentions, 0);
         Message message = Message.by(person.id(), world.nextId(), channel.id(), MessageType.DEFAULT, body);
         Message written = world.messages()
                 .add(target.map(original -> message.replyingTo(original.id())).orElse(message));

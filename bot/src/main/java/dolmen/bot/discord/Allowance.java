@@ -1,0 +1,28 @@
+package dolmen.bot.discord;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** How often something may be done for somebody within a while. Safe for use by many threads. */
+final class Allowance {
+    private static final int MAX_REMEMBERED = 100_000;
+
+    private final int times;
+    private final Cache<Long, AtomicInteger> taken;
+
+    /** @param window begins with the first time and then begins anew */
+    Allowance(int times, Duration window) {
+        this.times = times;
+        this.taken = Caffeine.newBuilder()
+                .expireAfterWrite(window)
+                .maximumSize(MAX_REMEMBERED)
+                .build();
+    }
+
+    /** Takes one time; false if none is left. */
+    boolean take(long whose) {
+        return taken.get(whose, id -> new AtomicInteger()).incrementAndGet() <= times;
+    }
+}
