@@ -20,7 +20,7 @@ final class Assembly {
         var files = new BoardFiles(services.pictures(), services.preferences());
         this.board = new BoardMessage(words, commands, files);
         var challenge = new ChallengeMessage(names, variants, words);
-        var challengeRefusal = new ChallengeRefusal(refusals);
+        var challengeRefusal = new ChallengeRefusal(services.matches(), challenge, refusals);
         var option = new MatchOption(services.finder(), services.matches(), words);
         var play = new PlayAnswer(words, board, refusals);
         var dialogue = new TurnDialogue(services.play(), services.preferences(), files, words, play);
@@ -54,6 +54,7 @@ final class Assembly {
                         CallOffButton.withdraw(services.challenges(), challenge, challengeRefusal),
                         new ConfirmTurnButton(services.matches(), dialogue, refusals),
                         new StartOverButton(services.matches(), dialogue, refusals),
+                        new ResumeButton(services.matches(), venues, words, refusals),
                         new TypeMoveButton(services.matches(), refusals),
                         new BoardButton(services.matches(), board, refusals),
                         new HistoryButton(services.matches(), history, refusals),

@@ -64,14 +64,20 @@ final class ChallengeMessage {
                         ComponentId.of(CallOffButton.WITHDRAW, challenge).text(), "Withdraw"));
     }
 
-    /** The challenge when its match has begun. */
+    /** The challenge when its match has begun: it leads to the thread of the match for as long as it stands. */
     MessageEditData accepted(Challenge challenge, Match match) {
-        return closed("%s accepted %s's challenge to **%s**: %s."
+        String words = "%s accepted %s's challenge to **%s**: %s."
                 .formatted(
                         names.bold(challenge.opponents()),
                         names.bold(challenge.challenger()),
                         matches.variant(match),
-                        matches.place(match)));
+                        matches.place(match));
+        MessageEditBuilder message = new MessageEditBuilder().setContent(words).setComponents();
+        if (!Venues.threadless(match.venue())) {
+            message.setComponents(ActionRow.of(
+                    Button.secondary(ComponentId.of(ResumeButton.NAME, match).text(), "Resume")));
+        }
+        return message.build();
     }
 
     /** The challenge when an opponent does not want it. */

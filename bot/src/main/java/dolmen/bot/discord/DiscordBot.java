@@ -55,7 +55,8 @@ public final class DiscordBot implements AutoCloseable {
                 .addEventListeners(
                         readiness,
                         new InteractionListener(assembly.handlers, assembly.names, inFlight),
-                        new MessageListener(assembly.messages, inFlight));
+                        new MessageListener(assembly.messages, inFlight),
+                        new ThreadKeeper(services.matches(), inFlight));
         JDA jda = logIn(builder);
         var boards = new LiveBoards(services.boards());
         return new DiscordBot(

@@ -67,6 +67,20 @@ final class Venues {
         }
     }
 
+    /**
+     * Takes the thread of the match out of the archive, if it lies there. Waits for Discord.
+     *
+     * @return the match with its final venue
+     * @throws RuntimeException if Discord fails for now
+     */
+    Match open(JDA jda, Match match) {
+        Place place = place(jda, match);
+        if (place.channel().orElse(null) instanceof ThreadChannel thread && thread.isArchived()) {
+            thread.getManager().setArchived(false).complete();
+        }
+        return place.match();
+    }
+
     /** The channel of the match's challenge, in which the match is played from now on. */
     Place leaveThread(JDA jda, Match match) {
         Match moved = service.leaveThread(match);

@@ -9,6 +9,9 @@ public interface MatchRepository {
     /** The match of that number, live or over. */
     Optional<Match> find(MatchId id);
 
+    /** The match that began with that challenge. */
+    Optional<Match> begunBy(ChallengeId challenge);
+
     /** The matches played in that channel or thread: all live ones, and if there is none the latest that ended. */
     List<Match> in(ChannelId channel);
 

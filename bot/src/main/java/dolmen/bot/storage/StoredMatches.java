@@ -1,5 +1,6 @@
 package dolmen.bot.storage;
 
+import dolmen.bot.match.ChallengeId;
 import dolmen.bot.match.ChannelId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchId;
@@ -40,6 +41,15 @@ final class StoredMatches implements MatchRepository {
     @Override
     public Optional<Match> find(MatchId id) {
         return database.read(handle -> rows.find(handle, id));
+    }
+
+    @Override
+    public Optional<Match> begunBy(ChallengeId challenge) {
+        return database.read(handle -> handle.createQuery("SELECT id FROM matches WHERE challenge_id = :challenge")
+                .bind("challenge", challenge.value())
+                .map((row, statement) -> new MatchId(row.getLong("id")))
+                .findOne()
+                .flatMap(id -> rows.find(handle, id)));
     }
 
     @Override

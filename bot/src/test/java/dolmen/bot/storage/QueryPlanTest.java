@@ -7,6 +7,7 @@ import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.Challenge;
+import dolmen.bot.match.ChallengeId;
 import dolmen.bot.match.GuildPreferences;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MessageId;
@@ -55,6 +56,7 @@ final class QueryPlanTest {
         host.play(match, "take-2", "take-1");
         host.database.matches().in(CHANNEL);
         host.database.matches().liveOf(ANNA.id());
+        host.database.matches().begunBy(new ChallengeId(1));
         host.database.matches().relocate(match.id(), match.venue());
         var challenge = host.database.challenges().add(host.draft("heap", ANNA, BERT));
         host.database.challenges().callOff(challenge.id(), Challenge.Answer.DECLINED);
