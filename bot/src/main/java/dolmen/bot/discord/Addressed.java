@@ -37,7 +37,8 @@ record Addressed(Manner manner, Optional<ShownBoard> board, Optional<MatchId> nu
         SelfUser self = message.getJDA().getSelfUser();
         Optional<Message> original = Optional.ofNullable(message.getReferencedMessage())
                 .filter(answered -> answered.getAuthor().equals(self));
-        boolean told = !message.isFromGuild() || message.getMentions().getUsers().contains(self);
+        boolean told =
+                !message.isFromGuild() || message.getMentions().getUsers().contains(self);
         if (!told && original.isEmpty()) {
             return Optional.empty();
         }

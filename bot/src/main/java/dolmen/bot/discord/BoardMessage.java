@@ -29,7 +29,8 @@ final class BoardMessage {
     MessageCreateData publicly(Match match) {
         MessageCreateBuilder message = new MessageCreateBuilder()
                 .setContent(Text.cut(heading(match) + words.latest(match) + "\n" + next(match), Text.MAX_MESSAGE))
-                .setFiles(files.publicly(match));
+                .setFiles(files.publicly(match))
+                .setAllowedMentions(List.of());
         match.playerToMove()
                 .ifPresent(player -> message.mentionUsers(player.value()).setComponents(rows(match)));
         return message.build();
@@ -67,6 +68,7 @@ final class BoardMessage {
                                 .formatted(words.latest(match), hand(match)),
                         Text.MAX_MESSAGE))
                 .setFiles(files.publicly(match).setName("turn.png"))
+                .setAllowedMentions(List.of())
                 .build();
     }
 
@@ -84,11 +86,9 @@ final class BoardMessage {
 
     private String next(Match match) {
         Optional<Seat> seat = match.toMove();
-        return seat.map(toMove -> "<@%s>, it is your turn: choose below, press *Move*, reply with your move, or type %s.%s"
-                        .formatted(
-                                match.player(toMove),
-                                commands.mention("move"),
-                                hand(match)))
+        return seat.map(toMove ->
+                        "<@%s>, it is your turn: choose below, press *Move*, reply with your move, or type %s.%s"
+                                .formatted(match.player(toMove), commands.mention("move"), hand(match)))
                 .orElseGet(() -> "%s %s has the table of this server."
                         .formatted(words.standing(match), commands.mention("leaderboard")));
     }

@@ -21,6 +21,9 @@ import java.util.Optional;
 
 /** A local Discord with the bot and people in it. */
 final class LocalDiscord implements AutoCloseable {
+    /** Discord's number for an interaction answered with a message. */
+    private static final int MESSAGE_AS_ANSWER = 4;
+
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
     private static final Optional<OpenApiCheck> OPEN_API = OpenApiCheck.find();
 
@@ -189,12 +192,33 @@ final class LocalDiscord implements AutoCloseable {
         }
     }
 
-    /** Also holds all that the two have said to each other against Discord's own description. */
+    /**
+     * Also holds all that the two have said to each other against Discord's own description, and whether every new
+     * message said whom it may mention.
+     */
     @Override
     public void close() {
         hosted.close();
         sandbox.close();
+        assertThat(sandbox.exchanges().stream().flatMap(exchange -> newMessage(exchange).stream()))
+                .allSatisfy(
+                        message -> assertThat(message.path("allowed_mentions").isObject())
+                                .as("%s", message)
+                                .isTrue());
         assertThat(OPEN_API.map(check -> check.problems(sandbox.exchanges())).orElse(List.of()))
                 .isEmpty();
+    }
+
+    /** The message that the bot has asked to be written. */
+    private static Optional<JsonNode> newMessage(Exchange exchange) {
+        if (!exchange.method().equals("POST")) {
+            return Optional.empty();
+        }
+        if (exchange.path().matches("/channels/[0-9]+/messages|/webhooks/[0-9]+/[^/]+")) {
+            return Optional.of(exchange.request());
+        }
+        boolean answers = exchange.path().matches("/interactions/.*/callback")
+                && exchange.request().path("type").asInt() == MESSAGE_AS_ANSWER;
+        return answers ? Optional.of(exchange.request().path("data")) : Optional.empty();
     }
 }

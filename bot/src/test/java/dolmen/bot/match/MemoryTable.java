@@ -1,0 +1,78 @@
+package dolmen.bot.match;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Matches and their notices in memory, for tests that play more than a disk would like. */
+public final class MemoryTable implements MatchRepository, NoticeQueue {
+    private final Map<MatchId, Match> matches = new HashMap<>();
+    private final List<Owed> owed = new ArrayList<>();
+    private long lastNotice;
+
+    /** Begins a match, which owes its first board. */
+    public void begin(Match match) {
+        matches.put(match.id(), match);
+        owe(Notice.of(match));
+    }
+
+    private void owe(Notice notice) {
+        owed.add(new Owed(++lastNotice, notice, 0));
+    }
+
+    @Override
+    public Optional<Match> find(MatchId id) {
+        return Optional.ofNullable(matches.get(id));
+    }
+
+    @Override
+    public Optional<Match> begunBy(ChallengeId challenge) {
+        return Optional.empty();
+    }
+
+    @Override
+    public List<Match> in(ChannelId channel) {
+        return matches.values().stream()
+                .filter(match -> match.venue().thread().equals(channel))
+                .toList();
+    }
+
+    @Override
+    public List<Match> liveOf(PlayerId player) {
+        return matches.values().stream()
+                .filter(match -> match.live() && match.seatOf(player).isPresent())
+                .toList();
+    }
+
+    @Override
+    public boolean replace(Match before, Match after, List<Notice> newlyOwed) {
+        boolean unchanged = matches.replace(before.id(), before, after);
+        if (unchanged) {
+            newlyOwed.forEach(this::owe);
+        }
+        return unchanged;
+    }
+
+    @Override
+    public void relocate(MatchId id, Venue venue) {
+        matches.computeIfPresent(id, (same, match) -> match.at(venue));
+    }
+
+    @Override
+    public List<Owed> due(Instant now, int limit) {
+        return List.copyOf(owed);
+    }
+
+    @Override
+    public void settle(long id, String how, Instant now) {
+        owed.removeIf(one -> one.id() == id);
+    }
+
+    @Override
+    public void postpone(long id, Instant until, String why) {
+        throw new IllegalStateException("nothing fails here: " + why);
+    }
+}
