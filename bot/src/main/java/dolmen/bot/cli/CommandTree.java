@@ -32,6 +32,7 @@ public final class CommandTree {
                 .addSubcommand(new MovesCommand(games, console))
                 .addSubcommand(new PerftCommand(games, console, nanoTime))
                 .addSubcommand(new RenderCommand(games, console))
+                .addSubcommand(new SheetCommand(games, console))
                 .addSubcommand(new ServeCommand(games, console, environment))
                 .addSubcommand(new SandboxCommand(console, environment))
                 .setExpandAtFiles(false)

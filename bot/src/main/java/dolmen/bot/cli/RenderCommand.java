@@ -95,7 +95,8 @@ final class RenderCommand implements Callable<Integer> {
         return CommandTree.DONE;
     }
 
-    private static Viewer whoeverMoves(Position<?> position) {
+    /** Whose view to draw unless somebody asks for another. */
+    static Viewer whoeverMoves(Position<?> position) {
         return position.turn() instanceof Turn.ToMove(Seat seat) ? seat : new Spectator();
     }
 
