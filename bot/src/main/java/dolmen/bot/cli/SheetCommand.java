@@ -81,7 +81,7 @@ final class SheetCommand implements Callable<Integer> {
     private static Captioned captioned(Standing<?> standing) {
         Position<?> position = standing.position();
         return new Captioned(
-                "%s, %d players, ply %d".formatted(standing.game().facts().name(), position.seats(), position.ply()),
+                "%s (%d), ply %d".formatted(standing.game().facts().name(), position.seats(), position.ply()),
                 standing.scene(RenderCommand.whoeverMoves(position)));
     }
 
@@ -92,8 +92,8 @@ final class SheetCommand implements Callable<Integer> {
         return """
                 # Every game in every theme
 
-                Matches played at random, at their opening, midway and at their end. Drawn by `./dolmen sheet --out docs/pictures`; the
-                same command always draws the same.
+                Matches played at random, at their opening, midway and at their end; after each name, how many play. Drawn by
+                `./dolmen sheet --out docs/pictures`; the same command always draws the same.
 
                 """ + pictures;
     }
