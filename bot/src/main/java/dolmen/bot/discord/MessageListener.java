@@ -19,7 +19,7 @@ final class MessageListener extends ListenerAdapter {
     /** As long as Discord may deliver a message once more after a lost connection. */
     private static final Duration REPEATED = Duration.ofMinutes(15);
 
-    private static final int MAX_OF_PERSON = 10;
+    private static final int MAX_OF_PERSON = 30;
     private static final Duration WINDOW = Duration.ofSeconds(30);
 
     private final MoveByMessage moves;

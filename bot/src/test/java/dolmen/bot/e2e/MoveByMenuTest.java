@@ -4,20 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
-import dolmen.bot.match.Match;
-import dolmen.rules.Seat;
-import dolmen.rules.host.HostedGame;
-import dolmen.rules.host.TurnMenu;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Moves are chosen in menus, looked at, and confirmed. */
 class MoveByMenuTest {
@@ -119,29 +110,6 @@ class MoveByMenuTest {
         assertThat(discord.match(1).record().moves()).containsExactly("b1-c2,e2", "swap");
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "3 | murus-gallicus",
-                "3 | mausoleum",
-                "5 | gardsdansen(rule=klint)",
-                "3 | obelisk(mode=balanced)",
-            })
-    void a_whole_match_is_played_by_menus_with_few_touches(int most, String variant) {
-        String thread = discord.begin(variant);
-        for (String turn : Playthrough.shortest(variant)) {
-            Match match = discord.match(1);
-            Person mover = match.playerToMove().orElseThrow().toString().equals(discord.astrid.id)
-                    ? discord.astrid
-                    : discord.bjorn;
-            JsonNode board = mover.awaitBoard(thread, 1, match.ply());
-            assertThat(touches(mover, board, path(match.game(), match.toMove().orElseThrow(), turn)))
-                    .isLessThanOrEqualTo(most);
-        }
-        assertThat(discord.match(1).live()).isFalse();
-    }
-
     @Test
     void a_turn_of_the_card_game_is_chosen_in_five_touches_at_most() {
         String thread = discord.begin("mausoleum-cards");
@@ -161,42 +129,5 @@ class MoveByMenuTest {
 
         assertThat(touches).isLessThanOrEqualTo(5);
         assertThat(discord.match(1).playerToMove().orElseThrow().toString()).isEqualTo(discord.bjorn.id);
-    }
-
-    /** How often the person touched a menu or a button until the turn was played. */
-    private static int touches(Person mover, JsonNode board, List<String> path) {
-        JsonNode message = board;
-        int touches = 0;
-        for (String key : path) {
-            message = mover.choose(message, key).path("message");
-            touches++;
-        }
-        mover.press(message, "Play it");
-        return touches + 1;
-    }
-
-    /** The keys that lead to a turn. */
-    private static List<String> path(HostedGame<?> game, Seat seat, String line) {
-        return search(game, seat, line, List.of()).orElseThrow(() -> new AssertionError("no way to " + line));
-    }
-
-    private static Optional<List<String>> search(HostedGame<?> game, Seat seat, String line, List<String> path) {
-        return switch (TurnMenu.at(game, seat, path)) {
-            case TurnMenu.Place.Chosen chosen -> chosen.line().equals(line) ? Optional.of(path) : Optional.empty();
-            case TurnMenu.Place.Choosing choosing
-            when line.startsWith(choosing.line()) ->
-                choosing.options().stream()
-                        .map(option -> with(path, option.step().key()))
-                        .flatMap(longer -> search(game, seat, line, longer).stream())
-                        .findFirst();
-            case TurnMenu.Place.Choosing choosing -> Optional.empty();
-            case TurnMenu.Place.Nowhere nowhere -> Optional.empty();
-        };
-    }
-
-    private static List<String> with(List<String> path, String key) {
-        var longer = new ArrayList<>(path);
-        longer.add(key);
-        return longer;
     }
 }

@@ -1,0 +1,206 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.match.Match;
+import dolmen.rules.Seat;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.host.TurnMenu;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A whole match of every game by each of the four ways to move, the touches of every turn counted. */
+class EveryInputTest {
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    /** A way to move, and how many touches a turn takes at most. */
+    enum Input {
+        SUGGESTION(2),
+        MENU(5),
+        FORM(4),
+        REPLY(2);
+
+        private final int most;
+
+        Input(int most) {
+            this.most = most;
+        }
+    }
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    static Stream<Arguments> every_game_by_every_input() {
+        return Stream.of(Input.values())
+                .flatMap(input -> Stream.of(
+                                "murus-gallicus", "mausoleum", "gardsdansen(rule=klint)", "obelisk(mode=balanced)")
+                        .map(variant -> Arguments.of(input, variant)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("every_game_by_every_input")
+    void a_whole_match_is_played(Input input, String variant) {
+        String thread = discord.begin(variant);
+        for (String turn : Playthrough.shortest(variant)) {
+            Match match = discord.match(1);
+            JsonNode board = mover(match).awaitBoard(thread, 1, match.ply());
+            int touches = switch (input) {
+                case SUGGESTION -> suggested(match, thread, turn);
+                case MENU -> pressed(match, touched(match, board, turn)) + touchesOf(match, turn);
+                case FORM -> typed(match, board, turn);
+                case REPLY -> replied(match, board, turn);
+            };
+            boolean simple = !turn.contains(" ");
+            assertThat(touches).isLessThanOrEqualTo(simple ? Math.min(3, input.most) : input.most);
+        }
+        assertThat(discord.match(1).live()).isFalse();
+    }
+
+    /** Random cards need more replies in a minute than the bot reads of one person. */
+    static Stream<Input> inputs_of_the_card_game() {
+        return Stream.of(Input.SUGGESTION, Input.MENU, Input.FORM);
+    }
+
+    @ParameterizedTest
+    @MethodSource("inputs_of_the_card_game")
+    void the_card_game_is_played(Input input) {
+        String thread = discord.begin("mausoleum-cards");
+        var random = new Random(5);
+        while (discord.match(1).live()) {
+            Match match = discord.match(1);
+            JsonNode board = mover(match).awaitBoard(thread, 1, match.ply());
+            assertThat(playCards(input, thread, board, random)).isLessThanOrEqualTo(input.most);
+        }
+    }
+
+    /** Buries if that can be done, else draws and plays any card; the touches that it took. */
+    private int playCards(Input input, String thread, JsonNode board, Random random) {
+        Match match = discord.match(1);
+        int touches = 0;
+        JsonNode message = board;
+        boolean drawn = false;
+        while (discord.match(1).playerToMove().equals(match.playerToMove())
+                && discord.match(1).turnBegan() == match.turnBegan()) {
+            Match now = discord.match(1);
+            String move = drawn ? anyOf(now, random) : burialOrDraw(now);
+            switch (input) {
+                case SUGGESTION -> touches += suggested(now, thread, move);
+                case FORM -> touches += typed(now, board, move);
+                case REPLY -> touches += replied(now, board, move);
+                case MENU -> {
+                    message = touched(now, message, move);
+                    touches += touchesOf(now, move) + (move.equals("deck") ? 0 : pressed(now, message));
+                }
+            }
+            drawn = true;
+        }
+        return touches;
+    }
+
+    private static String burialOrDraw(Match match) {
+        return legal(match).stream()
+                .filter(move -> move.startsWith("$"))
+                .findFirst()
+                .orElse("deck");
+    }
+
+    private static String anyOf(Match match, Random random) {
+        List<String> legal = legal(match);
+        return legal.get(random.nextInt(legal.size()));
+    }
+
+    private static List<String> legal(Match match) {
+        return match.standing().legalMoves(match.toMove().orElseThrow());
+    }
+
+    private Person mover(Match match) {
+        return match.playerToMove().orElseThrow().toString().equals(discord.astrid.id) ? discord.astrid : discord.bjorn;
+    }
+
+    /** Each ply is typed until it is offered first, and chosen. */
+    private int suggested(Match match, String thread, String turn) {
+        Person mover = mover(match);
+        String[] plies = turn.split(" ", -1);
+        for (String ply : plies) {
+            JsonNode first =
+                    mover.typing(thread, "move", "move", ply).getFirst().path("value");
+            assertThat(first.asText()).isEqualTo(ply);
+            mover.privately(thread, "move", "move", ply);
+        }
+        return plies.length;
+    }
+
+    /** The button opens the form, and the form is sent. */
+    private int typed(Match match, JsonNode board, String turn) {
+        Person mover = mover(match);
+        mover.submit(mover.press(board, "Move"), "move", turn);
+        return 2;
+    }
+
+    private int replied(Match match, JsonNode board, String turn) {
+        mover(match).reply(board, turn);
+        discord.eventually(() -> assertThat(discord.match(1).ply()).isGreaterThan(match.ply()));
+        return 1;
+    }
+
+    /** The message after all choices that the turn needs. */
+    private JsonNode touched(Match match, JsonNode board, String turn) {
+        JsonNode message = board;
+        for (String key : path(match, turn)) {
+            message = mover(match).choose(message, key).path("message");
+        }
+        return message;
+    }
+
+    private static int touchesOf(Match match, String turn) {
+        return path(match, turn).size();
+    }
+
+    private int pressed(Match match, JsonNode preview) {
+        mover(match).press(preview, "Play it");
+        return 1;
+    }
+
+    /** The keys that lead to a turn. */
+    private static List<String> path(Match match, String turn) {
+        return search(match.game(), match.toMove().orElseThrow(), turn, List.of())
+                .orElseThrow(() -> new AssertionError("no way to " + turn));
+    }
+
+    private static Optional<List<String>> search(HostedGame<?> game, Seat seat, String turn, List<String> path) {
+        return switch (TurnMenu.at(game, seat, path)) {
+            case TurnMenu.Place.Chosen chosen -> chosen.line().equals(turn) ? Optional.of(path) : Optional.empty();
+            case TurnMenu.Place.Choosing choosing
+            when turn.startsWith(choosing.line()) ->
+                choosing.options().stream()
+                        .map(option -> Stream.concat(
+                                        path.stream(), Stream.of(option.step().key()))
+                                .toList())
+                        .flatMap(longer -> search(game, seat, turn, longer).stream())
+                        .findFirst();
+            case TurnMenu.Place.Choosing choosing -> Optional.empty();
+            case TurnMenu.Place.Nowhere nowhere -> Optional.empty();
+        };
+    }
+}
