@@ -6,7 +6,7 @@ import dolmen.bot.match.MatchRepository;
 import java.time.Duration;
 import java.time.OffsetDateTime;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
-import net.dv8tion.jda.api.events.channel.update.ChannelUpdateArchivedEvent;
+import net.dv8tion.jda.api.events.channel.update.ChannelUpdateArchiveTimestampEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.utils.TimeUtil;
 import org.slf4j.Logger;
@@ -28,8 +28,9 @@ final class ThreadKeeper extends ListenerAdapter {
         this.inFlight = inFlight;
     }
 
+    /** The time of archiving comes last of what an update tells; before it the old one would be read. */
     @Override
-    public void onChannelUpdateArchived(ChannelUpdateArchivedEvent event) {
+    public void onChannelUpdateArchiveTimestamp(ChannelUpdateArchiveTimestampEvent event) {
         ThreadChannel thread = event.getChannel().asThreadChannel();
         if (thread.isArchived() && !thread.isLocked() && thread.isOwner() && byItself(thread)) {
             inFlight.run(() -> reopenIfLive(thread));
