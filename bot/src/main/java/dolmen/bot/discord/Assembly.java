@@ -23,7 +23,8 @@ final class Assembly {
         var challengeRefusal = new ChallengeRefusal(services.matches(), challenge, refusals);
         var option = new MatchOption(services.finder(), services.matches(), words);
         var play = new PlayAnswer(words, board, refusals);
-        var dialogue = new TurnDialogue(services.play(), services.preferences(), files, words, play);
+        var dialogue = new TurnDialogue(
+                services.matches(), services.play(), services.preferences(), files, words, play, refusals);
         var resignation = new Resignation(words);
         var theme = new ThemeOption(services.pictures());
         var text = new BoardText(names, words);
@@ -52,8 +53,8 @@ final class Assembly {
                         new AcceptButton(services.challenges(), venues, challenge, challengeRefusal),
                         CallOffButton.decline(services.challenges(), challenge, challengeRefusal),
                         CallOffButton.withdraw(services.challenges(), challenge, challengeRefusal),
-                        new ConfirmTurnButton(services.matches(), dialogue, refusals),
-                        new StartOverButton(services.matches(), dialogue, refusals),
+                        TurnButton.confirm(dialogue),
+                        TurnButton.startOver(dialogue),
                         new ResumeButton(services.matches(), venues, words, refusals),
                         new TypeMoveButton(services.matches(), refusals),
                         new BoardButton(services.matches(), board, refusals),
@@ -61,7 +62,7 @@ final class Assembly {
                         new ResignButton(services.matches(), resignation, refusals),
                         new ConfirmResignationButton(services.play(), play),
                         new CancelResignationButton()),
-                List.of(new PickMenu(services.matches(), dialogue, refusals)),
+                List.of(new PickMenu(dialogue)),
                 List.of(new TypeMoveModal(services.play(), play)));
     }
 }

@@ -1,13 +1,9 @@
 package dolmen.bot.discord;
 
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchRepository;
-import dolmen.bot.match.PlayerId;
-import dolmen.bot.match.Refusal;
 import dolmen.rules.host.TurnMenu;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.selections.SelectOption;
@@ -23,14 +19,10 @@ final class PickMenu implements MenuAction {
 
     private static final int OPTIONS_OF_A_PAGE = StringSelectMenu.OPTIONS_MAX_AMOUNT - 2;
 
-    private final MatchRepository matches;
     private final TurnDialogue dialogue;
-    private final RefusalWords refusals;
 
-    PickMenu(MatchRepository matches, TurnDialogue dialogue, RefusalWords refusals) {
-        this.matches = matches;
+    PickMenu(TurnDialogue dialogue) {
         this.dialogue = dialogue;
-        this.refusals = refusals;
     }
 
     @Override
@@ -40,21 +32,14 @@ final class PickMenu implements MenuAction {
 
     @Override
     public void answer(StringSelectInteractionEvent event, ComponentId menu) {
-        var person = new PlayerId(event.getUser().getIdLong());
-        Match match = matches.find(menu.match()).orElse(null);
-        Optional<Refusal> objection =
-                match == null ? Optional.of(new Refusal.NoMatch()) : match.objectionToPlay(person, menu.ply());
-        if (match == null || objection.isPresent()) {
-            Replies.refuse(event, objection.orElseThrow(), refusals);
-            return;
-        }
         String chosen = event.getValues().getFirst();
-        boolean turned = chosen.startsWith(PAGE);
-        int page = turned ? Integer.parseInt(chosen.substring(PAGE.length())) : 0;
-        List<String> path = turned
-                ? menu.path()
-                : Stream.concat(menu.path().stream(), Stream.of(chosen)).toList();
-        dialogue.goOn(event, match, person, menu.ply() == match.ply() ? path : List.of(), page);
+        if (chosen.startsWith(PAGE)) {
+            dialogue.goOn(event, menu, menu.path(), Integer.parseInt(chosen.substring(PAGE.length())));
+        } else {
+            List<String> path =
+                    Stream.concat(menu.path().stream(), Stream.of(chosen)).toList();
+            dialogue.goOn(event, menu, path, 0);
+        }
     }
 
     /** The first menu of the turn of the seat to move. */

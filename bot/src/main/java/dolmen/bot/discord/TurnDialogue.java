@@ -1,6 +1,7 @@
 package dolmen.bot.discord;
 
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.PlayerId;
@@ -12,6 +13,8 @@ import dolmen.rules.host.TurnMenu;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -25,38 +28,69 @@ import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
  * would stand, then the confirmation. It begins with a new answer and goes on in the same message.
  */
 final class TurnDialogue {
+    private final MatchRepository matches;
     private final MatchService service;
     private final Preferences preferences;
     private final BoardFiles files;
     private final MatchWords words;
     private final PlayAnswer answer;
+    private final RefusalWords refusals;
 
-    TurnDialogue(MatchService service, Preferences preferences, BoardFiles files, MatchWords words, PlayAnswer answer) {
+    TurnDialogue(
+            MatchRepository matches,
+            MatchService service,
+            Preferences preferences,
+            BoardFiles files,
+            MatchWords words,
+            PlayAnswer answer,
+            RefusalWords refusals) {
+        this.matches = matches;
         this.service = service;
         this.preferences = preferences;
         this.files = files;
         this.words = words;
         this.answer = answer;
+        this.refusals = refusals;
     }
 
-    /** Shows the person, who is to move, where the path leads; plays the turn if nothing is left to ask. */
-    void goOn(ComponentInteraction event, Match match, PlayerId person, List<String> path, int page) {
-        boolean begun = event.getMessage().isEphemeral();
-        Replies.acknowledge(begun ? event.deferEdit() : event.deferReply(true));
-        send(event, begun, next(match, person, path, page));
+    /**
+     * Shows where the path leads, and plays the turn if nothing is left to ask. Where more has been played since the
+     * component was made, the talk begins anew.
+     */
+    void goOn(ComponentInteraction event, ComponentId touched, List<String> path, int page) {
+        forMover(event, touched, (match, person) -> {
+            boolean begun = event.getMessage().isEphemeral();
+            Replies.acknowledge(begun ? event.deferEdit() : event.deferReply(true));
+            List<String> valid = touched.ply() == match.ply() ? path : List.of();
+            send(event, begun, next(match, person, valid, page));
+        });
     }
 
-    /** Plays the turn that the path leads to. */
-    void confirm(ComponentInteraction event, Match match, PlayerId person, List<String> path) {
-        Replies.acknowledge(event.deferEdit());
-        send(
-                event,
-                true,
-                switch (place(match, person, path)) {
-                    case TurnMenu.Place.Chosen chosen -> play(match, person, chosen);
-                    case TurnMenu.Place.Choosing choosing -> stale(match, person);
-                    case TurnMenu.Place.Nowhere nowhere -> stale(match, person);
-                });
+    /** Plays the turn that the path of the button leads to. */
+    void confirm(ComponentInteraction event, ComponentId pressed) {
+        forMover(event, pressed, (match, person) -> {
+            Replies.acknowledge(event.deferEdit());
+            send(
+                    event,
+                    true,
+                    switch (place(match, person, pressed.path())) {
+                        case TurnMenu.Place.Chosen chosen -> play(match, person, chosen);
+                        case TurnMenu.Place.Choosing choosing -> stale(match, person);
+                        case TurnMenu.Place.Nowhere nowhere -> stale(match, person);
+                    });
+        });
+    }
+
+    private void forMover(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
+        var person = new PlayerId(event.getUser().getIdLong());
+        Match match = matches.find(touched.match()).orElse(null);
+        Optional<Refusal> objection =
+                match == null ? Optional.of(new Refusal.NoMatch()) : match.objectionToPlay(person, touched.ply());
+        if (match == null || objection.isPresent()) {
+            Replies.refuse(event, objection.orElseThrow(), refusals);
+        } else {
+            act.accept(match, person);
+        }
     }
 
     private MessageCreateData next(Match match, PlayerId person, List<String> path, int page) {
@@ -124,15 +158,13 @@ final class TurnDialogue {
                 .setFiles(files.privately(foreseen, person, List.of()))
                 .setComponents(ActionRow.of(
                         Button.success(
-                                ComponentId.of(ConfirmTurnButton.NAME, match, path)
-                                        .text(),
-                                "Play it"),
+                                ComponentId.of(TurnButton.CONFIRM, match, path).text(), "Play it"),
                         startOver(match)))
                 .build();
     }
 
     private static Button startOver(Match match) {
-        return Button.secondary(ComponentId.of(StartOverButton.NAME, match).text(), "Start over");
+        return Button.secondary(ComponentId.of(TurnButton.START_OVER, match).text(), "Start over");
     }
 
     private static void send(ComponentInteraction event, boolean edit, MessageCreateData message) {

@@ -1,0 +1,29 @@
+package dolmen.bot.discord;
+
+import java.util.List;
+import java.util.function.BiConsumer;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+
+/**
+ * Ends the talk in which a turn is chosen, or begins it anew.
+ *
+ * @param name what it is called in the ids of components
+ * @param act goes on with the talk
+ */
+record TurnButton(String name, BiConsumer<ButtonInteractionEvent, ComponentId> act) implements ButtonAction {
+    static final String CONFIRM = "turn-yes";
+    static final String START_OVER = "turn-again";
+
+    static TurnButton confirm(TurnDialogue dialogue) {
+        return new TurnButton(CONFIRM, dialogue::confirm);
+    }
+
+    static TurnButton startOver(TurnDialogue dialogue) {
+        return new TurnButton(START_OVER, (event, pressed) -> dialogue.goOn(event, pressed, List.of(), 0));
+    }
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        act.accept(event, pressed);
+    }
+}
