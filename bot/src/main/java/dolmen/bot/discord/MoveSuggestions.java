@@ -9,9 +9,10 @@ import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
 import dolmen.rules.Standing;
 import dolmen.rules.Turn;
-import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import net.dv8tion.jda.api.interactions.commands.Command;
 
 /** The legal moves, offered to somebody who is typing one; where there are none, one line that says why. */
@@ -40,7 +41,11 @@ final class MoveSuggestions {
     private static <M extends Move> List<Command.Choice> ranked(Standing<M> standing, Seat seat, String typed) {
         var notation = standing.game().notation();
         var moves = standing.position().seenBy(seat).legalMoves().stream()
-                .sorted(Comparator.comparing(move -> promise(standing, seat, move)))
+                .collect(Collectors.groupingBy(
+                        move -> promise(standing, seat, move), () -> new EnumMap<>(Promise.class), Collectors.toList()))
+                .values()
+                .stream()
+                .flatMap(List::stream)
                 .map(move -> {
                     String text = notation.write(move);
                     return new Ranking.Candidate(
