@@ -32,6 +32,6 @@ final class BoardButton implements ButtonAction {
                 .map(match ->
                         board.privately(match, new PlayerId(event.getUser().getIdLong())))
                 .orElseGet(() -> MessageCreateData.fromContent(refusals.of(new Refusal.NoMatch())));
-        event.getHook().sendMessage(shown).setEphemeral(true).complete();
+        Replies.privately(event.getHook(), shown);
     }
 }

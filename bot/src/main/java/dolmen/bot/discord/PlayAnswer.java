@@ -7,7 +7,6 @@ import dolmen.bot.match.Refusal;
 import dolmen.rules.Standing;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** What is said privately to somebody who has played or resigned; everybody else learns it from the board. */
@@ -48,9 +47,7 @@ final class PlayAnswer {
     }
 
     private static MessageCreateData words(String words) {
-        return new MessageCreateBuilder()
-                .setContent(Text.cut(words, Text.MAX_MESSAGE))
-                .build();
+        return MessageCreateData.fromContent(Text.cut(words, Text.MAX_MESSAGE));
     }
 
     String toResignation(PlayResult result) {
