@@ -23,8 +23,8 @@ final class Assembly {
         var challengeRefusal = new ChallengeRefusal(services.matches(), challenge, refusals);
         var option = new MatchOption(services.finder(), services.matches(), words);
         var play = new PlayAnswer(words, board, refusals);
-        var dialogue = new TurnDialogue(
-                services.matches(), services.play(), services.preferences(), files, words, play, refusals);
+        var touched = new TouchedMatch(services.matches(), refusals);
+        var dialogue = new TurnDialogue(touched, services.play(), services.preferences(), files, words, play);
         var resignation = new Resignation(words);
         var theme = new ThemeOption(services.pictures());
         var text = new BoardText(names, words);
@@ -56,10 +56,10 @@ final class Assembly {
                         TurnButton.confirm(dialogue),
                         TurnButton.startOver(dialogue),
                         new ResumeButton(services.matches(), venues, words, refusals),
-                        new TypeMoveButton(services.matches(), refusals),
+                        new TypeMoveButton(touched),
                         new BoardButton(services.matches(), board, refusals),
                         new HistoryButton(services.matches(), history, refusals),
-                        new ResignButton(services.matches(), resignation, refusals),
+                        new ResignButton(touched, resignation),
                         new ConfirmResignationButton(services.play(), play),
                         new CancelResignationButton()),
                 List.of(new PickMenu(dialogue)),

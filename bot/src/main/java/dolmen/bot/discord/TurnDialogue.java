@@ -1,7 +1,6 @@
 package dolmen.bot.discord;
 
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.PlayerId;
@@ -13,8 +12,6 @@ import dolmen.rules.host.TurnMenu;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -28,29 +25,26 @@ import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
  * would stand, then the confirmation. It begins with a new answer and goes on in the same message.
  */
 final class TurnDialogue {
-    private final MatchRepository matches;
+    private final TouchedMatch touchedMatch;
     private final MatchService service;
     private final Preferences preferences;
     private final BoardFiles files;
     private final MatchWords words;
     private final PlayAnswer answer;
-    private final RefusalWords refusals;
 
     TurnDialogue(
-            MatchRepository matches,
+            TouchedMatch touchedMatch,
             MatchService service,
             Preferences preferences,
             BoardFiles files,
             MatchWords words,
-            PlayAnswer answer,
-            RefusalWords refusals) {
-        this.matches = matches;
+            PlayAnswer answer) {
+        this.touchedMatch = touchedMatch;
         this.service = service;
         this.preferences = preferences;
         this.files = files;
         this.words = words;
         this.answer = answer;
-        this.refusals = refusals;
     }
 
     /**
@@ -58,7 +52,7 @@ final class TurnDialogue {
      * component was made, the talk begins anew.
      */
     void goOn(ComponentInteraction event, ComponentId touched, List<String> path, int page) {
-        forMover(event, touched, (match, person) -> {
+        touchedMatch.play(event, touched, (match, person) -> {
             boolean begun = event.getMessage().isEphemeral();
             Replies.acknowledge(begun ? event.deferEdit() : event.deferReply(true));
             List<String> valid = touched.ply() == match.ply() ? path : List.of();
@@ -68,7 +62,7 @@ final class TurnDialogue {
 
     /** Plays the turn that the path of the button leads to. */
     void confirm(ComponentInteraction event, ComponentId pressed) {
-        forMover(event, pressed, (match, person) -> {
+        touchedMatch.play(event, pressed, (match, person) -> {
             Replies.acknowledge(event.deferEdit());
             send(
                     event,
@@ -79,18 +73,6 @@ final class TurnDialogue {
                         case TurnMenu.Place.Nowhere nowhere -> stale(match, person);
                     });
         });
-    }
-
-    private void forMover(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
-        var person = new PlayerId(event.getUser().getIdLong());
-        Match match = matches.find(touched.match()).orElse(null);
-        Optional<Refusal> objection =
-                match == null ? Optional.of(new Refusal.NoMatch()) : match.objectionToPlay(person, touched.ply());
-        if (match == null || objection.isPresent()) {
-            Replies.refuse(event, objection.orElseThrow(), refusals);
-        } else {
-            act.accept(match, person);
-        }
     }
 
     private MessageCreateData next(Match match, PlayerId person, List<String> path, int page) {

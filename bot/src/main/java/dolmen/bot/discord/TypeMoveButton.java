@@ -1,10 +1,6 @@
 package dolmen.bot.discord;
 
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchRepository;
-import dolmen.bot.match.PlayerId;
-import dolmen.bot.match.Refusal;
-import java.util.Optional;
 import net.dv8tion.jda.api.components.label.Label;
 import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
@@ -17,12 +13,10 @@ final class TypeMoveButton implements ButtonAction {
 
     private static final int MAX_TYPED = 100;
 
-    private final MatchRepository matches;
-    private final RefusalWords refusals;
+    private final TouchedMatch touchedMatch;
 
-    TypeMoveButton(MatchRepository matches, RefusalWords refusals) {
-        this.matches = matches;
-        this.refusals = refusals;
+    TypeMoveButton(TouchedMatch touchedMatch) {
+        this.touchedMatch = touchedMatch;
     }
 
     @Override
@@ -30,18 +24,11 @@ final class TypeMoveButton implements ButtonAction {
         return NAME;
     }
 
-    /** A form must be the first answer, so nothing can be acknowledged before; one row is read. */
+    /** A form must be the first answer, so nothing can be acknowledged before. */
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        Match match = matches.find(pressed.match()).orElse(null);
-        Optional<Refusal> objection = match == null
-                ? Optional.of(new Refusal.NoMatch())
-                : match.objectionToPlay(new PlayerId(event.getUser().getIdLong()), pressed.ply());
-        if (match == null || objection.isPresent()) {
-            Replies.refuse(event, objection.orElseThrow(), refusals);
-        } else {
-            event.replyModal(form(match)).complete();
-        }
+        touchedMatch.play(
+                event, pressed, (match, person) -> event.replyModal(form(match)).complete());
     }
 
     private static Modal form(Match match) {

@@ -1,0 +1,51 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.Refusal;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
+
+/**
+ * Looks at the match of a touched button or menu, and refuses whoever may not do what it is for. Nothing is
+ * acknowledged before: one row is read.
+ */
+final class TouchedMatch {
+    private final MatchRepository matches;
+    private final RefusalWords refusals;
+
+    TouchedMatch(MatchRepository matches, RefusalWords refusals) {
+        this.matches = matches;
+        this.refusals = refusals;
+    }
+
+    /** Why the person, who has seen that many plies, may not do it. */
+    private interface Objection {
+        Optional<Refusal> of(Match match, PlayerId person, int seen);
+    }
+
+    /** Acts if the person may play now. */
+    void play(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
+        act(event, touched, Match::objectionToPlay, act);
+    }
+
+    /** Acts if the person may give up now. */
+    void resign(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
+        act(event, touched, Match::objectionToResign, act);
+    }
+
+    private void act(
+            ComponentInteraction event, ComponentId touched, Objection objection, BiConsumer<Match, PlayerId> act) {
+        var person = new PlayerId(event.getUser().getIdLong());
+        Match match = matches.find(touched.match()).orElse(null);
+        Optional<Refusal> refusal =
+                match == null ? Optional.of(new Refusal.NoMatch()) : objection.of(match, person, touched.ply());
+        if (match == null || refusal.isPresent()) {
+            Replies.refuse(event, refusal.orElseThrow(), refusals);
+        } else {
+            act.accept(match, person);
+        }
+    }
+}
