@@ -1,0 +1,23 @@
+package dolmen.bot.match.time;
+
+import java.time.Instant;
+
+/**
+ * A stretch of time.
+ *
+ * @param from its first instant
+ * @param to the first instant after it; not before its beginning
+ */
+public record Stretch(Instant from, Instant to) {
+
+    public Stretch {
+        if (to.isBefore(from)) {
+            throw new IllegalArgumentException("a stretch from " + from + " to " + to);
+        }
+    }
+
+    /** True if the instant lies in it. */
+    public boolean covers(Instant instant) {
+        return !instant.isBefore(from) && instant.isBefore(to);
+    }
+}

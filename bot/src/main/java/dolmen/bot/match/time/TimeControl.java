@@ -1,0 +1,27 @@
+package dolmen.bot.match.time;
+
+import java.util.Optional;
+
+/**
+ * How time is kept in a match.
+ *
+ * @param weekendsOff whether clocks rest on Saturdays and Sundays, each in the time zone of the player to move
+ */
+public record TimeControl(Pace pace, boolean weekendsOff) {
+    private static final String WEEKENDS_OFF = " weekends-off";
+
+    /** No limit at all. */
+    public static final TimeControl NONE = new TimeControl(new Pace.Unlimited(), false);
+
+    /** The canonical text: that of the pace, and {@code weekends-off} after a blank. */
+    public String text() {
+        return pace.text() + (weekendsOff ? WEEKENDS_OFF : "");
+    }
+
+    /** The time control of that text; empty if it is none. */
+    public static Optional<TimeControl> read(String text) {
+        boolean weekendsOff = text.endsWith(WEEKENDS_OFF);
+        String pace = weekendsOff ? text.substring(0, text.length() - WEEKENDS_OFF.length()) : text;
+        return Pace.read(pace).map(read -> new TimeControl(read, weekendsOff));
+    }
+}

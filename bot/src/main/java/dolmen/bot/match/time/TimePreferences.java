@@ -1,0 +1,71 @@
+package dolmen.bot.match.time;
+
+import java.time.Instant;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a player has chosen about time.
+ *
+ * @param zone where the player lives
+ * @param quiet when the player does not want to be disturbed; empty if never
+ * @param reminders after how many percent of the time for a turn the player is reminded, ascending; none if never
+ * @param remindedIn where reminders are read
+ * @param digest when the player is told once a day which matches wait, instead of being called at every turn; empty for
+ *     a call at every turn
+ */
+public record TimePreferences(
+        ZoneId zone,
+        Optional<QuietHours> quiet,
+        List<Integer> reminders,
+        RemindedIn remindedIn,
+        Optional<LocalTime> digest) {
+
+    /** What holds for those who have chosen nothing. */
+    public static final TimePreferences DEFAULT = new TimePreferences(
+            ZoneOffset.UTC, Optional.empty(), List.of(50, 80, 95), RemindedIn.THREAD, Optional.empty());
+
+    private static final int MOST_REMINDERS = 5;
+
+    /** Where reminders are read. */
+    public enum RemindedIn {
+        THREAD,
+        DIRECT_MESSAGE
+    }
+
+    /** @throws IllegalArgumentException if there are more than five reminders, or one that is not between 1 and 99 */
+    public TimePreferences {
+        reminders = reminders.stream().distinct().sorted().toList();
+        if (reminders.size() > MOST_REMINDERS || reminders.stream().anyMatch(point -> point < 1 || point > 99)) {
+            throw new IllegalArgumentException("reminders at " + reminders + " %");
+        }
+    }
+
+    /** The quiet hours in which the instant lies; empty if it lies in none. */
+    public Optional<Stretch> quietAround(Instant instant) {
+        return quiet.flatMap(hours -> hours.around(instant, zone));
+    }
+
+    public TimePreferences withZone(ZoneId chosen) {
+        return new TimePreferences(chosen, quiet, reminders, remindedIn, digest);
+    }
+
+    public TimePreferences withQuiet(Optional<QuietHours> chosen) {
+        return new TimePreferences(zone, chosen, reminders, remindedIn, digest);
+    }
+
+    public TimePreferences withReminders(List<Integer> chosen) {
+        return new TimePreferences(zone, quiet, chosen, remindedIn, digest);
+    }
+
+    public TimePreferences withRemindedIn(RemindedIn chosen) {
+        return new TimePreferences(zone, quiet, reminders, chosen, digest);
+    }
+
+    public TimePreferences withDigest(Optional<LocalTime> chosen) {
+        return new TimePreferences(zone, quiet, reminders, remindedIn, chosen);
+    }
+}

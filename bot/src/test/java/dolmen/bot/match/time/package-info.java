@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.match.time;
+
+import org.jspecify.annotations.NullMarked;
