@@ -1,6 +1,7 @@
 package dolmen.bot.discord;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Puts the parts of the bot together; the one place where all of them are named. */
 final class Assembly {
@@ -29,6 +30,31 @@ final class Assembly {
         var theme = new ThemeOption(services.pictures());
         var text = new BoardText(names, words);
         var history = new HistoryMessage(new HistoryPages(names), words);
+        var rules = new RulesMessage(variants);
+        var panel = new MatchPanel(
+                List.of(
+                        PanelEntry.forAll(
+                                ShowButton.one(ShowButton.FLIP, touched, board::fromOtherSide),
+                                "Flip",
+                                "The board from the other side."),
+                        PanelEntry.forAll(
+                                new ShowButton(ShowButton.WORDS, touched, text::of),
+                                "In words",
+                                "The board in sentences, and your legal moves when it is your turn."),
+                        PanelEntry.forAll(
+                                ShowButton.one(ShowButton.HISTORY, touched, history::latest),
+                                "History",
+                                "Every move so far."),
+                        PanelEntry.forAll(
+                                new ShowButton(ShowButton.RULES, touched, (match, person) -> rules.of(match)),
+                                "Rules",
+                                "How this game and this variant are played, and who made it."),
+                        PanelEntry.forPlayers(
+                                        new ResignButton(touched, resignation),
+                                        "Resign",
+                                        "Give the match up; you are asked once more.")
+                                .grave()),
+                words);
         this.messages = new MoveByMessage(
                 services.play(),
                 services.finder(),
@@ -39,7 +65,7 @@ final class Assembly {
         this.handlers = new Handlers(
                 List.of(
                         new HelpCommand(variants, commands),
-                        new RulesCommand(variants, commands),
+                        new RulesCommand(variants, rules, commands),
                         new ChallengeCommand(services.challenges(), variants, names, challenge, refusals),
                         new MoveCommand(services.play(), option, new MoveSuggestions(names), play, refusals),
                         new BoardCommand(option, board, text, refusals),
@@ -49,19 +75,22 @@ final class Assembly {
                         new SettingsCommand(services.preferences(), theme),
                         new ServerSettingsCommand(services.preferences(), theme),
                         new LeaderboardCommand(services.leaderboard(), variants, names, commands)),
-                List.of(
-                        new AcceptButton(services.challenges(), venues, challenge, challengeRefusal),
-                        CallOffButton.decline(services.challenges(), challenge, challengeRefusal),
-                        CallOffButton.withdraw(services.challenges(), challenge, challengeRefusal),
-                        TurnButton.confirm(dialogue),
-                        TurnButton.startOver(dialogue),
-                        new ResumeButton(services.matches(), venues, words, refusals),
-                        new TypeMoveButton(touched),
-                        new BoardButton(services.matches(), board, refusals),
-                        new HistoryButton(services.matches(), history, refusals),
-                        new ResignButton(touched, resignation),
-                        new ConfirmResignationButton(services.play(), play),
-                        new CancelResignationButton()),
+                Stream.concat(
+                                Stream.of(
+                                        new AcceptButton(services.challenges(), venues, challenge, challengeRefusal),
+                                        CallOffButton.decline(services.challenges(), challenge, challengeRefusal),
+                                        CallOffButton.withdraw(services.challenges(), challenge, challengeRefusal),
+                                        TurnButton.confirm(dialogue),
+                                        TurnButton.startOver(dialogue),
+                                        new ResumeButton(services.matches(), venues, words, refusals),
+                                        new TypeMoveButton(touched),
+                                        ShowButton.one(ShowButton.BOARD, touched, board::privately),
+                                        ShowButton.one(ShowButton.MORE, touched, panel::of),
+                                        new HistoryButton(services.matches(), history, refusals),
+                                        new ConfirmResignationButton(services.play(), play),
+                                        new CancelResignationButton()),
+                                panel.actions().stream())
+                        .toList(),
                 List.of(new PickMenu(dialogue)),
                 List.of(new TypeMoveModal(services.play(), play)));
     }

@@ -87,14 +87,14 @@ final class BoardMessage {
     private String next(Match match) {
         Optional<Seat> seat = match.toMove();
         return seat.map(toMove ->
-                        "<@%s>, it is your turn: choose below, press *Move*, reply with your move, or type %s.%s"
+                        "<@%s>, it is your turn: choose below, press *Type a move*, reply with your move, or type %s.%s"
                                 .formatted(match.player(toMove), commands.mention("move"), hand(match)))
                 .orElseGet(() -> "%s %s has the table of this server."
                         .formatted(words.standing(match), commands.mention("leaderboard")));
     }
 
     private static String hand(Match match) {
-        return match.standing().hasSecrets() ? " *Board* shows your hand to you alone." : "";
+        return match.standing().hasSecrets() ? " *My view* shows your hand to you alone." : "";
     }
 
     /** A menu of what can move, where everybody may read it, and the buttons. */
@@ -105,12 +105,12 @@ final class BoardMessage {
         }
         rows.add(ActionRow.of(
                 typeButton(match),
-                Button.secondary(ComponentId.of(BoardButton.NAME, match).text(), "Board"),
-                Button.secondary(ComponentId.of(ResignButton.NAME, match).text(), "Resign")));
+                Button.secondary(ComponentId.of(ShowButton.BOARD, match).text(), "My view"),
+                Button.secondary(ComponentId.of(ShowButton.MORE, match).text(), "More")));
         return rows;
     }
 
     private static Button typeButton(Match match) {
-        return Button.primary(ComponentId.of(TypeMoveButton.NAME, match).text(), "Move");
+        return Button.primary(ComponentId.of(TypeMoveButton.NAME, match).text(), "Type a move");
     }
 }

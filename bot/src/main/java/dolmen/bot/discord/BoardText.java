@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
  * A match in words alone, for those who listen: who plays what, the whole position, the latest turn, whose turn it is,
@@ -30,8 +31,8 @@ final class BoardText {
         this.words = words;
     }
 
-    /** What the person may know of the match, as the contents of one or more messages. */
-    List<String> of(Match match, PlayerId person) {
+    /** What the person may know of the match, as one or more messages. */
+    List<MessageCreateData> of(Match match, PlayerId person) {
         Optional<Seat> seat = match.seatOf(person);
         Viewer viewer = BoardFiles.viewer(seat);
         var scene = match.standing().scene(viewer);
@@ -41,7 +42,9 @@ final class BoardText {
                 Stream.of(scene.altText(), words.latest(match, viewer), turn(match, seat)),
                 seat.filter(own -> match.toMove().equals(Optional.of(own))).stream()
                         .flatMap(own -> moves(match.standing(), own).stream()));
-        return Text.pages(lines.flatMap(part -> part).toList(), "\n");
+        return Text.pages(lines.flatMap(part -> part).toList(), "\n").stream()
+                .map(MessageCreateData::fromContent)
+                .toList();
     }
 
     private String player(Match match, Tray tray) {

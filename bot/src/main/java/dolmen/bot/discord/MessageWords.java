@@ -32,7 +32,7 @@ final class MessageWords {
         return move(refusal)
                 .filter(match -> match.standing().hasSecrets())
                 .map(match ->
-                        "That is no move that can be played now. *Board* shows your hand to you alone, and %s offers every legal move."
+                        "That is no move that can be played now. *My view* shows your hand to you alone, and %s offers every legal move."
                                 .formatted(commands.mention("move")))
                 .orElseGet(() -> refusals.of(refusal));
     }

@@ -2,8 +2,8 @@ package dolmen.bot.discord;
 
 import dolmen.bot.match.Refusal;
 import net.dv8tion.jda.api.interactions.InteractionHook;
-import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.slf4j.Logger;
@@ -38,11 +38,13 @@ final class Replies {
         acknowledged.sendMessage(answer).setEphemeral(true).complete();
     }
 
-    /** Refuses a button or menu; one that can never work again disappears with its neighbours. */
-    static <E extends IMessageEditCallback & IReplyCallback> void refuse(
-            E pressed, Refusal refusal, RefusalWords words) {
+    /**
+     * Refuses a button or menu; one that can never work again disappears with its neighbours, unless there is nothing
+     * else in the message.
+     */
+    static void refuse(ComponentInteraction pressed, Refusal refusal, RefusalWords words) {
         boolean useless = refusal instanceof Refusal.Stale || refusal instanceof Refusal.MatchOver;
-        if (useless) {
+        if (useless && !pressed.getMessage().isUsingComponentsV2()) {
             InteractionHook hook = pressed.editComponents().complete();
             privately(hook, words.of(refusal));
         } else {

@@ -26,6 +26,11 @@ final class TouchedMatch {
         Optional<Refusal> of(Match match, PlayerId person, int seen);
     }
 
+    /** Acts for whoever it is. */
+    void look(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
+        act(event, touched, (match, person, seen) -> Optional.empty(), act);
+    }
+
     /** Acts if the person may play now. */
     void play(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
         act(event, touched, Match::objectionToPlay, act);

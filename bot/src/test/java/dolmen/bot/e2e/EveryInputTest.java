@@ -154,7 +154,7 @@ class EveryInputTest {
     /** The button opens the form, and the form is sent. */
     private int typed(Match match, JsonNode board, String turn) {
         Person mover = mover(match);
-        mover.submit(mover.press(board, "Move"), "move", turn);
+        mover.submit(mover.press(board, "Type a move"), "move", turn);
         return 2;
     }
 

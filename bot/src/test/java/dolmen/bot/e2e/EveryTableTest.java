@@ -96,7 +96,7 @@ class EveryTableTest {
         assertThat(answer.path("message").path("attachments")).hasSize(1);
         assertThat(discord.messagesOfBot(thread)).hasSize(1);
 
-        JsonNode form = discord.astrid.press(first, "Move");
+        JsonNode form = discord.astrid.press(first, "Type a move");
         assertThat(Person.privateWords(discord.astrid.submit(form, "move", "c1 d2")))
                 .contains("You played `d2-d4` `c1-d2`");
         JsonNode board = discord.bjorn.awaitBoard(thread, 1, 2);
@@ -109,7 +109,7 @@ class EveryTableTest {
         String thread = discord.begin("gardsdansen");
         JsonNode answer = discord.astrid.command(thread, "move", "move", "d2-d4");
 
-        JsonNode form = discord.astrid.press(answer.path("message"), "Move");
+        JsonNode form = discord.astrid.press(answer.path("message"), "Type a move");
         discord.astrid.submit(form, "move", "c1-d2");
 
         assertThat(discord.match(1).ply()).isEqualTo(2);
@@ -215,7 +215,7 @@ class EveryTableTest {
             Seat seat = match.seatOf(new PlayerId(Long.parseUnsignedLong(person.id)))
                     .orElseThrow();
             String own = match.standing().scene(seat).altText();
-            JsonNode shown = person.press(board, "Board").path("message");
+            JsonNode shown = person.press(board, "My view").path("message");
             assertThat(shown.path("attachments").path(0).path("description").asText())
                     .isEqualTo(own)
                     .isNotEqualTo(table);

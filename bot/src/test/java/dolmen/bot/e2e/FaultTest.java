@@ -93,7 +93,7 @@ class FaultTest {
         discord.play(thread, 1, "a1-a3");
         JsonNode board = discord.bjorn.awaitBoard(thread, 1, 1);
         discord.restartBot();
-        JsonNode form = discord.bjorn.press(board, "Move");
+        JsonNode form = discord.bjorn.press(board, "Type a move");
         assertThat(Person.privateWords(discord.bjorn.submit(form, "move", "a7-a5")))
                 .contains("You played");
         discord.astrid.awaitBoard(thread, 1, 2);

@@ -60,11 +60,11 @@ class KilledHostTest {
         kill();
         start();
 
-        assertThat(astrid.pressedPrivately(first, "Move")).contains("has moved on");
-        JsonNode form = bjorn.press(second, "Move");
+        assertThat(astrid.pressedPrivately(first, "Type a move")).contains("has moved on");
+        JsonNode form = bjorn.press(second, "Type a move");
         assertThat(Person.privateWords(bjorn.submit(form, "move", "a7-a5"))).contains("You played");
         astrid.awaitBoard(thread, 1, 2);
-        assertThat(bjorn.pressedPrivately(second, "Move")).contains("has moved on");
+        assertThat(bjorn.pressedPrivately(second, "Type a move")).contains("has moved on");
         assertThat(boards(thread)).hasSize(3);
     }
 

@@ -94,7 +94,7 @@ class LiveBoardTest {
         answers_to_posting_are_lost();
         discord.astrid.privately(thread, "move", "move", "a1-a3");
         JsonNode unrecorded = discord.bjorn.awaitBoard(thread, 1, 1);
-        JsonNode form = discord.bjorn.press(unrecorded, "Move");
+        JsonNode form = discord.bjorn.press(unrecorded, "Type a move");
         discord.bjorn.submit(form, "move", "a7-a5");
 
         outage();

@@ -106,7 +106,7 @@ class MatchFlowTest {
     @Test
     void a_move_is_typed_into_the_form_behind_the_button() {
         String thread = discord.begin("murus-gallicus");
-        JsonNode form = discord.astrid.press(discord.astrid.awaitBoard(thread, 1, 0), "Move");
+        JsonNode form = discord.astrid.press(discord.astrid.awaitBoard(thread, 1, 0), "Type a move");
         assertThat(Person.privateWords(discord.astrid.submit(form, "move", "A1 a3")))
                 .contains("You played `a1-a3`");
         assertThat(discord.match(1).record().moves()).containsExactly("a1-a3");
@@ -151,7 +151,7 @@ class MatchFlowTest {
                         .asText())
                 .isNotBlank();
         assertThat(Person.hasButtons(answer.path("message"))).isFalse();
-        JsonNode pressed = discord.chiara.press(discord.chiara.awaitBoard(thread, 1, 0), "Board");
+        JsonNode pressed = discord.chiara.press(discord.chiara.awaitBoard(thread, 1, 0), "My view");
         assertThat(pressed.path("message").path("attachments")).hasSize(1);
     }
 
@@ -162,9 +162,10 @@ class MatchFlowTest {
         discord.bjorn.press(question, "Play on");
         assertThat(discord.match(1).live()).isTrue();
 
-        JsonNode again = discord.bjorn
-                .press(discord.bjorn.awaitBoard(thread, 1, 0), "Resign")
+        JsonNode panel = discord.bjorn
+                .press(discord.bjorn.awaitBoard(thread, 1, 0), "More")
                 .path("message");
+        JsonNode again = discord.bjorn.press(panel, "Resign").path("message");
         discord.bjorn.press(again, "Resign");
         JsonNode result = discord.astrid.await(
                 thread, message -> message.path("content").asText().contains("has the table of this server"));

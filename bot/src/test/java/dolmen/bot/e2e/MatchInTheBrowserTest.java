@@ -90,7 +90,11 @@ class MatchInTheBrowserTest {
         play("mausoleum", thread, List.of("b2-f1", "h5-b2", "b1-e1", "h4-b1"));
 
         assertThat(astrid.lastMessage()).containsText("captures a1");
+        astrid.press("More");
+        assertThat(astrid.lastMessage()).containsText("Give the match up");
+        astrid.screenshot(SCREENSHOTS.resolve("mausoleum-more.png"));
         astrid.press("Resign");
+        assertThat(astrid.lastMessage()).containsText("Do you want to resign");
         astrid.screenshot(SCREENSHOTS.resolve("mausoleum-resign.png"));
         astrid.press("Resign");
         assertThat(bjoern.lastMessage()).containsText("resigned");

@@ -189,7 +189,7 @@ class MoveByMessageTest {
         for (String nonsense : List.of("what?", "$99", "discard 99", "all")) {
             mover.say(thread, bot + " " + nonsense);
             JsonNode refusal = awaitAnswer(mover, thread, "That is no move that can be played now.");
-            assertThat(refusal.path("content").asText()).contains("*Board* shows your hand to you alone");
+            assertThat(refusal.path("content").asText()).contains("*My view* shows your hand to you alone");
             mover.say(thread, bot);
             awaitAnswer(mover, thread, "To move, reply to the board");
         }
@@ -197,7 +197,7 @@ class MoveByMessageTest {
         mover.say(thread, bot + " " + match.standing().legalMoves(seat).getFirst());
 
         JsonNode answer = awaitAnswer(mover, thread, "It is still your turn");
-        assertThat(answer.path("content").asText()).contains("*Board* shows your hand to you alone");
+        assertThat(answer.path("content").asText()).contains("*My view* shows your hand to you alone");
         Match amidTurn = discord.match(1);
         assertThat(amidTurn.turnBegan()).isLessThan(amidTurn.ply());
         assertThat(answer.path("attachments").path(0).path("description").asText())

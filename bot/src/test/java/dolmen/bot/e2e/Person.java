@@ -179,7 +179,21 @@ final class Person {
         assertThat(message.path("flags").asInt() & PRIVATE)
                 .as("private: " + answer)
                 .isEqualTo(PRIVATE);
-        return message.path("content").asText();
+        return words(message);
+    }
+
+    /** What a message says, whether as its content or in its components. */
+    static String words(JsonNode message) {
+        return message.path("content").asText()
+                + String.join("\n", message.path("components").findValuesAsText("content"));
+    }
+
+    /** The labels of the buttons of a message. */
+    static List<String> buttons(JsonNode message) {
+        return message.path("components").findParents("custom_id").stream()
+                .map(component -> component.path("label").asText())
+                .filter(label -> !label.isEmpty())
+                .toList();
     }
 
     List<JsonNode> messages(String channel) {

@@ -73,9 +73,10 @@ class RefusalTest {
                 .contains("**Astrid** and **Björn** play match #1");
         assertThat(discord.chiara.privately(thread, "resign")).contains("play match #1");
         JsonNode board = discord.chiara.awaitBoard(thread, 1, 0);
-        assertThat(Person.privateWords(discord.chiara.press(board, "Move"))).contains("play match #1");
-        assertThat(Person.privateWords(discord.chiara.press(board, "Resign"))).contains("play match #1");
-        assertThat(Person.privateWords(discord.bjorn.press(board, "Move"))).contains("It is **Astrid**'s turn.");
+        assertThat(Person.privateWords(discord.chiara.press(board, "Type a move")))
+                .contains("play match #1");
+        assertThat(Person.privateWords(discord.bjorn.press(board, "Type a move")))
+                .contains("It is **Astrid**'s turn.");
         assertThat(discord.match(1).ply()).isZero();
         assertThat(discord.match(1).live()).isTrue();
     }
@@ -98,8 +99,9 @@ class RefusalTest {
     void a_stale_button_is_refused_and_disappears() {
         String thread = discord.begin("murus-gallicus");
         JsonNode first = discord.astrid.awaitBoard(thread, 1, 0);
-        JsonNode form = discord.astrid.press(first, "Move");
-        JsonNode question = discord.astrid.press(first, "Resign").path("message");
+        JsonNode form = discord.astrid.press(first, "Type a move");
+        JsonNode panel = discord.astrid.press(first, "More").path("message");
+        JsonNode question = discord.astrid.press(panel, "Resign").path("message");
         discord.play(thread, 1, "a1-a3");
 
         assertThat(Person.privateWords(discord.astrid.submit(form, "move", "b1-b3")))
@@ -118,8 +120,8 @@ class RefusalTest {
     void a_form_sent_twice_plays_once() {
         String thread = discord.begin("murus-gallicus");
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
-        JsonNode one = discord.astrid.press(board, "Move");
-        JsonNode two = discord.astrid.press(board, "Move");
+        JsonNode one = discord.astrid.press(board, "Type a move");
+        JsonNode two = discord.astrid.press(board, "Type a move");
         assertThat(Person.privateWords(discord.astrid.submit(one, "move", "a1-a3")))
                 .contains("You played");
         assertThat(Person.privateWords(discord.astrid.submit(two, "move", "a1-a3")))

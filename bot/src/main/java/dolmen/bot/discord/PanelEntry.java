@@ -1,0 +1,40 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.Match;
+import dolmen.bot.match.PlayerId;
+import java.util.function.BiPredicate;
+import net.dv8tion.jda.api.components.buttons.ButtonStyle;
+
+/**
+ * One thing that the panel behind <i>More</i> offers.
+ *
+ * @param action what happens when its button is pressed
+ * @param label on the button
+ * @param words what it does, a sentence
+ * @param style of the button
+ * @param offered in which match to whom
+ */
+record PanelEntry(
+        ButtonAction action, String label, String words, ButtonStyle style, BiPredicate<Match, PlayerId> offered) {
+
+    /** For everybody who sees the match. */
+    static PanelEntry forAll(ButtonAction action, String label, String words) {
+        return new PanelEntry(action, label, words, ButtonStyle.SECONDARY, (match, person) -> true);
+    }
+
+    /** For those who can still win the match. */
+    static PanelEntry forPlayers(ButtonAction action, String label, String words) {
+        return new PanelEntry(
+                action,
+                label,
+                words,
+                ButtonStyle.SECONDARY,
+                (match, person) ->
+                        match.seatOf(person).filter(match.game()::inPlay).isPresent());
+    }
+
+    /** The same with a button that warns. */
+    PanelEntry grave() {
+        return new PanelEntry(action, label, words, ButtonStyle.DANGER, offered);
+    }
+}

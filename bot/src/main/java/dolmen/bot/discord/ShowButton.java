@@ -1,0 +1,38 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.Match;
+import dolmen.bot.match.PlayerId;
+import java.util.List;
+import java.util.function.BiFunction;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/**
+ * Shows something of a match to one person, as it stands now, however old the pressed button is.
+ *
+ * @param name what it is called in the ids of its buttons
+ * @param shown the messages for the person, at least one
+ */
+record ShowButton(String name, TouchedMatch touchedMatch, BiFunction<Match, PlayerId, List<MessageCreateData>> shown)
+        implements ButtonAction {
+    static final String BOARD = "board";
+    static final String FLIP = "flip";
+    static final String WORDS = "words";
+    static final String HISTORY = "history-latest";
+    static final String RULES = "rules";
+    static final String MORE = "more";
+
+    /** Shows one message. */
+    static ShowButton one(
+            String name, TouchedMatch touchedMatch, BiFunction<Match, PlayerId, MessageCreateData> shown) {
+        return new ShowButton(name, touchedMatch, shown.andThen(List::of));
+    }
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        touchedMatch.look(event, pressed, (match, person) -> {
+            Replies.acknowledge(event.deferReply(true));
+            shown.apply(match, person).forEach(message -> Replies.privately(event.getHook(), message));
+        });
+    }
+}

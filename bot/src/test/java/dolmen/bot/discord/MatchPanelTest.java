@@ -1,0 +1,84 @@
+package dolmen.bot.discord;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dolmen.bot.match.ChannelId;
+import dolmen.bot.match.GuildId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchId;
+import dolmen.bot.match.Player;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.Players;
+import dolmen.bot.match.Venue;
+import dolmen.rules.GameRecord;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Variant;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import net.dv8tion.jda.api.components.Component;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import org.junit.jupiter.api.Test;
+
+/** The panel behind <i>More</i> keeps within one message of Discord. */
+class MatchPanelTest {
+    private static final GameRegistry GAMES = GameRegistry.load();
+
+    private final MatchWords words = new MatchWords(new Names(new Nobody()), new VariantCatalogue(GAMES));
+
+    @Test
+    void as_many_entries_as_are_allowed_fit_into_one_message() {
+        var full = new MatchPanel(entries(MatchPanel.MAX_ENTRIES), words).of(match(), new PlayerId(1));
+        int components = full.getComponentTree().findAll(Component.class).size();
+        assertThat(components)
+                .isLessThanOrEqualTo(Message.MAX_COMPONENT_COUNT_IN_COMPONENT_TREE)
+                .isGreaterThan(Message.MAX_COMPONENT_COUNT_IN_COMPONENT_TREE - 3);
+    }
+
+    @Test
+    void more_are_refused_when_the_bot_is_put_together() {
+        List<PanelEntry> tooMany = entries(MatchPanel.MAX_ENTRIES + 1);
+        assertThatThrownBy(() -> new MatchPanel(tooMany, words)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static List<PanelEntry> entries(int number) {
+        return IntStream.range(0, number)
+                .mapToObj(index ->
+                        PanelEntry.forAll(new Nothing("act-" + "abcdefghijklmnopq".charAt(index)), "Act", "It acts."))
+                .toList();
+    }
+
+    private static Match match() {
+        var record = new GameRecord(Variant.of("murus-gallicus"), List.of());
+        var venue = new Venue(new GuildId(1), new ChannelId(2), new ChannelId(3));
+        return Match.replay(
+                GAMES,
+                new MatchId(1),
+                venue,
+                List.of(new PlayerId(1), new PlayerId(2)),
+                record,
+                Instant.EPOCH,
+                Instant.EPOCH);
+    }
+
+    /** A button without effect. */
+    private record Nothing(String name) implements ButtonAction {
+        @Override
+        public void answer(ButtonInteractionEvent event, ComponentId pressed) {}
+    }
+
+    /** Nobody has told a name. */
+    private static final class Nobody implements Players {
+        @Override
+        public void remember(Player player) {}
+
+        @Override
+        public Map<PlayerId, String> names(Collection<PlayerId> players) {
+            return Map.of();
+        }
+    }
+}
