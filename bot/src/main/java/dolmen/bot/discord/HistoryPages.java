@@ -6,6 +6,7 @@ import dolmen.rules.Viewer;
 import dolmen.rules.host.Episode;
 import dolmen.rules.host.HostAct;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 
 /** Every move of a match in numbered lines, as one viewer may know them, cut into pages that fit into messages. */
@@ -16,9 +17,11 @@ final class HistoryPages {
     private static final int MAX_LINE = 1000;
 
     private final Names names;
+    private final ActWords words;
 
     HistoryPages(Names names) {
         this.names = names;
+        this.words = new ActWords(names);
     }
 
     /**
@@ -34,9 +37,16 @@ final class HistoryPages {
         var lines = new ArrayList<String>();
         int first = 0;
         int length = 0;
+        var turns = new HashMap<Integer, Integer>();
         int turn = 0;
         for (Episode episode : match.game().toldTo(viewer)) {
-            turn += episode instanceof Episode.Turn ? 1 : 0;
+            turns.put(episode.entry(), turn);
+            turn = switch (episode) {
+                case Episode.Turn begun -> turn + 1;
+                case Episode.Acted(int entry, HostAct.TakeBack(int entries)) -> turns.getOrDefault(entries, turn);
+                case Episode.Acted acted -> turn;
+                case Episode.Chance chance -> turn;
+            };
             String line = Text.cut(line(match, episode, turn), MAX_LINE);
             if (length + line.length() > MAX_PAGE) {
                 pages.add(new Page(first, List.copyOf(lines)));
@@ -56,9 +66,7 @@ final class HistoryPages {
             case Episode.Turn(int entry, Seat seat, var told) ->
                 "%d. %s %s".formatted(turn, names.bold(match.player(seat)), MatchWords.told(told));
             case Episode.Chance(int entry, var told) -> "- " + MatchWords.told(told);
-            case Episode.Acted(int entry, HostAct.Resignation(Seat seat)) ->
-                "- %s resigned.".formatted(names.bold(match.player(seat)));
-            case Episode.Acted(int entry, HostAct.AgreedDraw draw) -> "- A draw was agreed.";
+            case Episode.Acted(int entry, HostAct act) -> "- " + words.of(match, act);
         };
     }
 }

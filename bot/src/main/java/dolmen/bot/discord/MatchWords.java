@@ -2,7 +2,6 @@ package dolmen.bot.discord;
 
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayerId;
-import dolmen.rules.Outcome;
 import dolmen.rules.Ply;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
@@ -21,10 +20,12 @@ final class MatchWords {
     private static final int MAX_THREAD_NAME = 100;
 
     private final Names names;
+    private final ActWords acts;
     private final VariantCatalogue variants;
 
     MatchWords(Names names, VariantCatalogue variants) {
         this.names = names;
+        this.acts = new ActWords(names);
         this.variants = variants;
     }
 
@@ -77,15 +78,22 @@ final class MatchWords {
 
     /** Who moves first, or the last turn and who played it, as the viewer may know it. */
     String latest(Match match, Viewer viewer) {
-        boolean endedSo = match.conclusion().orElse(null) instanceof Conclusion.ByResignation;
-        if (!endedSo && match.game().lastAct().orElse(null) instanceof HostAct.Resignation(Seat seat)) {
-            return names.bold(match.player(seat)) + " resigned.";
+        Optional<HostAct> act = match.game().lastAct();
+        if (act.isPresent() && !toldByConclusion(match)) {
+            return acts.of(match, act.get());
         }
         return match.standing().lastTurn().stream()
                 .findFirst()
                 .map(ply ->
                         actor(match, ply) + " played " + told(match.standing().lastTurnToldTo(viewer)))
                 .orElseGet(() -> names.bold(match.player(Seat.FIRST)) + " moves first.");
+    }
+
+    /** True if an act ended the match itself, so that how it ended says the same. */
+    private static boolean toldByConclusion(Match match) {
+        return match.conclusion()
+                .filter(conclusion -> !(conclusion instanceof Conclusion.ByRules))
+                .isPresent();
     }
 
     /** The last turn in words, as that person may know it. */
@@ -122,19 +130,26 @@ final class MatchWords {
 
     private String conclusion(Match match, Conclusion conclusion) {
         return switch (conclusion) {
-            case Conclusion.ByRules(Outcome outcome) ->
-                ending(match, conclusion, outcome.reason().words());
-            case Conclusion.ByResignation(Seat resigned) ->
-                "%s resigned, so %s wins.".formatted(names.bold(match.player(resigned)), winners(match, conclusion));
-            case Conclusion.ByAgreement agreement -> ending(match, conclusion, "agreed");
-            case Conclusion.ByRepetition repetition ->
-                ending(match, conclusion, "by the host's rule, since the same position stood for the third time");
-            case Conclusion.ByNoProgress(var ranking, int plies) ->
-                ending(match, conclusion, "by the host's rule, after %d moves without progress".formatted(plies));
+            case Conclusion.Annulled(HostAct.Annulment how) -> acts.of(match, how) + " It counts for nothing.";
+            case Conclusion.ByRules ended ->
+                ending(match, ended, ended.outcome().reason().words());
+            case Conclusion.ByResignation ended -> ending(match, ended, ended.resigned(), "resigned");
+            case Conclusion.ByForfeit ended -> ending(match, ended, ended.forfeiter(), ActWords.of(ended.cause()));
+            case Conclusion.ByAgreement ended -> ending(match, ended, "agreed");
+            case Conclusion.ByAdjudication ended -> ending(match, ended, "decided by a moderator");
+            case Conclusion.ByRepetition ended ->
+                ending(match, ended, "by the host's rule, since the same position stood for the third time");
+            case Conclusion.ByNoProgress ended ->
+                ending(match, ended, "by the host's rule, after %d moves without progress".formatted(ended.plies()));
         };
     }
 
-    private String ending(Match match, Conclusion conclusion, String how) {
+    /** At a table of two, where what one does makes the other win. */
+    private String ending(Match match, Conclusion.Ranked conclusion, Seat loser, String how) {
+        return "%s %s, so %s wins.".formatted(names.bold(match.player(loser)), how, winners(match, conclusion));
+    }
+
+    private String ending(Match match, Conclusion.Ranked conclusion, String how) {
         if (conclusion.drawn()) {
             return "The match is drawn: %s.".formatted(how);
         }
@@ -144,7 +159,7 @@ final class MatchWords {
     }
 
     /** Where the others came, at a table where that is not plain. */
-    private String otherPlaces(Match match, Conclusion conclusion) {
+    private String otherPlaces(Match match, Conclusion.Ranked conclusion) {
         var ranking = conclusion.ranking();
         if (match.players().size() == 2) {
             return "";
@@ -158,7 +173,7 @@ final class MatchWords {
         return words.toString();
     }
 
-    private String winners(Match match, Conclusion conclusion) {
+    private String winners(Match match, Conclusion.Ranked conclusion) {
         return named(match, conclusion.ranking().getFirst());
     }
 

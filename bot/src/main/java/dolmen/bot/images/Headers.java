@@ -6,6 +6,7 @@ import dolmen.renderer.Header;
 import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
+import dolmen.rules.host.HostAct;
 import dolmen.rules.scene.Tray;
 import java.util.List;
 import java.util.Map;
@@ -43,16 +44,37 @@ final class Headers {
     }
 
     private static String status(Conclusion conclusion, List<Tray> trays) {
-        String how = switch (conclusion) {
+        return switch (conclusion) {
+            case Conclusion.Annulled(HostAct.Annulment how) -> how(how);
+            case Conclusion.Ranked ranked when ranked.drawn() -> "Draw: " + how(ranked, trays);
+            case Conclusion.Ranked ranked ->
+                "%s won: %s".formatted(sides(ranked.ranking().getFirst(), trays), how(ranked, trays));
+        };
+    }
+
+    private static String how(HostAct.Annulment annulment) {
+        return switch (annulment) {
+            case HostAct.Aborted aborted -> "Called off in the first two moves";
+            case HostAct.Voided voided -> "Declared void by a moderator";
+            case HostAct.Abandoned abandoned -> "Abandoned";
+        };
+    }
+
+    private static String how(Conclusion.Ranked conclusion, List<Tray> trays) {
+        return switch (conclusion) {
             case Conclusion.ByRules(Outcome outcome) -> outcome.reason().words();
             case Conclusion.ByResignation(Seat resigned) -> sides(Set.of(resigned), trays) + " resigned";
+            case Conclusion.ByForfeit(Seat forfeiter, var cause) ->
+                sides(Set.of(forfeiter), trays)
+                        + switch (cause) {
+                            case TIME -> " ran out of time";
+                            case LEFT -> " left the server";
+                        };
             case Conclusion.ByAgreement agreement -> "agreed";
+            case Conclusion.ByAdjudication adjudication -> "decided by a moderator";
             case Conclusion.ByRepetition repetition -> "the same position for the third time";
             case Conclusion.ByNoProgress(var ranking, int plies) -> plies + " moves without progress";
         };
-        return conclusion.drawn()
-                ? "Draw: " + how
-                : "%s won: %s".formatted(sides(conclusion.ranking().getFirst(), trays), how);
     }
 
     private static String sides(Set<Seat> seats, List<Tray> trays) {

@@ -4,7 +4,6 @@ import dolmen.rules.GameRecord;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Standing;
-import dolmen.rules.Turn;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostedGame;
 import java.time.Instant;
@@ -91,12 +90,7 @@ public record Match(
 
     /** The number of plies when the seat to move came to its turn: fewer than now in the middle of a turn. */
     public int turnBegan() {
-        var turn = standing().lastTurn();
-        boolean amidTurn = !turn.isEmpty()
-                && toMove().map(Turn.ToMove::new)
-                        .filter(turn.getFirst().before().turn()::equals)
-                        .isPresent();
-        return amidTurn ? ply() - turn.size() : ply();
+        return game.amidTurn() ? ply() - standing().lastTurn().size() : ply();
     }
 
     /** Why the person, who has seen that many plies, may not play now; empty if the person may. */

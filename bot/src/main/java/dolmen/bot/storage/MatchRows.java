@@ -17,6 +17,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
 /** The rows of a match in three tables, read within a transaction of the caller's. */
@@ -140,7 +141,10 @@ record MatchRows(GameRegistry games) {
     }
 
     private static String result(Conclusion conclusion) {
-        return conclusion.drawn() ? "DRAWN" : "DECIDED";
+        return switch (conclusion) {
+            case Conclusion.Annulled annulled -> "VOID";
+            case Conclusion.Ranked ranked -> ranked.drawn() ? "DRAWN" : "DECIDED";
+        };
     }
 
     static void insertMoves(Handle handle, MatchId match, List<String> moves, int firstPly) {
@@ -154,9 +158,16 @@ record MatchRows(GameRegistry games) {
         rows.execute();
     }
 
+    /** Stores who came where; of a match that counts for nothing nobody came anywhere. */
     static void updatePlaces(Handle handle, MatchId match, Conclusion conclusion) {
+        switch (conclusion) {
+            case Conclusion.Annulled annulled -> {}
+            case Conclusion.Ranked ranked -> updatePlaces(handle, match, ranked.ranking());
+        }
+    }
+
+    private static void updatePlaces(Handle handle, MatchId match, List<Set<Seat>> ranking) {
         var rows = handle.prepareBatch("UPDATE seats SET place = :place WHERE match_id = :match AND seat = :seat");
-        var ranking = conclusion.ranking();
         for (int place = 0; place < ranking.size(); place++) {
             for (Seat seat : ranking.get(place)) {
                 rows.bind("match", match.value())

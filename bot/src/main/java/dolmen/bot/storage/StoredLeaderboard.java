@@ -15,7 +15,7 @@ final class StoredLeaderboard implements Leaderboard {
                    SUM(CASE WHEN matches.result = 'DECIDED' AND seats.place > 1 THEN 1 ELSE 0 END) AS losses
             FROM matches
             JOIN seats ON seats.match_id = matches.id
-            WHERE matches.result IS NOT NULL AND matches.guild_id = :guild %s
+            WHERE matches.result <> 'VOID' AND matches.guild_id = :guild %s
             GROUP BY seats.player_id
             ORDER BY wins DESC, losses, draws DESC, seats.player_id
             LIMIT :limit

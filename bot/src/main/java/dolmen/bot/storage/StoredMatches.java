@@ -27,8 +27,13 @@ final class StoredMatches implements MatchRepository {
             "SELECT id FROM matches WHERE thread_id = :thread AND result IS NULL ORDER BY id";
     static final String LATEST_IN_THREAD =
             "SELECT id FROM matches WHERE thread_id = :thread ORDER BY changed_at DESC, id DESC LIMIT 1";
-    static final String LIVE_OF_PLAYER =
-            "SELECT DISTINCT match_id FROM seats WHERE player_id = :player AND place IS NULL";
+    /** Seats of matches that count for nothing have no place either. */
+    static final String LIVE_OF_PLAYER = """
+            SELECT DISTINCT seats.match_id
+            FROM seats
+            JOIN matches ON matches.id = seats.match_id
+            WHERE seats.player_id = :player AND seats.place IS NULL AND matches.result IS NULL
+            """;
 
     private final Database database;
     private final MatchRows rows;

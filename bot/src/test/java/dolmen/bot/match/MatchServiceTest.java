@@ -38,6 +38,10 @@ final class MatchServiceTest {
         return host.database.matches().find(match.id()).orElseThrow();
     }
 
+    private static Conclusion.Ranked ranked(Match match) {
+        return (Conclusion.Ranked) match.conclusion().orElseThrow();
+    }
+
     private void assertRefused(PlayResult result, Refusal why) {
         assertThat(result).isEqualTo(new PlayResult.Refused(why));
         assertThat(host.wakes).hasValue(0);
@@ -73,7 +77,7 @@ final class MatchServiceTest {
 
         assertThat(match.live()).isFalse();
         assertThat(match.toMove()).isEmpty();
-        assertThat(match.conclusion().orElseThrow().ranking().getFirst()).containsExactly(Seat.SECOND);
+        assertThat(ranked(match).ranking().getFirst()).containsExactly(Seat.SECOND);
         assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 2, Notice.Kind.RESULT));
     }
 
@@ -127,7 +131,7 @@ final class MatchServiceTest {
         host.matches.resign(match.id(), BERT.id(), 0);
 
         assertThat(stored(match).conclusion()).contains(new Conclusion.ByResignation(Seat.SECOND));
-        assertThat(stored(match).conclusion().orElseThrow().drawn()).isFalse();
+        assertThat(ranked(stored(match)).drawn()).isFalse();
         assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 1, Notice.Kind.RESULT));
     }
 
@@ -250,7 +254,7 @@ final class MatchServiceTest {
         host.matches.resign(match.id(), ANNA.id(), 0);
         var result = (PlayResult.Played) host.matches.resign(match.id(), CARL.id(), 1);
 
-        assertThat(result.match().conclusion().orElseThrow().ranking())
+        assertThat(ranked(result.match()).ranking())
                 .containsExactly(Set.of(Seat.SECOND), Set.of(new Seat(2)), Set.of(Seat.FIRST));
         assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 2, Notice.Kind.RESULT));
     }

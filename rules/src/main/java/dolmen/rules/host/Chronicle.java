@@ -8,7 +8,6 @@ import dolmen.rules.Turn;
 import dolmen.rules.Viewer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Tells a game from its beginning, entry by entry, to one viewer; for one use by one thread. */
 final class Chronicle {
@@ -25,13 +24,12 @@ final class Chronicle {
     }
 
     /** Tells the next entry of the game. */
-    <M extends Move> void tell(HostedGame<M> before, String entry) {
-        Optional<HostAct> act = HostAct.read(entry);
-        if (act.isPresent()) {
-            episodes.add(new Episode.Acted(before.entries(), act.get()));
-        } else {
-            tell(before.entries(), before.standing(), entry);
-        }
+    void tell(Entered<?> entered) {
+        HostedGame<?> before = entered.before();
+        entered.act()
+                .ifPresentOrElse(
+                        act -> episodes.add(new Episode.Acted(before.entries(), act)),
+                        () -> tell(before.entries(), before.standing(), entered.text()));
     }
 
     private <M extends Move> void tell(int number, Standing<M> before, String move) {

@@ -35,6 +35,6 @@ public sealed interface Episode {
         }
     }
 
-    /** What a seat did besides moving, or all seats agreed on. */
+    /** What happened besides moves. */
     record Acted(int entry, HostAct act) implements Episode {}
 }

@@ -2,36 +2,65 @@ package dolmen.rules.host;
 
 import dolmen.rules.Seat;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
-/** What seats do to a game besides moving. Its text stands among the moves of a record. */
+/**
+ * What happens to a game besides moves. Its text stands among the moves of a record, where it stays for ever: texts may
+ * be added, but none is ever changed.
+ */
 public sealed interface HostAct {
 
-    /** The seat gives up. */
-    record Resignation(Seat seat) implements HostAct {
-        private static final Pattern TEXT = Pattern.compile("!resign:([1-9])");
+    /** The seat gives up: {@code !resign:2} for the second seat. */
+    record Resignation(Seat seat) implements HostAct {}
+
+    /** The seat loses its place without having moved: {@code !forfeit:2:time}, {@code !forfeit:2:left}. */
+    record Forfeit(Seat seat, Cause cause) implements HostAct {
+
+        /** Why a seat forfeits. */
+        public enum Cause {
+            /** It ran out of time. */
+            TIME,
+            /** Its player left the server. */
+            LEFT
+        }
     }
 
-    /** All seats still in play have agreed that nobody wins. */
-    record AgreedDraw() implements HostAct {
-        private static final String TEXT = "!draw";
-    }
+    /** All seats still in play have agreed that nobody wins: {@code !draw}. */
+    record AgreedDraw() implements HostAct {}
 
-    /** The canonical text, which no game has as a move: {@code !resign:2} for the second seat, {@code !draw}. */
+    /**
+     * What came after so many entries counts no longer: {@code !takeback:5} for everything from entry 5 on, of which
+     * the first is 0. The record keeps it.
+     *
+     * @param entries where the last turn of some seat began, see {@link HostedGame#takeBack}
+     */
+    record TakeBack(int entries) implements HostAct {}
+
+    /** The game ends without a result and counts for nothing. */
+    sealed interface Annulment extends HostAct {}
+
+    /** A seat calls the game off at its beginning, see {@link HostedGame#mayAbort}: {@code !annul:aborted:1}. */
+    record Aborted(Seat by) implements Annulment {}
+
+    /** A moderator declares the game void: {@code !annul:voided}. */
+    record Voided() implements Annulment {}
+
+    /** Nobody can be reached any more: {@code !annul:abandoned}. */
+    record Abandoned() implements Annulment {}
+
+    /**
+     * A moderator says how the game ends: {@code !adjudged:2}, {@code !adjudged:draw}.
+     *
+     * @param winner empty if those in play share the first place
+     */
+    record Adjudication(Optional<Seat> winner) implements HostAct {}
+
+    /** The canonical text, which no game has as a move. */
     default String text() {
-        return switch (this) {
-            case Resignation(Seat seat) -> "!resign:" + (seat.index() + 1);
-            case AgreedDraw draw -> AgreedDraw.TEXT;
-        };
+        return ActText.of(this);
     }
 
     /** The act of this text; empty for a move of a game. */
     static Optional<HostAct> read(String text) {
-        Matcher resignation = Resignation.TEXT.matcher(text);
-        if (resignation.matches()) {
-            return Optional.of(new Resignation(new Seat(Integer.parseInt(resignation.group(1)) - 1)));
-        }
-        return text.equals(AgreedDraw.TEXT) ? Optional.of(new AgreedDraw()) : Optional.empty();
+        return ActText.read(text);
     }
 }

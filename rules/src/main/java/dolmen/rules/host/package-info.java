@@ -1,6 +1,7 @@
 /**
- * The rules of the host, which no game knows: giving up, agreed draws, repetition, and games that come to nothing. A
- * {@link dolmen.rules.host.HostedGame} is a game under them; counting positions and listing moves goes without.
+ * The rules of the host, which no game knows: giving up, forfeits, take-backs, agreed draws, annulments, repetition,
+ * and games that come to nothing. A {@link dolmen.rules.host.HostedGame} is a game under them; counting positions and
+ * listing moves goes without.
  */
 @NullMarked
 package dolmen.rules.host;

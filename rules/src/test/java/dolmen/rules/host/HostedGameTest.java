@@ -61,7 +61,7 @@ class HostedGameTest {
         HostedGame<?> resigned = ring(8, 2).act(new HostAct.Resignation(Seat.SECOND));
 
         assertThat(resigned.conclusion()).contains(new Conclusion.ByResignation(Seat.SECOND));
-        assertThat(resigned.conclusion().orElseThrow().ranking())
+        assertThat(((Conclusion.Ranked) resigned.conclusion().orElseThrow()).ranking())
                 .containsExactly(Set.of(Seat.FIRST), Set.of(Seat.SECOND));
         assertThat(resigned.record().moves()).containsExactly("!resign:2");
         assertThat(resigned.toMove()).isEmpty();
@@ -145,14 +145,5 @@ class HostedGameTest {
         var played = (TypedTurn.Played) nearly.playTyped(nearly.toMove().orElseThrow(), "+1 +1");
 
         assertThat(played.game().entries()).isEqualTo(100);
-    }
-
-    @Test
-    void only_an_act_reads_as_one() {
-        assertThat(HostAct.read("!resign:5")).contains(new HostAct.Resignation(new Seat(4)));
-        assertThat(HostAct.read("!draw")).contains(new HostAct.AgreedDraw());
-        for (String text : List.of("", "draw", "!resign:0", "!resign:", "!resign:10", "a1-a3", "!")) {
-            assertThat(HostAct.read(text)).isEmpty();
-        }
     }
 }

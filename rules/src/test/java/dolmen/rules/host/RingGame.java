@@ -22,18 +22,36 @@ import java.net.URI;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A marker goes round a ring of cells, one step on or two; it never ends by itself. Each seat's turn has two plies. */
+/**
+ * A marker goes round a ring of cells, one step on or two; it never ends by itself. Each seat's turn has two plies;
+ * where the wind blows, it then moves the marker as well.
+ */
 final class RingGame implements Game<RingGame.Step> {
     private final int cells;
     private final int seats;
+    private final boolean windy;
 
     RingGame(int cells, int seats) {
+        this(cells, seats, false);
+    }
+
+    private RingGame(int cells, int seats, boolean windy) {
         this.cells = cells;
         this.seats = seats;
+        this.windy = windy;
+    }
+
+    static RingGame windy(int cells, int seats) {
+        return new RingGame(cells, seats, true);
+    }
+
+    private int pliesOfATurn() {
+        return windy ? 3 : 2;
     }
 
     record Step(int length) implements Move {}
@@ -56,9 +74,10 @@ final class RingGame implements Game<RingGame.Step> {
 
         @Override
         public Turn turn() {
-            return out.size() == seats() - 1
-                    ? new Turn.Over(new Outcome(places(), Ending.ALONE))
-                    : new Turn.ToMove(mover());
+            if (out.size() == seats() - 1) {
+                return new Turn.Over(new Outcome(places(), Ending.ALONE));
+            }
+            return plies % game.pliesOfATurn() == 2 ? new Turn.Chance() : new Turn.ToMove(mover());
         }
 
         private Seat mover() {
@@ -66,12 +85,17 @@ final class RingGame implements Game<RingGame.Step> {
                     .mapToObj(Seat::new)
                     .filter(seat -> !out.contains(seat))
                     .toList();
-            return in.get(plies / 2 % in.size());
+            return in.get(plies / game.pliesOfATurn() % in.size());
         }
 
         @Override
         public List<Step> legalMoves() {
-            return turn() instanceof Turn.Over ? List.of() : List.of(new Step(1), new Step(2));
+            return turn() instanceof Turn.ToMove ? List.of(new Step(1), new Step(2)) : List.of();
+        }
+
+        @Override
+        public Step sampleChance(RandomGenerator random) {
+            return new Step(1 + random.nextInt(2));
         }
 
         @Override
@@ -101,7 +125,7 @@ final class RingGame implements Game<RingGame.Step> {
 
         @Override
         public String text() {
-            return "ring1 %d %d %s %d".formatted(cell, plies % 2, out, ply);
+            return "ring1 %d %d %s %d".formatted(cell, plies % game.pliesOfATurn(), out, ply);
         }
 
         @Override

@@ -1,0 +1,18 @@
+package dolmen.rules.host;
+
+import dolmen.rules.Move;
+import dolmen.rules.Seat;
+import java.util.Optional;
+
+/**
+ * An entry of a game, and the game before it.
+ *
+ * @param act empty if the entry is a move
+ */
+record Entered<M extends Move>(HostedGame<M> before, String text, Optional<HostAct> act) {
+
+    /** The seat that moved; empty for an act and for what chance did. */
+    Optional<Seat> mover() {
+        return act.isEmpty() ? before.toMove() : Optional.empty();
+    }
+}

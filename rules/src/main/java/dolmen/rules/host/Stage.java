@@ -1,0 +1,80 @@
+package dolmen.rules.host;
+
+import dolmen.rules.Game;
+import dolmen.rules.Move;
+import dolmen.rules.Seat;
+import dolmen.rules.Standing;
+import dolmen.rules.Turn;
+import dolmen.rules.Variant;
+import java.util.Optional;
+
+/**
+ * What a hosted game has come to, whichever entries led there.
+ *
+ * @param quiet what has stood since the last progress
+ * @param conclusion empty while the game goes on
+ */
+record Stage<M extends Move>(Standing<M> standing, Quiet quiet, Optional<Conclusion> conclusion) {
+    private static final int MOST_TIMES = 2;
+
+    private static <M extends Move> Stage<M> of(Standing<M> standing, Quiet quiet) {
+        return new Stage<>(standing, quiet, conclusion(standing, quiet));
+    }
+
+    /** The start of the variant. */
+    static <M extends Move> Stage<M> start(Game<M> game, Variant variant) {
+        return progressed(Standing.start(game, variant));
+    }
+
+    private static <M extends Move> Stage<M> progressed(Standing<M> standing) {
+        return of(standing, Quiet.from(standing.position()));
+    }
+
+    /**
+     * After a move, which may end the game.
+     *
+     * @throws IllegalArgumentException if the move is not legal
+     */
+    Stage<M> play(M move) {
+        Game<M> game = standing.game();
+        boolean progress = game.patience().isEmpty() || game.progress(standing.position(), move);
+        Standing<M> next = standing.play(move);
+        return progress ? progressed(next) : of(next, quiet.then(next.position()));
+    }
+
+    /** After the seat left a table of three or more, where the others play on. */
+    Stage<M> withdraw(Seat seat) {
+        return progressed(standing.withdraw(seat));
+    }
+
+    /** Ended so. */
+    Stage<M> concluded(Conclusion how) {
+        return new Stage<>(standing, quiet, Optional.of(how));
+    }
+
+    /** True while the seat can still win. */
+    boolean inPlay(Seat seat) {
+        return conclusion.isEmpty() && standing.position().places().getFirst().contains(seat);
+    }
+
+    /** The seat to move; empty when it is chance's turn or the game has ended. */
+    Optional<Seat> toMove() {
+        return conclusion.isEmpty() && standing.position().turn() instanceof Turn.ToMove(Seat seat)
+                ? Optional.of(seat)
+                : Optional.empty();
+    }
+
+    private static Optional<Conclusion> conclusion(Standing<?> standing, Quiet quiet) {
+        var position = standing.position();
+        if (position.turn() instanceof Turn.Over(var outcome)) {
+            return Optional.of(new Conclusion.ByRules(outcome));
+        }
+        if (quiet.times() > MOST_TIMES) {
+            return Optional.of(new Conclusion.ByRepetition(position.places()));
+        }
+        int patience = standing.game().patience().orElse(Integer.MAX_VALUE);
+        return quiet.plies() >= patience
+                ? Optional.of(new Conclusion.ByNoProgress(position.places(), patience))
+                : Optional.empty();
+    }
+}

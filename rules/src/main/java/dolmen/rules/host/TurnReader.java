@@ -1,0 +1,45 @@
+package dolmen.rules.host;
+
+import dolmen.rules.Move;
+import dolmen.rules.Parsed;
+import dolmen.rules.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/** Plays what somebody typed for a seat, one move or a whole turn; all of it or nothing. */
+record TurnReader<M extends Move>(HostedGame<M> game, Seat seat) {
+
+    TypedTurn read(String typed) {
+        var notation = game.standing().game().notation();
+        return switch (game.standing().parse(seat, typed)) {
+            case Parsed.Ok<M>(M move, String rest) ->
+                new TurnReader<>(game.play(move), seat).readRest(notation.write(move), rest);
+            case Parsed.Malformed<M>(String why) -> new TypedTurn.NotAMove(why);
+            case Parsed.Illegal<M>(String why, List<M> nearest) ->
+                new TypedTurn.Illegal(why, nearest.stream().map(notation::write).toList());
+            case Parsed.Ambiguous<M>(List<M> candidates) ->
+                new TypedTurn.Ambiguous(candidates.stream().map(notation::write).toList());
+        };
+    }
+
+    /** Goes on with what was typed after a first move; a move that ended the game leaves nothing to go on with. */
+    private TypedTurn readRest(String first, String rest) {
+        if (rest.isEmpty() || !game.live()) {
+            return new TypedTurn.Played(game);
+        }
+        if (!game.toMove().equals(Optional.of(seat))) {
+            return new TypedTurn.Illegal("Your turn ends with %s.".formatted(first), List.of(first));
+        }
+        return switch (read(rest)) {
+            case TypedTurn.Played played -> played;
+            case TypedTurn.NotAMove(String why) -> new TypedTurn.NotAMove("After %s: %s".formatted(first, why));
+            case TypedTurn.Illegal(String why, List<String> nearest) ->
+                new TypedTurn.Illegal("After %s: %s".formatted(first, why), following(first, nearest));
+            case TypedTurn.Ambiguous(List<String> candidates) -> new TypedTurn.Ambiguous(following(first, candidates));
+        };
+    }
+
+    private static List<String> following(String first, List<String> moves) {
+        return moves.stream().map(move -> first + " " + move).toList();
+    }
+}
