@@ -2,6 +2,7 @@ package dolmen.renderer;
 
 import dolmen.renderer.Theme.Masonry;
 import dolmen.renderer.Typeface.Align;
+import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Token;
 import java.awt.Color;
@@ -22,17 +23,21 @@ record HintPainter(Typeface typeface) {
     private static final double DOT = 0.13;
     private static final double DOT_EDGE = 0.02;
     private static final double LABEL = 0.34;
+    private static final double BADGE = 0.22;
+    private static final double ASIDE = 0.32;
     private static final double ABOUT_LABEL = 0.82;
     private static final double LIFT = 0.09;
     private static final double LIFTED_SHADOW = 0.17;
     private static final double PLATE_EDGE = 0.07;
+    private static final double CARD_PLATE_EDGE = 0.01;
 
-    /** Draws a quiet halo, below the piece. */
+    /** Draws a quiet halo, below the piece; on a table of felt the colour of marks would be no light. */
     void halo(Graphics2D pen, String cell, List<Token> tokens, Board board) {
         Shape about = Outline.about(cell, tokens, board);
-        Color mark = board.masonry().mark();
-        Pencil.fill(pen, about, Pencil.faded(mark, HALO));
-        Pencil.line(pen, about, Pencil.faded(mark, HALO_EDGE), Math.max(1, 0.012 * board.width(cell)));
+        Color light =
+                isCard(board) ? board.masonry().markEdge() : board.masonry().mark();
+        Pencil.fill(pen, about, Pencil.faded(light, HALO));
+        Pencil.line(pen, about, Pencil.faded(light, HALO_EDGE), Math.max(1, 0.012 * board.width(cell)));
     }
 
     /** Draws what shows below a lifted piece: a plate, wider than the piece, and its long shadow. */
@@ -41,7 +46,11 @@ record HintPainter(Typeface typeface) {
         double width = board.width(cell);
         Pencil.shadow(pen, plate, board.theme().shadow(), LIFTED_SHADOW * width);
         Pencil.fill(pen, plate, board.masonry().mark());
-        Pencil.line(pen, plate, board.masonry().mark(), PLATE_EDGE * width);
+        Pencil.line(pen, plate, board.masonry().mark(), (isCard(board) ? CARD_PLATE_EDGE : PLATE_EDGE) * width);
+    }
+
+    private static boolean isCard(Board board) {
+        return board.shape() == CellShape.CARD;
     }
 
     /** How far above its place a piece is drawn, in pixels: 0 unless it is the chosen one. */
@@ -49,17 +58,37 @@ record HintPainter(Typeface typeface) {
         return marks.contains(new Mark.Chosen(cell)) ? LIFT * board.width(cell) : 0;
     }
 
-    /** Draws a dot upon everything else, as large as its label needs. */
-    void dot(Graphics2D pen, String cell, String label, Board board) {
-        Color mark = board.masonry().mark();
-        double width = board.width(cell);
-        Font font = typeface.bold(LABEL * width);
+    /** Draws a dot upon everything else; what stands where it would be is ringed, and keeps its face. */
+    void target(Graphics2D pen, String cell, String label, List<Token> tokens, Board board) {
+        boolean occupied =
+                tokens.stream().anyMatch(token -> token.cell().equals(cell) && !(token.glyph() instanceof Glyph.Pit));
+        if (occupied && !label.isEmpty()) {
+            board.mark(pen, Outline.about(cell, tokens, board));
+            badge(pen, cell, label, board);
+        } else {
+            dot(pen, board.place(cell), board.width(cell), DOT, LABEL, label, board.masonry());
+        }
+    }
+
+    /** Draws a label at the upper right of a piece, upon everything else; nothing if it is empty. */
+    void badge(Graphics2D pen, String cell, String label, Board board) {
+        if (!label.isEmpty()) {
+            double width = board.width(cell);
+            Point2D centre = board.place(cell);
+            var corner = new Point2D.Double(centre.getX() + ASIDE * width, centre.getY() - ASIDE * width);
+            dot(pen, corner, width, 0, BADGE, label, board.masonry());
+        }
+    }
+
+    /** Draws a dot at least as large as said, in parts of a cell's width, and as its label needs. */
+    private void dot(
+            Graphics2D pen, Point2D centre, double width, double least, double size, String label, Masonry masonry) {
+        Color mark = masonry.mark();
+        Font font = typeface.bold(size * width);
         double across = label.isEmpty() ? 0 : Math.max(font.getSize2D(), Typeface.width(label, font));
-        double radius = Math.max(DOT * width, across * ABOUT_LABEL);
-        Point2D centre = board.place(cell);
-        Shape dot = Outline.circle(centre, radius);
+        Shape dot = Outline.circle(centre, Math.max(least * width, across * ABOUT_LABEL));
         Pencil.fill(pen, dot, mark);
-        Pencil.line(pen, dot, onDot(board.masonry()), Math.max(1, DOT_EDGE * width));
+        Pencil.line(pen, dot, onDot(masonry), Math.max(1, DOT_EDGE * width));
         Typeface.drawMiddle(pen, label, font, centre.getX(), centre.getY(), Align.CENTRE);
     }
 

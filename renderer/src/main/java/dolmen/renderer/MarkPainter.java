@@ -36,7 +36,7 @@ record MarkPainter(Sprites sprites, HintPainter hints) {
                         arrow(pen, arrow, tokens, board);
                     }
                 }
-                case Mark.Movable(String cell) -> hints.halo(pen, cell, tokens, board);
+                case Mark.Movable(String cell, String label) -> hints.halo(pen, cell, tokens, board);
                 case Mark.Chosen(String cell) -> hints.lift(pen, cell, tokens, board);
                 case Mark.Trapped trapped -> {}
                 case Mark.Target target -> {}
@@ -55,10 +55,10 @@ record MarkPainter(Sprites sprites, HintPainter hints) {
                 }
                 case Mark.Trapped(String cell) -> trapped(pen, cell, tokens, board);
                 case Mark.Removed(Token token) -> cross(pen, token.cell(), board);
-                case Mark.Target(String cell, String label) -> hints.dot(pen, cell, label, board);
+                case Mark.Target(String cell, String label) -> hints.target(pen, cell, label, tokens, board);
+                case Mark.Movable(String cell, String label) -> hints.badge(pen, cell, label, board);
                 case Mark.Ghost ghost -> {}
                 case Mark.Landed landed -> {}
-                case Mark.Movable movable -> {}
                 case Mark.Chosen chosen -> {}
             }
         }

@@ -18,8 +18,8 @@ final class HintScenes {
     static BoardScene siege() {
         return choosing(
                 Scenes.siege(),
-                new Mark.Movable("a1"),
-                new Mark.Movable("b1"),
+                new Mark.Movable("a1", "A"),
+                new Mark.Movable("b1", "B"),
                 new Mark.Movable("c3"),
                 new Mark.Movable("g2"),
                 new Mark.Chosen("c2"),
@@ -69,7 +69,8 @@ final class HintScenes {
                 new Mark.Movable("p1.1"),
                 new Mark.Chosen("p1.2"),
                 new Mark.Target("m1.2", ""),
-                new Mark.Target("m2.2", "3"));
+                new Mark.Target("m2.2", "3"),
+                new Mark.Movable("m1.1", "C"));
     }
 
     static Stream<BoardScene> all() {

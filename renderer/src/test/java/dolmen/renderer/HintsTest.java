@@ -41,6 +41,19 @@ class HintsTest {
     }
 
     @Test
+    void a_label_beside_a_piece_leaves_most_of_the_piece_to_be_seen() {
+        BoardScene scene = Scenes.siege();
+        for (var marks : List.of(
+                List.<Mark>of(new Mark.Movable("c2"), new Mark.Movable("c2", "A")),
+                List.<Mark>of(new Mark.Movable("g2"), new Mark.Movable("g2", "M")))) {
+            Rectangle label = Pixels.differenceOf(draw(scene, marks.subList(0, 1)), draw(scene, marks.subList(1, 2)));
+
+            assertThat(label.isEmpty()).isFalse();
+            assertThat(Math.max(label.width, label.height)).isLessThan(WIDEST_CELL / 2);
+        }
+    }
+
+    @Test
     void the_chosen_piece_stands_out_more_than_those_that_can_move() {
         BoardScene scene = Scenes.siege();
         BufferedImage none = draw(scene, List.of());

@@ -26,8 +26,10 @@ public interface Notation<M extends Move> {
     /**
      * The choices that lead to a move, one menu after the other: first what moves, then where to. Two moves may share
      * all of them; then they are told apart by their texts.
+     *
+     * @param view of the seat to move, in whose picture the choices have their places
      */
-    default List<Step> steps(M move) {
+    default List<Step> steps(View<M> view, M move) {
         List<String> cells = TypedMove.of(write(move), Set.of()).cells();
         return cells.isEmpty()
                 ? List.of(Step.of(write(move), write(move)))

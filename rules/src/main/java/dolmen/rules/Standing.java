@@ -73,8 +73,9 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
     public SequencedMap<Step, List<Told.Played>> choices(Seat seat) {
         var choices = new LinkedHashMap<Step, List<Told.Played>>();
         if (position.turn().equals(new Turn.ToMove(seat))) {
-            for (M move : position.seenBy(seat).legalMoves()) {
-                choices.computeIfAbsent(game.notation().steps(move).getFirst(), first -> new ArrayList<>())
+            View<M> view = position.seenBy(seat);
+            for (M move : view.legalMoves()) {
+                choices.computeIfAbsent(game.notation().steps(view, move).getFirst(), first -> new ArrayList<>())
                         .add(played(new Ply<>(position, move), seat));
             }
         }

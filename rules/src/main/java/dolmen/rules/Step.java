@@ -16,6 +16,11 @@ public record Step(String key, String label, Optional<String> cell) {
         return new Step(name, name, Optional.of(name));
     }
 
+    /** A choice at a place on the picture, called otherwise than by its name. */
+    public static Step at(String cell, String key, String label) {
+        return new Step(key, label, Optional.of(cell));
+    }
+
     /** A choice without a place on the picture. */
     public static Step of(String key, String label) {
         return new Step(key, label, Optional.empty());

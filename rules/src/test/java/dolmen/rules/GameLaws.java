@@ -263,7 +263,7 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
             case Mark.Arrow(String from, String to) -> List.of(from, to);
             case Mark.Landed(String cell) -> List.of(cell);
             case Mark.Trapped(String cell) -> List.of(cell);
-            case Mark.Movable(String cell) -> List.of(cell);
+            case Mark.Movable(String cell, String label) -> List.of(cell);
             case Mark.Target(String cell, String label) -> List.of(cell);
             case Mark.Chosen(String cell) -> List.of(cell);
         };

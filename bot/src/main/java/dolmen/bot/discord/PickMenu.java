@@ -4,6 +4,7 @@ import dolmen.bot.match.Match;
 import dolmen.rules.host.TurnMenu;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.selections.SelectOption;
@@ -48,33 +49,47 @@ final class PickMenu implements MenuAction {
                 .map(seat -> TurnMenu.at(match.game(), seat, List.of()))
                 .filter(TurnMenu.Place.Choosing.class::isInstance)
                 .map(TurnMenu.Place.Choosing.class::cast)
-                .map(choosing -> List.of(row(match, List.of(), choosing, 0)))
+                .map(choosing -> List.of(row(
+                        match, List.of(), choosing, 0, option -> option.step().label())))
                 .orElse(List.of());
     }
 
-    /** The menu of what can be chosen after a path; too many options are spread over pages. */
-    static ActionRow row(Match match, List<String> path, TurnMenu.Place.Choosing choosing, int page) {
+    /** The menu of what can be chosen after a path, in the words that its picture explains. */
+    static ActionRow row(Match match, List<String> path, MarkedMenu marked, int page) {
+        return row(match, path, marked.menu(), page, marked::words);
+    }
+
+    /** Too many options are spread over pages. */
+    private static ActionRow row(
+            Match match,
+            List<String> path,
+            TurnMenu.Place.Choosing choosing,
+            int page,
+            Function<TurnMenu.Option, String> words) {
         var menu = StringSelectMenu.create(ComponentId.of(NAME, match, path).text())
                 .setPlaceholder(placeholder(path, choosing));
-        page(choosing.options(), page).forEach(menu::addOptions);
+        page(choosing.options(), page, words).forEach(menu::addOptions);
         return ActionRow.of(menu.build());
     }
 
     private static String placeholder(List<String> path, TurnMenu.Place.Choosing choosing) {
         if (!choosing.chosen().isEmpty()) {
-            return "Where to?";
+            boolean places = choosing.options().stream()
+                    .allMatch(option -> option.step().cell().isPresent());
+            return places ? "Where to?" : "Which of these?";
         }
         return path.isEmpty() ? "Choose your move" : "And then?";
     }
 
-    private static List<SelectOption> page(List<TurnMenu.Option> options, int page) {
+    private static List<SelectOption> page(
+            List<TurnMenu.Option> options, int page, Function<TurnMenu.Option, String> words) {
         if (options.size() <= StringSelectMenu.OPTIONS_MAX_AMOUNT) {
-            return options.stream().map(PickMenu::option).toList();
+            return options.stream().map(option -> option(option, words)).toList();
         }
         int from = Math.min(page * OPTIONS_OF_A_PAGE, options.size() - 1);
         int to = Math.min(from + OPTIONS_OF_A_PAGE, options.size());
         var shown = new ArrayList<SelectOption>();
-        options.subList(from, to).stream().map(PickMenu::option).forEach(shown::add);
+        options.subList(from, to).stream().map(option -> option(option, words)).forEach(shown::add);
         if (to < options.size()) {
             shown.add(SelectOption.of("More …", PAGE + (page + 1)));
         }
@@ -84,9 +99,9 @@ final class PickMenu implements MenuAction {
         return shown;
     }
 
-    private static SelectOption option(TurnMenu.Option option) {
+    private static SelectOption option(TurnMenu.Option option, Function<TurnMenu.Option, String> words) {
         return SelectOption.of(
-                        Text.line(option.step().label(), SelectOption.LABEL_MAX_LENGTH),
+                        Text.line(words.apply(option), SelectOption.LABEL_MAX_LENGTH),
                         option.step().key())
                 .withDescription(Text.line(option.description(), SelectOption.DESCRIPTION_MAX_LENGTH));
     }

@@ -7,10 +7,9 @@ import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Preferences;
 import dolmen.bot.match.Refusal;
 import dolmen.rules.Seat;
+import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.host.TurnMenu;
-import dolmen.rules.scene.BoardScene;
-import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
@@ -107,28 +106,18 @@ final class TurnDialogue {
     private MessageCreateData choosing(
             Match match, PlayerId person, List<String> path, TurnMenu.Place.Choosing choosing, int page) {
         Match foreseen = match.foreseen(choosing.game());
-        String so = Stream.concat(Stream.of(choosing.line()), choosing.chosen().stream())
+        Seat seat = match.seatOf(person).orElseThrow();
+        MarkedMenu menu = MarkedMenu.of(choosing, foreseen.standing().scene(seat));
+        String so = Stream.concat(
+                        Stream.of(choosing.line()), choosing.chosen().stream().map(Step::label))
                 .filter(word -> !word.isEmpty())
                 .map(word -> "`" + word + "`")
                 .reduce("", (one, other) -> one + " " + other);
         return new MessageCreateBuilder()
                 .setContent("Your move in %s:%s …".formatted(words.place(match), so))
-                .setFiles(files.privately(foreseen, person, marks(foreseen, person, choosing)))
-                .setComponents(PickMenu.row(match, path, choosing, page), ActionRow.of(startOver(match)))
+                .setFiles(files.privately(foreseen, person, menu.marks()))
+                .setComponents(PickMenu.row(match, path, menu, page), ActionRow.of(startOver(match)))
                 .build();
-    }
-
-    private static List<Mark> marks(Match match, PlayerId person, TurnMenu.Place.Choosing choosing) {
-        Seat seat = match.seatOf(person).orElseThrow();
-        BoardScene scene = match.standing().scene(seat);
-        List<String> occupied =
-                scene.tokens().stream().map(token -> token.cell()).toList();
-        Stream<Mark> chosen = choosing.chosen().stream()
-                .map(cell -> occupied.contains(cell) ? new Mark.Chosen(cell) : new Mark.Landed(cell));
-        Stream<Mark> options = choosing.options().stream()
-                .flatMap(option -> option.step().cell().stream())
-                .map(cell -> choosing.chosen().isEmpty() ? new Mark.Movable(cell) : new Mark.Target(cell, ""));
-        return Stream.concat(chosen, options).toList();
     }
 
     private MessageCreateData preview(Match match, PlayerId person, List<String> path, TurnMenu.Place.Chosen chosen) {

@@ -35,6 +35,8 @@ class MoveByMenuTest {
 
         JsonNode targets = discord.astrid.choose(board, "a1").path("message");
         assertThat(Person.offered(targets)).containsExactly("a3", "c3");
+        assertThat(Person.labels(board)).startsWith("a1", "b1");
+        assertThat(Person.labels(targets)).containsExactly("A · a3", "B · c3");
         assertThat(targets.path("attachments")).hasSize(1);
         assertThat(targets.path("flags").asInt() & 64).as("private").isEqualTo(64);
 

@@ -137,6 +137,11 @@ final class Person {
         return menu(message).path("options").findValuesAsText("value");
     }
 
+    /** The words of what the menu of a message offers. */
+    static List<String> labels(JsonNode message) {
+        return menu(message).path("options").findValuesAsText("label");
+    }
+
     static Map<String, Object> pressing(String channel, String message, String customId) {
         return Map.of(
                 "type", 3, "channel_id", channel, "message_id", message, "custom_id", customId, "values", List.of());

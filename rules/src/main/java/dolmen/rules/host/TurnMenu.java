@@ -4,12 +4,12 @@ import dolmen.rules.Move;
 import dolmen.rules.Notation;
 import dolmen.rules.Seat;
 import dolmen.rules.Step;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The menus through which a seat chooses a turn. A path holds the keys chosen so far, over all plies of the turn; where
@@ -25,10 +25,10 @@ public final class TurnMenu<M extends Move> {
          *
          * @param game after the plies that are chosen completely
          * @param line the texts of these plies, with a blank between them
-         * @param chosen the cells chosen for the ply in hand
+         * @param chosen what has been chosen for the ply in hand
          * @param options what can be chosen next, at least one
          */
-        record Choosing(HostedGame<?> game, String line, List<String> chosen, List<Option> options) implements Place {
+        record Choosing(HostedGame<?> game, String line, List<Step> chosen, List<Option> options) implements Place {
             public Choosing {
                 chosen = List.copyOf(chosen);
                 options = List.copyOf(options);
@@ -59,16 +59,14 @@ public final class TurnMenu<M extends Move> {
     private final Seat seat;
     private final String line;
     private final List<M> candidates;
-    private final List<String> cells;
-    private final int depth;
+    private final List<Step> chosen;
 
-    private TurnMenu(HostedGame<M> game, Seat seat, String line, List<M> candidates, List<String> cells, int depth) {
+    private TurnMenu(HostedGame<M> game, Seat seat, String line, List<M> candidates, List<Step> chosen) {
         this.game = game;
         this.seat = seat;
         this.line = line;
         this.candidates = candidates;
-        this.cells = cells;
-        this.depth = depth;
+        this.chosen = chosen;
     }
 
     /** Where the path leads the seat, which is to move in the game. */
@@ -95,27 +93,27 @@ public final class TurnMenu<M extends Move> {
                 default -> menu = narrowed;
             }
         }
-        return new Place.Choosing(menu.game, menu.line, menu.cells, menu.options());
+        return new Place.Choosing(menu.game, menu.line, menu.chosen, menu.options());
     }
 
     private static <M extends Move> TurnMenu<M> beginning(HostedGame<M> game, Seat seat, String line) {
         List<M> legal = game.standing().position().seenBy(seat).legalMoves();
-        return new TurnMenu<>(game, seat, line, legal, List.of(), 0);
+        return new TurnMenu<>(game, seat, line, legal, List.of());
     }
 
     private TurnMenu<M> choose(String key) {
         List<M> fitting =
                 candidates.stream().filter(move -> step(move).key().equals(key)).toList();
-        var more = new ArrayList<>(cells);
-        fitting.stream().findFirst().flatMap(move -> step(move).cell()).ifPresent(more::add);
-        return new TurnMenu<>(game, seat, line, fitting, more, depth + 1);
+        Stream<Step> last = fitting.stream().limit(1).map(this::step);
+        return new TurnMenu<>(
+                game, seat, line, fitting, Stream.concat(chosen.stream(), last).toList());
     }
 
     /** The next step of a move; moves that share all steps are told apart by their texts. */
     private Step step(M move) {
-        List<Step> steps = notation().steps(move);
+        List<Step> steps = notation().steps(game.standing().position().seenBy(seat), move);
         String text = notation().write(move);
-        return depth < steps.size() ? steps.get(depth) : Step.of(text, text);
+        return chosen.size() < steps.size() ? steps.get(chosen.size()) : Step.of(text, text);
     }
 
     private HostedGame<M> played() {

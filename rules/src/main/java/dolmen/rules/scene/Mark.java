@@ -18,24 +18,42 @@ public sealed interface Mark {
     /** A piece that can do nothing of its own accord now, with a thin ring. */
     record Trapped(String cell) implements Mark {}
 
-    /** A piece that can be moved now, with a quiet halo. */
-    record Movable(String cell) implements Mark {}
+    /**
+     * A piece that can be moved now, with a quiet halo.
+     *
+     * @param label the number or letter by which a menu refers to it, drawn beside it; empty if none does
+     */
+    record Movable(String cell, String label) implements Mark {
+        public Movable {
+            requireShort(label);
+        }
+
+        /** A piece to which no menu refers. */
+        public Movable(String cell) {
+            this(cell, "");
+        }
+    }
 
     /**
-     * A cell that the chosen piece can reach, with a dot.
+     * A cell that the chosen piece can reach, with a dot, or ringed if something stands there.
      *
      * @param label the number or letter by which a menu refers to it, drawn on the dot; empty if none does
      */
     record Target(String cell, String label) implements Mark {
-        private static final int LONGEST = 3;
-
         public Target {
-            if (label.length() > LONGEST) {
-                throw new IllegalArgumentException("\"" + label + "\" does not fit on a dot");
-            }
+            requireShort(label);
         }
     }
 
     /** The piece whose move is being chosen, lifted from the board. */
     record Chosen(String cell) implements Mark {}
+
+    /** The most characters that a dot has room for. */
+    int LONGEST_LABEL = 3;
+
+    private static void requireShort(String label) {
+        if (label.length() > LONGEST_LABEL) {
+            throw new IllegalArgumentException("\"" + label + "\" does not fit on a dot");
+        }
+    }
 }

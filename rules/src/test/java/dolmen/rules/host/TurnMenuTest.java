@@ -10,11 +10,13 @@ import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
+import dolmen.rules.scene.Cell;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,7 +52,7 @@ class TurnMenuTest {
         assertThat(pieces.options().getFirst().description()).isEqualTo("2 moves");
 
         var targets = (TurnMenu.Place.Choosing) TurnMenu.at(start, Seat.FIRST, List.of("a1"));
-        assertThat(targets.chosen()).containsExactly("a1");
+        assertThat(targets.chosen()).containsExactly(Step.onCell("a1"));
         assertThat(targets.options())
                 .extracting(TurnMenu.Option::step)
                 .containsExactly(Step.onCell("a3"), Step.onCell("c3"));
@@ -110,6 +112,12 @@ class TurnMenuTest {
         }
     }
 
+    private static Set<String> cells(HostedGame<?> game, Seat seat) {
+        return game.standing().scene(seat).surface().cells().stream()
+                .map(Cell::name)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
     private static <M extends Move> Set<String> reached(HostedGame<M> game, Seat seat) {
         var reached = new HashSet<String>();
         var open = new ArrayList<List<String>>(List.of(List.of()));
@@ -124,6 +132,8 @@ class TurnMenuTest {
                         assertThat(option.step().key()).matches("[^ .:~]{1,20}");
                         assertThat(option.step().label()).isNotBlank();
                         assertThat(option.description()).isNotBlank();
+                        assertThat(cells(choosing.game(), seat))
+                                .containsAll(option.step().cell().stream().toList());
                     });
                     assertThat(choosing.options().stream()
                                     .map(option -> option.step().key()))

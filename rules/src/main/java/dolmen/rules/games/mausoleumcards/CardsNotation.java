@@ -119,8 +119,8 @@ final class CardsNotation implements Notation<CardsMove> {
     }
 
     @Override
-    public List<Step> steps(CardsMove move) {
-        return CardsSteps.of(move);
+    public List<Step> steps(View<CardsMove> view, CardsMove move) {
+        return new CardsSteps(CardsView.of(view)).of(move);
     }
 
     @Override
