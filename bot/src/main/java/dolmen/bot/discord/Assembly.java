@@ -20,8 +20,11 @@ final class Assembly {
         this.venues = new Venues(services.play(), words);
         var files = new BoardFiles(services.pictures(), services.preferences());
         this.board = new BoardMessage(words, commands, files);
-        var challenge = new ChallengeMessage(names, variants, words);
+        var challenge = new ChallengeMessage(new ChallengeWords(names, variants, words));
         var challengeRefusal = new ChallengeRefusal(services.matches(), challenge, refusals);
+        var challengeButtons =
+                new ChallengeButton.Family(services.challenges(), names, venues, challenge, challengeRefusal);
+        var form = new ProposalForm(services.challenges(), variants, names, challenge, refusals);
         var option = new MatchOption(services.finder(), services.matches(), words);
         var play = new PlayAnswer(words, board, refusals);
         var touched = new TouchedMatch(services.matches(), refusals);
@@ -66,7 +69,8 @@ final class Assembly {
                 List.of(
                         new HelpCommand(variants, commands),
                         new RulesCommand(variants, rules, commands),
-                        new ChallengeCommand(services.challenges(), variants, names, challenge, refusals),
+                        new ChallengeCommand(form),
+                        new SeekCommand(form),
                         new MoveCommand(services.play(), option, new MoveSuggestions(names), play, refusals),
                         new BoardCommand(option, board, text, refusals),
                         new HistoryCommand(option, history, refusals),
@@ -75,11 +79,9 @@ final class Assembly {
                         new SettingsCommand(services.preferences(), theme),
                         new ServerSettingsCommand(services.preferences(), theme),
                         new LeaderboardCommand(services.leaderboard(), variants, names, commands)),
-                Stream.concat(
-                                Stream.of(
-                                        new AcceptButton(services.challenges(), venues, challenge, challengeRefusal),
-                                        CallOffButton.decline(services.challenges(), challenge, challengeRefusal),
-                                        CallOffButton.withdraw(services.challenges(), challenge, challengeRefusal),
+                Stream.of(
+                                challengeButtons.all(),
+                                List.of(
                                         TurnButton.confirm(dialogue),
                                         TurnButton.startOver(dialogue),
                                         new ResumeButton(services.matches(), venues, words, refusals),
@@ -89,7 +91,8 @@ final class Assembly {
                                         new HistoryButton(services.matches(), history, refusals),
                                         new ConfirmResignationButton(services.play(), play),
                                         new CancelResignationButton()),
-                                panel.actions().stream())
+                                panel.actions())
+                        .flatMap(List::stream)
                         .toList(),
                 List.of(new PickMenu(dialogue)),
                 List.of(new TypeMoveModal(services.play(), play)));

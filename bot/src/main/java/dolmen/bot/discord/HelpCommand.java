@@ -30,7 +30,7 @@ final class HelpCommand implements SlashCommand {
 
                 %s
 
-                1. %s somebody; the match begins when they accept.
+                1. %s somebody, or %s anybody; the match begins when they accept.
                 2. When it is your turn you are mentioned. Choose in the menu below the board, press *Type a move*, or use %s, which offers every legal move.
                 3. %s shows the board from your side, %s gives up.
 
@@ -38,6 +38,7 @@ final class HelpCommand implements SlashCommand {
                 """.formatted(
                         games,
                         commands.mention("challenge"),
+                        commands.mention("seek"),
                         commands.mention("move"),
                         commands.mention("board"),
                         commands.mention("resign"),

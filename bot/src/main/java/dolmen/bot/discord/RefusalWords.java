@@ -73,14 +73,12 @@ final class RefusalWords {
             case Refusal.OpponentTwice(Player opponent) ->
                 "You named **%s** twice. Every seat needs a person of its own."
                         .formatted(Text.escaped(opponent.name()));
-            case Refusal.WrongNumberOfOpponents(Variant variant, int needed) ->
+            case Refusal.TooManyOpponents(Variant variant, int most) ->
                 "**%s** is for %d players: name %s."
                         .formatted(
                                 variants.name(variant),
-                                needed + 1,
-                                needed == 1
-                                        ? "one opponent"
-                                        : "%d opponents, each in a field of their own".formatted(needed));
+                                most + 1,
+                                most == 1 ? "one opponent" : "at most %d opponents".formatted(most));
             case Refusal.NoVariant(String why) ->
                 "%s Choose a game from the list that appears while you type, or see %s."
                         .formatted(reason(why), commands.mention("help"));
@@ -88,20 +86,36 @@ final class RefusalWords {
                 "There is no such challenge any more. %s makes a new one.".formatted(commands.mention("challenge"));
             case Refusal.ChallengeAnswered(Challenge challenge) -> answered(challenge);
             case Refusal.AlreadyAccepted(Challenge challenge) ->
-                "You have accepted already; the match begins as soon as %s accepts too."
-                        .formatted(names.bold(challenge.awaited()));
+                "You have a seat at this table already; the match begins as soon as %s."
+                        .formatted(
+                                challenge.awaited().isEmpty()
+                                        ? "every seat is taken"
+                                        : names.bold(challenge.awaited()) + " accepts too");
+            case Refusal.OwnChallenge own ->
+                "This is your own challenge: you have a seat already, and others take the rest.";
+            case Refusal.NoFreeChair(Challenge challenge) ->
+                "All seats that were open to anyone are taken; %s may still accept. %s offers a match of your own."
+                        .formatted(names.bold(challenge.awaited()), commands.mention("seek"));
+            case Refusal.NotJoined notJoined -> "You have no seat at this table, so there is none to leave.";
+            case Refusal.NotYourChallenge(Challenge challenge)
+            when challenge.invited().isEmpty() ->
+                "This challenge is open to anyone, and only %s, who made it, may withdraw it."
+                        .formatted(names.bold(challenge.challenger()));
             case Refusal.NotYourChallenge(Challenge challenge) ->
                 "This challenge is between %s, who may withdraw it, and %s, who may accept or decline it."
-                        .formatted(names.bold(challenge.challenger()), names.bold(challenge.opponents()));
+                        .formatted(names.bold(challenge.challenger()), names.bold(challenge.invited()));
         };
     }
 
     private String answered(Challenge challenge) {
         return switch (challenge.answer()) {
-            case ACCEPTED -> "This challenge has been accepted already, and its match has begun.";
-            case DECLINED -> "This challenge has been declined already. A new one is welcome.";
-            case WITHDRAWN -> "This challenge has been withdrawn. A new one is welcome.";
-            case OPEN -> "This challenge is being answered just now. Look again in a moment.";
+            case Challenge.Answer.Accepted accepted ->
+                "This challenge has been accepted already, and its match has begun.";
+            case Challenge.Answer.Declined declined ->
+                "This challenge has been declined already. A new one is welcome.";
+            case Challenge.Answer.Withdrawn withdrawn -> "This challenge has been withdrawn. A new one is welcome.";
+            case Challenge.Answer.Expired expired -> "This challenge has expired. A new one is welcome.";
+            case Challenge.Answer.Open open -> "This challenge is being answered just now. Look again in a moment.";
         };
     }
 

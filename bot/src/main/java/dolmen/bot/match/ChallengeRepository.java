@@ -15,11 +15,11 @@ public interface ChallengeRepository {
     Optional<Challenge> find(ChallengeId id);
 
     /**
-     * Closes an open challenge without a match.
+     * Replaces a challenge by its next form.
      *
-     * @return false if it was not open any more
+     * @return false, and nothing stored, if the stored challenge is no longer the one before
      */
-    boolean callOff(ChallengeId id, Challenge.Answer answer);
+    boolean replace(Challenge before, Challenge after);
 
     /**
      * How the match of a challenge begins.
@@ -33,19 +33,10 @@ public interface ChallengeRepository {
         }
     }
 
-    /** What became of an acceptance. */
-    sealed interface Acceptance {
-
-        /** All have accepted: the challenge is closed, its match has begun, and the first board's notice is stored. */
-        record Begun(Match match) implements Acceptance {}
-
-        /** Others are still awaited. */
-        record Waiting(Challenge challenge) implements Acceptance {}
-
-        /** The challenge was not open any more, or did not wait for that person. */
-        record TooLate() implements Acceptance {}
-    }
-
-    /** Accepts an open challenge in the name of one opponent, all or nothing. */
-    Acceptance accept(ChallengeId id, PlayerId by, Opening opening);
+    /**
+     * Replaces a challenge by its accepted form and begins its match, which owes its first board, all or nothing.
+     *
+     * @return empty, and nothing stored, if the stored challenge is no longer the one before
+     */
+    Optional<Match> begin(Challenge before, Challenge accepted, Opening opening);
 }

@@ -3,16 +3,13 @@ package dolmen.bot.match;
 /** What became of an attempt to make a challenge or to answer one. */
 public sealed interface ChallengeResult {
 
-    /** The challenge waits for its opponent. */
-    record Challenged(Challenge challenge) implements ChallengeResult {}
-
-    /** One opponent has accepted, and others are awaited. */
-    record Joined(Challenge challenge) implements ChallengeResult {}
+    /** The challenge waits for others: it was made just now, or somebody has joined or left. */
+    record Waiting(Challenge challenge) implements ChallengeResult {}
 
     /** The match has begun, and its first board is owed. */
     record Begun(Challenge challenge, Match match) implements ChallengeResult {}
 
-    /** The challenge is off: declined by the opponent or withdrawn by the challenger. */
+    /** The challenge is off: declined by one who was invited or withdrawn by the challenger. */
     record CalledOff(Challenge challenge) implements ChallengeResult {}
 
     /** Nothing has changed. */

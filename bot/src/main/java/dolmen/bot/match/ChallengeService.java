@@ -4,19 +4,16 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.host.HostedGame;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
-import java.util.Random;
-import java.util.Set;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * The use cases of a challenge: making it, and the three ways to answer it. Safe for use by many threads if its source
- * of randomness is; of several answers at once, one is served and the others are refused.
+ * The use cases of a challenge: making it, and the ways to answer it. Safe for use by many threads if its source of
+ * randomness is; of several answers at once, each meets the challenge as those before have left it.
  */
 public final class ChallengeService {
     private final GameRegistry games;
@@ -24,33 +21,36 @@ public final class ChallengeService {
     private final LiveMatches liveMatches;
     private final InstantSource clock;
     private final RandomGenerator random;
+    private final Duration lifetime;
     private final Runnable noticesOwed;
 
-    /** @param noticesOwed called when a match has begun and its notices are stored; returns at once */
+    /**
+     * @param lifetime how long a challenge can be accepted
+     * @param noticesOwed called when a match has begun and its notices are stored; returns at once
+     */
     public ChallengeService(
             GameRegistry games,
             ChallengeRepository repository,
             LiveMatches liveMatches,
             InstantSource clock,
             RandomGenerator random,
+            Duration lifetime,
             Runnable noticesOwed) {
         this.games = games;
         this.repository = repository;
         this.liveMatches = liveMatches;
         this.clock = clock;
         this.random = random;
+        this.lifetime = lifetime;
         this.noticesOwed = noticesOwed;
     }
 
-    /**
-     * The variant of that text, if the challenger can play it against exactly these; otherwise why not. Nothing stored
-     * is looked at.
-     */
-    public Check check(Player challenger, List<Player> opponents, String variantText) {
-        return switch (games.variant(variantText)) {
+    /** The variant that is proposed, if it can be played like that; otherwise why not. Nothing stored is looked at. */
+    public Check check(Proposal proposal) {
+        return switch (games.variant(proposal.variant())) {
             case VariantChoice.Unknown(String why) -> new Check.Impossible(new Refusal.NoVariant(why));
             case VariantChoice.Found(Variant variant) ->
-                objectionToTable(challenger, opponents, variant)
+                proposal.objection(variant, seats(variant))
                         .<Check>map(Check.Impossible::new)
                         .orElseGet(() -> new Check.Possible(variant));
         };
@@ -63,148 +63,113 @@ public final class ChallengeService {
         record Impossible(Refusal refusal) implements Check {}
     }
 
-    /** Challenges the opponents to a variant, named by its text. */
-    public ChallengeResult challenge(
-            GuildId guild,
-            ChannelId channel,
-            Player challenger,
-            List<Player> opponents,
-            String variantText,
-            SideWish side) {
-        return switch (check(challenger, opponents, variantText)) {
+    /** Makes a challenge of what is proposed. */
+    public ChallengeResult challenge(Proposal proposal) {
+        return switch (check(proposal)) {
             case Check.Impossible(Refusal refusal) -> refused(refusal);
             case Check.Possible(Variant variant) ->
-                new ChallengeResult.Challenged(repository.add(new Challenge.Draft(
-                        guild,
-                        channel,
-                        challenger.id(),
-                        opponents.stream().map(Player::id).toList(),
-                        variant,
-                        side,
-                        clock.instant())));
+                new ChallengeResult.Waiting(
+                        repository.add(new Challenge.Draft(offer(proposal, variant), proposal.chairs(seats(variant)))));
         };
     }
 
+    private Offer offer(Proposal proposal, Variant variant) {
+        Instant now = clock.instant();
+        return new Offer(
+                proposal.guild(),
+                proposal.channel(),
+                proposal.challenger().id(),
+                variant,
+                new Seating.ByLot(proposal.side()),
+                Optional.empty(),
+                now,
+                now.plus(lifetime));
+    }
+
+    private int seats(Variant variant) {
+        return games.game(variant.game()).start(variant).seats();
+    }
+
     /**
-     * Accepts in the name of one opponent; the match begins with the last acceptance.
+     * Sits the person down on the chair that is reserved for the person, or on a free one; the match begins with the
+     * last.
      *
      * @param thread the thread in which the match will be played
      */
-    public ChallengeResult accept(ChallengeId id, PlayerId by, ChannelId thread) {
-        return answer(id, challenge -> {
-            if (!challenge.opponents().contains(by)) {
-                return refused(new Refusal.NotYourChallenge(challenge));
-            }
-            if (challenge.accepted().contains(by)) {
-                return refused(new Refusal.AlreadyAccepted(challenge));
-            }
-            return switch (repository.accept(id, by, opening(challenge, thread))) {
-                case ChallengeRepository.Acceptance.Begun(Match match) -> begun(challenge, match);
-                case ChallengeRepository.Acceptance.Waiting(Challenge waiting) -> new ChallengeResult.Joined(waiting);
-                case ChallengeRepository.Acceptance.TooLate() -> acceptedTooLate(id, by);
-            };
+    public ChallengeResult join(ChallengeId id, PlayerId by, ChannelId thread) {
+        return answer(id, challenge -> challenge.objectionToJoin(by), challenge -> {
+            Challenge joined = challenge.joinedBy(by);
+            return joined.open() ? waiting(challenge, joined) : begin(challenge, joined, thread);
         });
     }
 
-    private ChallengeRepository.Opening opening(Challenge challenge, ChannelId thread) {
-        Variant variant = challenge.variant();
-        HostedGame<?> dealt =
-                HostedGame.start(games.game(variant.game()), variant).playChance(random);
-        return new ChallengeRepository.Opening(
-                new Venue(challenge.guild(), challenge.channel(), thread),
-                seats(challenge),
-                dealt.record(),
-                clock.instant());
+    /** Takes back that the person has accepted or joined. */
+    public ChallengeResult leave(ChallengeId id, PlayerId by) {
+        return answer(
+                id, challenge -> challenge.objectionToLeave(by), challenge -> waiting(challenge, challenge.leftBy(by)));
     }
 
-    /** Calls the challenge off, if it is an opponent who declines. */
-    public ChallengeResult decline(ChallengeId id, PlayerId by) {
+    /** Calls the challenge off for all, if it is one who is invited who declines. */
+    public ChallengeResult decline(ChallengeId id, PlayerId by, Optional<String> reason) {
         return answer(
                 id,
-                challenge -> challenge.opponents().contains(by)
-                        ? callOff(challenge, Challenge.Answer.DECLINED)
-                        : refused(new Refusal.NotYourChallenge(challenge)));
+                challenge -> challenge.objectionToDecline(by),
+                challenge -> callOff(challenge, new Challenge.Answer.Declined(by, reason)));
     }
 
     /** Calls the challenge off, if it is the challenger who thinks better of it. */
     public ChallengeResult withdraw(ChallengeId id, PlayerId by) {
         return answer(
                 id,
-                challenge -> challenge.challenger().equals(by)
-                        ? callOff(challenge, Challenge.Answer.WITHDRAWN)
-                        : refused(new Refusal.NotYourChallenge(challenge)));
+                challenge -> challenge.objectionToWithdraw(by),
+                challenge -> callOff(challenge, new Challenge.Answer.Withdrawn()));
     }
 
-    private Optional<Refusal> objectionToTable(Player challenger, List<Player> opponents, Variant variant) {
-        var named = new HashSet<>(Set.of(challenger.id()));
-        for (Player opponent : opponents) {
-            if (opponent.id().equals(challenger.id())) {
-                return Optional.of(new Refusal.YourselfChallenged());
-            }
-            if (opponent.bot()) {
-                return Optional.of(new Refusal.BotChallenged(opponent));
-            }
-            if (!named.add(opponent.id())) {
-                return Optional.of(new Refusal.OpponentTwice(opponent));
-            }
-        }
-        int needed = games.game(variant.game()).start(variant).seats() - 1;
-        return opponents.size() == needed
-                ? Optional.empty()
-                : Optional.of(new Refusal.WrongNumberOfOpponents(variant, needed));
-    }
-
-    private interface Action {
-        ChallengeResult of(Challenge challenge);
-    }
-
-    private ChallengeResult answer(ChallengeId id, Action action) {
+    /** @param attempt empty if somebody else was faster, and the challenge is no longer as it was */
+    private ChallengeResult answer(
+            ChallengeId id,
+            Function<Challenge, Optional<Refusal>> objection,
+            Function<Challenge, Optional<ChallengeResult>> attempt) {
         Challenge challenge = repository.find(id).orElse(null);
         if (challenge == null) {
             return refused(new Refusal.NoChallenge());
         }
-        return challenge.answer() == Challenge.Answer.OPEN
-                ? action.of(challenge)
-                : refused(new Refusal.ChallengeAnswered(challenge));
+        if (!challenge.open()) {
+            return refused(new Refusal.ChallengeAnswered(challenge));
+        }
+        return objection
+                .apply(challenge)
+                .map(ChallengeService::refused)
+                .or(() -> attempt.apply(challenge))
+                .orElseGet(() -> answer(id, objection, attempt));
     }
 
-    private ChallengeResult callOff(Challenge challenge, Challenge.Answer answer) {
-        return repository.callOff(challenge.id(), answer)
-                ? new ChallengeResult.CalledOff(challenge)
-                : answeredBySomebodyFaster(challenge.id());
+    private Optional<ChallengeResult> waiting(Challenge before, Challenge after) {
+        return repository.replace(before, after) ? Optional.of(new ChallengeResult.Waiting(after)) : Optional.empty();
     }
 
-    private ChallengeResult begun(Challenge challenge, Match match) {
-        liveMatches.changed(match);
-        noticesOwed.run();
-        return new ChallengeResult.Begun(challenge, match);
+    private Optional<ChallengeResult> callOff(Challenge before, Challenge.Answer answer) {
+        Challenge after = before.answered(answer);
+        return repository.replace(before, after) ? Optional.of(new ChallengeResult.CalledOff(after)) : Optional.empty();
     }
 
-    private ChallengeResult acceptedTooLate(ChallengeId id, PlayerId by) {
-        return repository
-                .find(id)
-                .filter(challenge -> challenge.answer() == Challenge.Answer.OPEN
-                        && challenge.accepted().contains(by))
-                .map(challenge -> refused(new Refusal.AlreadyAccepted(challenge)))
-                .orElseGet(() -> answeredBySomebodyFaster(id));
+    private Optional<ChallengeResult> begin(Challenge before, Challenge accepted, ChannelId thread) {
+        return repository.begin(before, accepted, opening(accepted, thread)).map(match -> {
+            liveMatches.changed(match);
+            noticesOwed.run();
+            return new ChallengeResult.Begun(accepted, match);
+        });
     }
 
-    private ChallengeResult answeredBySomebodyFaster(ChallengeId id) {
-        return refused(
-                repository.find(id).<Refusal>map(Refusal.ChallengeAnswered::new).orElseGet(Refusal.NoChallenge::new));
-    }
-
-    /** The challenger where wished, the others shuffled. */
-    private List<PlayerId> seats(Challenge challenge) {
-        var seats = new ArrayList<>(challenge.opponents());
-        Collections.shuffle(seats, Random.from(random));
-        int own = switch (challenge.side()) {
-            case FIRST -> 0;
-            case SECOND -> 1;
-            case RANDOM -> random.nextInt(seats.size() + 1);
-        };
-        seats.add(own, challenge.challenger());
-        return seats;
+    private ChallengeRepository.Opening opening(Challenge accepted, ChannelId thread) {
+        Offer offer = accepted.offer();
+        HostedGame<?> dealt = HostedGame.start(games.game(offer.variant().game()), offer.variant())
+                .playChance(random);
+        return new ChallengeRepository.Opening(
+                new Venue(offer.guild(), offer.channel(), thread),
+                offer.seating().deal(offer.challenger(), accepted.joined(), random),
+                dealt.record(),
+                clock.instant());
     }
 
     private static ChallengeResult refused(Refusal refusal) {

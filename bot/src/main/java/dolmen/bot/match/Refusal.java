@@ -67,8 +67,8 @@ public sealed interface Refusal {
     /** Somebody was named twice. */
     record OpponentTwice(Player opponent) implements Refusal {}
 
-    /** The variant is for more or fewer. */
-    record WrongNumberOfOpponents(Variant variant, int needed) implements Refusal {}
+    /** The variant is for fewer. */
+    record TooManyOpponents(Variant variant, int most) implements Refusal {}
 
     /** There is no such variant. */
     record NoVariant(String why) implements Refusal {}
@@ -79,8 +79,17 @@ public sealed interface Refusal {
     /** The challenge has been answered already. */
     record ChallengeAnswered(Challenge challenge) implements Refusal {}
 
-    /** The person has accepted the challenge; others have not yet. */
+    /** The person has accepted or joined; others are awaited. */
     record AlreadyAccepted(Challenge challenge) implements Refusal {}
+
+    /** The person has made the challenge, and so has a seat already. */
+    record OwnChallenge(Challenge challenge) implements Refusal {}
+
+    /** Others have taken the seats that were open to anyone. */
+    record NoFreeChair(Challenge challenge) implements Refusal {}
+
+    /** The person has neither accepted nor joined. */
+    record NotJoined(Challenge challenge) implements Refusal {}
 
     /** The challenge is somebody else's to answer or to withdraw. */
     record NotYourChallenge(Challenge challenge) implements Refusal {}

@@ -23,6 +23,7 @@ import java.util.random.RandomGenerator;
  */
 public final class Host implements AutoCloseable {
     private static final Duration POLLING_PACE = Duration.ofSeconds(1);
+    private static final Duration LIFE_OF_CHALLENGE = Duration.ofHours(24);
 
     private final Database database;
     private final NoticePoller poller;
@@ -73,7 +74,8 @@ public final class Host implements AutoCloseable {
                 discord,
                 new Services(
                         games,
-                        new ChallengeService(games, database.challenges(), live, clock, random, poller::wake),
+                        new ChallengeService(
+                                games, database.challenges(), live, clock, random, LIFE_OF_CHALLENGE, poller::wake),
                         new MatchService(matches, live, clock, random, poller::wake),
                         new MatchFinder(matches, live),
                         matches,

@@ -136,24 +136,27 @@ class EveryTableTest {
                         .message(discord.general, challenge.path("id").asText())
                         .path("content")
                         .asText())
-                .contains("**Chiara** accepted; **Björn** may still accept.");
+                .contains("At the table: **Astrid** and **Chiara**. Awaited: **Björn**.");
         assertThat(joined).isNotNull();
-        assertThat(discord.chiara.pressedPrivately(challenge, "Accept")).contains("You have accepted already");
+        assertThat(discord.chiara.pressedPrivately(challenge, "Accept"))
+                .contains("the match begins as soon as **Björn** accepts too");
 
         discord.bjorn.press(challenge, "Accept");
         discord.astrid.await(challenge.path("id").asText(), Person::hasButtons);
     }
 
     @Test
-    void a_table_with_the_wrong_number_of_opponents_is_refused_in_words() {
+    void too_many_opponents_and_the_same_one_twice_are_refused_in_words() {
         assertThat(discord.astrid.privately(
                         discord.general,
                         "challenge",
                         "opponent",
                         discord.bjorn.id,
                         "game",
-                        "murus-gallicus(goal=escape,players=3)"))
-                .contains("is for 3 players: name 2 opponents");
+                        "murus-gallicus",
+                        "opponent2",
+                        discord.chiara.id))
+                .contains("is for 2 players: name one opponent");
         assertThat(discord.astrid.privately(
                         discord.general,
                         "challenge",

@@ -27,6 +27,7 @@ import java.util.Random;
 final class HostedBot implements AutoCloseable {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final Duration LONGEST_START = Duration.ofSeconds(20);
+    private static final Duration LIFE_OF_CHALLENGE = Duration.ofHours(24);
     private static final Duration PACE = Duration.ofMillis(200);
 
     final Database database;
@@ -47,7 +48,8 @@ final class HostedBot implements AutoCloseable {
         var clock = InstantSource.system();
         var live = new LiveMatches(database.matches());
         var play = new MatchService(database.matches(), live, clock, new Random(7), poller::wake);
-        var challenges = new ChallengeService(GAMES, database.challenges(), live, clock, new Random(7), poller::wake);
+        var challenges = new ChallengeService(
+                GAMES, database.challenges(), live, clock, new Random(7), LIFE_OF_CHALLENGE, poller::wake);
         var services = new Services(
                 GAMES,
                 challenges,

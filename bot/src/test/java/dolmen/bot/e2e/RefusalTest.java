@@ -156,7 +156,7 @@ class RefusalTest {
     @Test
     void only_the_opponent_accepts_or_declines_and_only_the_challenger_withdraws() {
         JsonNode challenge = discord.challenge("mausoleum");
-        assertThat(discord.astrid.pressedPrivately(challenge, "Accept")).contains("This challenge is between");
+        assertThat(discord.astrid.pressedPrivately(challenge, "Accept")).contains("This is your own challenge");
         assertThat(discord.chiara.pressedPrivately(challenge, "Decline")).contains("This challenge is between");
         assertThat(discord.bjorn.pressedPrivately(challenge, "Withdraw")).contains("This challenge is between");
         discord.bjorn.press(challenge, "Decline");

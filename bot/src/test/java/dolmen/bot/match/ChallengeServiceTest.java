@@ -8,10 +8,10 @@ import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Seat;
-import dolmen.rules.Variant;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.AfterEach;
@@ -34,16 +34,20 @@ final class ChallengeServiceTest {
         host.close();
     }
 
+    private static Proposal proposal(Player challenger, List<Player> invited, String variant, SideWish side) {
+        return new Proposal(GUILD, CHANNEL, challenger, invited, variant, side);
+    }
+
     private ChallengeResult challenge(Player challenger, Player opponent, String variant, SideWish side) {
-        return host.challenges.challenge(GUILD, CHANNEL, challenger, List.of(opponent), variant, side);
+        return host.challenges.challenge(proposal(challenger, List.of(opponent), variant, side));
     }
 
     private Challenge challenge(SideWish side) {
-        return ((ChallengeResult.Challenged) challenge(ANNA, BERT, "heap", side)).challenge();
+        return ((ChallengeResult.Waiting) challenge(ANNA, BERT, "heap", side)).challenge();
     }
 
     private ChallengeResult accept(Challenge challenge) {
-        return host.challenges.accept(challenge.id(), BERT.id(), THREAD);
+        return host.challenges.join(challenge.id(), BERT.id(), THREAD);
     }
 
     private Challenge stored(Challenge challenge) {
@@ -56,7 +60,7 @@ final class ChallengeServiceTest {
 
     @Test
     void a_challenge_names_its_variant_in_canonical_text() {
-        var made = (ChallengeResult.Challenged) challenge(ANNA, BERT, " Heap( END = draw )", SideWish.RANDOM);
+        var made = (ChallengeResult.Waiting) challenge(ANNA, BERT, " Heap( END = draw )", SideWish.RANDOM);
 
         assertThat(made.challenge().variant().text()).isEqualTo("heap(end=draw)");
         assertThat(stored(made.challenge())).isEqualTo(made.challenge());
@@ -101,18 +105,19 @@ final class ChallengeServiceTest {
         Challenge declined = challenge(SideWish.FIRST);
         Challenge withdrawn = challenge(SideWish.FIRST);
 
-        assertThat(host.challenges.decline(declined.id(), BERT.id())).isInstanceOf(ChallengeResult.CalledOff.class);
+        assertThat(host.challenges.decline(declined.id(), BERT.id(), Optional.empty()))
+                .isInstanceOf(ChallengeResult.CalledOff.class);
         assertThat(host.challenges.withdraw(withdrawn.id(), ANNA.id())).isInstanceOf(ChallengeResult.CalledOff.class);
 
-        assertThat(stored(declined).answer()).isEqualTo(Challenge.Answer.DECLINED);
-        assertThat(stored(withdrawn).answer()).isEqualTo(Challenge.Answer.WITHDRAWN);
+        assertThat(stored(declined).answer()).isEqualTo(new Challenge.Answer.Declined(BERT.id(), Optional.empty()));
+        assertThat(stored(withdrawn).answer()).isEqualTo(new Challenge.Answer.Withdrawn());
         assertThat(host.owed()).isEmpty();
     }
 
     @Test
     void who_challenges_himself_is_refused() {
         assertRefused(challenge(ANNA, ANNA, "heap", SideWish.FIRST), new Refusal.YourselfChallenged());
-        assertThat(host.challenges.check(ANNA, List.of(ANNA), "heap"))
+        assertThat(host.challenges.check(proposal(ANNA, List.of(ANNA), "heap", SideWish.FIRST)))
                 .isEqualTo(new ChallengeService.Check.Impossible(new Refusal.YourselfChallenged()));
     }
 
@@ -130,9 +135,9 @@ final class ChallengeServiceTest {
         assertThat(((Refusal.NoVariant) refused.refusal()).why())
                 .contains("chess")
                 .contains("heap");
-        assertThat(host.challenges.check(ANNA, List.of(BERT), "chess"))
+        assertThat(host.challenges.check(proposal(ANNA, List.of(BERT), "chess", SideWish.FIRST)))
                 .isEqualTo(new ChallengeService.Check.Impossible(refused.refusal()));
-        assertThat(host.challenges.check(ANNA, List.of(BERT), "heap"))
+        assertThat(host.challenges.check(proposal(ANNA, List.of(BERT), "heap", SideWish.FIRST)))
                 .isEqualTo(new ChallengeService.Check.Possible(host.variant("heap")));
     }
 
@@ -140,8 +145,8 @@ final class ChallengeServiceTest {
     void a_challenge_that_does_not_exist_is_refused() {
         var nowhere = new ChallengeId(99);
 
-        assertRefused(host.challenges.accept(nowhere, BERT.id(), THREAD), new Refusal.NoChallenge());
-        assertRefused(host.challenges.decline(nowhere, BERT.id()), new Refusal.NoChallenge());
+        assertRefused(host.challenges.join(nowhere, BERT.id(), THREAD), new Refusal.NoChallenge());
+        assertRefused(host.challenges.decline(nowhere, BERT.id(), Optional.empty()), new Refusal.NoChallenge());
         assertRefused(host.challenges.withdraw(nowhere, ANNA.id()), new Refusal.NoChallenge());
     }
 
@@ -150,11 +155,11 @@ final class ChallengeServiceTest {
         Challenge challenge = challenge(SideWish.FIRST);
         var refusal = new Refusal.NotYourChallenge(challenge);
 
-        assertRefused(host.challenges.accept(challenge.id(), ANNA.id(), THREAD), refusal);
-        assertRefused(host.challenges.accept(challenge.id(), CARL.id(), THREAD), refusal);
-        assertRefused(host.challenges.decline(challenge.id(), ANNA.id()), refusal);
+        assertRefused(host.challenges.join(challenge.id(), ANNA.id(), THREAD), new Refusal.OwnChallenge(challenge));
+        assertRefused(host.challenges.join(challenge.id(), CARL.id(), THREAD), refusal);
+        assertRefused(host.challenges.decline(challenge.id(), ANNA.id(), Optional.empty()), refusal);
         assertRefused(host.challenges.withdraw(challenge.id(), BERT.id()), refusal);
-        assertThat(stored(challenge).answer()).isEqualTo(Challenge.Answer.OPEN);
+        assertThat(stored(challenge).answer()).isEqualTo(new Challenge.Answer.Open());
     }
 
     @Test
@@ -192,16 +197,16 @@ final class ChallengeServiceTest {
                     () -> accept(challenge), () -> host.challenges.withdraw(challenge.id(), ANNA.id())));
 
             Challenge.Answer served = results.getFirst() instanceof ChallengeResult.Begun
-                    ? Challenge.Answer.ACCEPTED
-                    : Challenge.Answer.WITHDRAWN;
+                    ? new Challenge.Answer.Accepted()
+                    : new Challenge.Answer.Withdrawn();
             assertThat(stored(challenge).answer()).isEqualTo(served);
             assertThat(results).contains(new ChallengeResult.Refused(new Refusal.ChallengeAnswered(stored(challenge))));
         }
     }
 
     private Challenge challengeOfThree() {
-        var made = (ChallengeResult.Challenged) host.challenges.challenge(
-                GUILD, CHANNEL, ANNA, List.of(BERT, CARL), "heap(end=shared)", SideWish.SECOND);
+        var made = (ChallengeResult.Waiting)
+                host.challenges.challenge(proposal(ANNA, List.of(BERT, CARL), "heap(end=shared)", SideWish.SECOND));
         return made.challenge();
     }
 
@@ -209,12 +214,12 @@ final class ChallengeServiceTest {
     void a_table_of_three_begins_when_both_opponents_have_accepted() {
         Challenge challenge = challengeOfThree();
 
-        var joined = (ChallengeResult.Joined) host.challenges.accept(challenge.id(), CARL.id(), THREAD);
-        assertThat(joined.challenge().accepted()).containsExactly(CARL.id());
+        var joined = (ChallengeResult.Waiting) host.challenges.join(challenge.id(), CARL.id(), THREAD);
+        assertThat(joined.challenge().joined()).containsExactly(CARL.id());
         assertThat(joined.challenge().awaited()).containsExactly(BERT.id());
         assertThat(host.owed()).isEmpty();
 
-        var begun = (ChallengeResult.Begun) host.challenges.accept(challenge.id(), BERT.id(), THREAD);
+        var begun = (ChallengeResult.Begun) host.challenges.join(challenge.id(), BERT.id(), THREAD);
         assertThat(begun.match().players()).hasSize(3).contains(BERT.id(), CARL.id());
         assertThat(begun.match().player(Seat.SECOND)).isEqualTo(ANNA.id());
         assertThat(host.owed()).hasSize(1);
@@ -223,38 +228,32 @@ final class ChallengeServiceTest {
     @Test
     void who_accepts_twice_is_told_who_is_awaited() {
         Challenge challenge = challengeOfThree();
-        host.challenges.accept(challenge.id(), CARL.id(), THREAD);
+        host.challenges.join(challenge.id(), CARL.id(), THREAD);
 
         assertRefused(
-                host.challenges.accept(challenge.id(), CARL.id(), THREAD),
+                host.challenges.join(challenge.id(), CARL.id(), THREAD),
                 new Refusal.AlreadyAccepted(stored(challenge)));
     }
 
     @Test
     void one_of_several_opponents_can_decline_for_all() {
         Challenge challenge = challengeOfThree();
-        host.challenges.accept(challenge.id(), CARL.id(), THREAD);
-        host.challenges.decline(challenge.id(), BERT.id());
+        host.challenges.join(challenge.id(), CARL.id(), THREAD);
+        host.challenges.decline(challenge.id(), BERT.id(), Optional.empty());
 
-        assertThat(stored(challenge).answer()).isEqualTo(Challenge.Answer.DECLINED);
+        assertThat(stored(challenge).answer()).isEqualTo(new Challenge.Answer.Declined(BERT.id(), Optional.empty()));
         assertRefused(
-                host.challenges.accept(challenge.id(), CARL.id(), THREAD),
+                host.challenges.join(challenge.id(), CARL.id(), THREAD),
                 new Refusal.ChallengeAnswered(stored(challenge)));
     }
 
     @Test
-    void a_table_needs_exactly_as_many_opponents_as_it_has_other_seats() {
-        Variant three = host.variant("heap(end=shared)");
-
+    void no_table_has_more_opponents_than_other_seats_and_nobody_is_named_twice() {
         assertRefused(
-                challenge(ANNA, BERT, "heap(end=shared)", SideWish.FIRST),
-                new Refusal.WrongNumberOfOpponents(three, 2));
+                host.challenges.challenge(proposal(ANNA, List.of(BERT, CARL), "heap", SideWish.FIRST)),
+                new Refusal.TooManyOpponents(host.variant("heap"), 1));
         assertRefused(
-                host.challenges.challenge(GUILD, CHANNEL, ANNA, List.of(BERT, CARL), "heap", SideWish.FIRST),
-                new Refusal.WrongNumberOfOpponents(host.variant("heap"), 1));
-        assertRefused(
-                host.challenges.challenge(
-                        GUILD, CHANNEL, ANNA, List.of(BERT, BERT), "heap(end=shared)", SideWish.FIRST),
+                host.challenges.challenge(proposal(ANNA, List.of(BERT, BERT), "heap(end=shared)", SideWish.FIRST)),
                 new Refusal.OpponentTwice(BERT));
     }
 
@@ -264,11 +263,11 @@ final class ChallengeServiceTest {
             Challenge challenge = challengeOfThree();
 
             List<ChallengeResult> results = Race.of(List.<Callable<ChallengeResult>>of(
-                    () -> host.challenges.accept(challenge.id(), BERT.id(), THREAD),
-                    () -> host.challenges.accept(challenge.id(), CARL.id(), THREAD)));
+                    () -> host.challenges.join(challenge.id(), BERT.id(), THREAD),
+                    () -> host.challenges.join(challenge.id(), CARL.id(), THREAD)));
 
             assertThat(results)
-                    .hasOnlyElementsOfTypes(ChallengeResult.Begun.class, ChallengeResult.Joined.class)
+                    .hasOnlyElementsOfTypes(ChallengeResult.Begun.class, ChallengeResult.Waiting.class)
                     .filteredOn(ChallengeResult.Begun.class::isInstance)
                     .hasSize(1);
         }

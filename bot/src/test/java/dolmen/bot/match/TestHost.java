@@ -9,8 +9,11 @@ import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.host.HostedGame;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -25,6 +28,8 @@ public final class TestHost implements AutoCloseable {
 
     public static final Player DORA = new Player(new PlayerId(1_100_000_000_000_000_014L), "Dora", false);
     public static final Player EMIL = new Player(new PlayerId(1_100_000_000_000_000_015L), "Emil", false);
+
+    public static final Duration LIFE_OF_CHALLENGE = Duration.ofHours(24);
 
     public final SettableClock clock;
     public final GameRegistry games;
@@ -44,7 +49,13 @@ public final class TestHost implements AutoCloseable {
         this.liveMatches = new LiveMatches(database.matches());
         this.matches = new MatchService(database.matches(), liveMatches, clock, new Random(7), wakes::incrementAndGet);
         this.challenges = new ChallengeService(
-                games, database.challenges(), liveMatches, clock, new Random(7), wakes::incrementAndGet);
+                games,
+                database.challenges(),
+                liveMatches,
+                clock,
+                new Random(7),
+                LIFE_OF_CHALLENGE,
+                wakes::incrementAndGet);
         this.finder = new MatchFinder(database.matches(), liveMatches);
     }
 
@@ -81,13 +92,11 @@ public final class TestHost implements AutoCloseable {
                         .playChance(new Random(7))
                         .record(),
                 clock.instant());
-        return seats.stream()
-                .skip(1)
-                .map(opponent -> database.challenges().accept(challenge.id(), opponent, opening))
-                .filter(ChallengeRepository.Acceptance.Begun.class::isInstance)
-                .map(begun -> ((ChallengeRepository.Acceptance.Begun) begun).match())
-                .findFirst()
-                .orElseThrow();
+        Challenge accepted = challenge;
+        for (PlayerId opponent : seats.subList(1, seats.size())) {
+            accepted = accepted.joinedBy(opponent);
+        }
+        return database.challenges().begin(challenge, accepted, opening).orElseThrow();
     }
 
     /** A match of the variant with as many players as it needs, of whom Anna begins. */
@@ -100,11 +109,27 @@ public final class TestHost implements AutoCloseable {
                 List.of(ANNA, BERT, CARL, DORA, EMIL).subList(0, seats).toArray(Player[]::new));
     }
 
-    /** A challenge of the first to all others. */
+    /** A challenge of the first, who wants to begin, to all others. */
     public Challenge.Draft draft(String variant, Player... players) {
-        List<PlayerId> opponents = Stream.of(players).skip(1).map(Player::id).toList();
-        return new Challenge.Draft(
-                GUILD, CHANNEL, players[0].id(), opponents, variant(variant), SideWish.FIRST, clock.instant());
+        List<Chair> chairs = Stream.of(players)
+                .skip(1)
+                .map(guest -> Chair.reserved(guest.id()))
+                .toList();
+        return new Challenge.Draft(offer(variant, players[0]), chairs);
+    }
+
+    /** What that person offers who wants to begin. */
+    public Offer offer(String variant, Player challenger) {
+        Instant now = clock.instant();
+        return new Offer(
+                GUILD,
+                CHANNEL,
+                challenger.id(),
+                variant(variant),
+                new Seating.ByLot(SideWish.FIRST),
+                Optional.empty(),
+                now,
+                now.plus(LIFE_OF_CHALLENGE));
     }
 
     public Variant variant(String text) {

@@ -5,6 +5,7 @@ import static dolmen.bot.match.TestHost.BERT;
 import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.match.Chair;
 import dolmen.bot.match.Challenge;
 import dolmen.bot.match.ChallengeId;
 import dolmen.bot.match.ChannelId;
@@ -14,8 +15,11 @@ import dolmen.bot.match.MatchId;
 import dolmen.bot.match.MessageId;
 import dolmen.bot.match.Notice;
 import dolmen.bot.match.NoticeQueue;
+import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.PlayerPreferences;
 import dolmen.bot.match.PostedBoards.PostedBoard;
+import dolmen.bot.match.Seating;
+import dolmen.bot.match.SideWish;
 import dolmen.bot.match.TestHost;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
@@ -24,7 +28,9 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,12 +58,13 @@ class MigrationTest {
 
         try (TestHost host = TestHost.open(file)) {
             Challenge open = host.database.challenges().find(new ChallengeId(2)).orElseThrow();
-            assertThat(open.invitations()).containsExactly(new Challenge.Invitation(BERT.id(), false));
+            assertThat(open.chairs()).containsExactly(Chair.reserved(BERT.id()));
+            assertThat(open.offer().expiresAt()).isEqualTo(open.offer().madeAt().plus(Duration.ofDays(1)));
             assertThat(host.database
                             .challenges()
                             .find(new ChallengeId(1))
                             .orElseThrow()
-                            .accepted())
+                            .joined())
                     .containsExactly(BERT.id());
 
             Match match = host.database.matches().find(new MatchId(5)).orElseThrow();
@@ -117,6 +124,34 @@ class MigrationTest {
             assertThat(host.database.boards().of(new MatchId(5)))
                     .containsExactly(new PostedBoard(new ChannelId(9), new MessageId(1_573_687_636_944_486_401L)));
             assertThat(host.database.boards().of(new MatchId(6))).isEmpty();
+        }
+    }
+
+    @Test
+    void tables_of_three_keep_who_has_accepted_and_who_declined() throws SQLException {
+        Path file = folder.resolve("dolmen.db");
+        migrateTo("4", file);
+        execute(file, """
+                INSERT INTO challenges VALUES
+                    (3, 7, 8, 1, 'murus-gallicus(goal=escape,players=3)', 'SECOND', 'OPEN', 1000),
+                    (4, 7, 8, 1, 'murus-gallicus(goal=escape,players=3)', 'SECOND', 'DECLINED', 1000);
+                INSERT INTO invitations VALUES (3, 0, 2, 0), (3, 1, 5, 1), (4, 0, 2, 1), (4, 1, 5, 0);
+                """);
+
+        try (TestHost host = TestHost.open(file)) {
+            Challenge open = host.database.challenges().find(new ChallengeId(3)).orElseThrow();
+            assertThat(open.chairs())
+                    .containsExactly(Chair.reserved(new PlayerId(2)), new Chair.Reserved(new PlayerId(5), true));
+            assertThat(open.offer().seating()).isEqualTo(new Seating.ByLot(SideWish.SECOND));
+
+            Challenge declined =
+                    host.database.challenges().find(new ChallengeId(4)).orElseThrow();
+            assertThat(declined.answer()).isEqualTo(new Challenge.Answer.Declined(new PlayerId(5), Optional.empty()));
+            assertThat(host.database
+                            .challenges()
+                            .add(host.draft("heap", ANNA, BERT))
+                            .id())
+                    .isEqualTo(new ChallengeId(5));
         }
     }
 

@@ -59,7 +59,7 @@ final class QueryPlanTest {
         host.database.matches().begunBy(new ChallengeId(1));
         host.database.matches().relocate(match.id(), match.venue());
         var challenge = host.database.challenges().add(host.draft("heap", ANNA, BERT));
-        host.database.challenges().callOff(challenge.id(), Challenge.Answer.DECLINED);
+        host.database.challenges().replace(challenge, challenge.answered(new Challenge.Answer.Withdrawn()));
         host.database.challenges().find(challenge.id());
         host.database.players().remember(ANNA);
         host.database.players().names(List.of(ANNA.id()));

@@ -2,29 +2,39 @@ package dolmen.bot.storage;
 
 import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
+import static dolmen.bot.match.TestHost.CARL;
 import static dolmen.bot.match.TestHost.CHANNEL;
 import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dolmen.bot.match.Chair;
 import dolmen.bot.match.Challenge;
 import dolmen.bot.match.ChallengeId;
 import dolmen.bot.match.ChallengeRepository;
+import dolmen.bot.match.Match;
 import dolmen.bot.match.Notice;
 import dolmen.bot.match.NoticeQueue;
+import dolmen.bot.match.Offer;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.Seating;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.Venue;
 import dolmen.rules.GameRecord;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class StoredChallengesTest {
     private static final Venue VENUE = new Venue(GUILD, CHANNEL, CHANNEL);
+    private static final Chair BERT_ACCEPTED = new Chair.Reserved(BERT.id(), true);
 
     private Path file;
     private TestHost host;
@@ -44,14 +54,22 @@ final class StoredChallengesTest {
         return host.database.challenges();
     }
 
+    private Challenge stored(Challenge challenge) {
+        return challenges().find(challenge.id()).orElseThrow();
+    }
+
+    private static Challenge with(Challenge challenge, Challenge.Answer answer, Chair... chairs) {
+        return new Challenge(challenge.id(), challenge.offer(), List.of(chairs), answer);
+    }
+
     /** Bert accepts, and would move first. */
-    private ChallengeRepository.Acceptance accept(Challenge challenge) {
+    private Optional<Match> begin(Challenge challenge) {
         var opening = new ChallengeRepository.Opening(
                 VENUE,
                 List.of(BERT.id(), ANNA.id()),
                 new GameRecord(challenge.variant(), List.of()),
                 host.clock.instant());
-        return challenges().accept(challenge.id(), BERT.id(), opening);
+        return challenges().begin(challenge, with(challenge, new Challenge.Answer.Accepted(), BERT_ACCEPTED), opening);
     }
 
     @Test
@@ -64,47 +82,88 @@ final class StoredChallengesTest {
         assertThat(first)
                 .isEqualTo(new Challenge(
                         new ChallengeId(1),
-                        GUILD,
-                        CHANNEL,
-                        ANNA.id(),
-                        List.of(new Challenge.Invitation(BERT.id(), false)),
-                        draft.variant(),
-                        draft.side(),
-                        Challenge.Answer.OPEN,
-                        draft.madeAt()));
+                        draft.offer(),
+                        List.of(Chair.reserved(BERT.id())),
+                        new Challenge.Answer.Open()));
         assertThat(second.id()).isEqualTo(new ChallengeId(2));
         assertThat(challenges().find(second.id())).contains(second);
         assertThat(challenges().find(new ChallengeId(3))).isEmpty();
     }
 
     @Test
-    void an_accepted_challenge_has_begun_its_match_and_owes_the_first_board() {
-        Challenge challenge = challenges().add(host.draft("heap", ANNA, BERT));
+    void people_sit_down_on_kept_and_open_chairs_and_stand_up_again() {
+        Challenge made = challenges()
+                .add(new Challenge.Draft(
+                        host.offer("heap", ANNA), List.of(Chair.reserved(BERT.id()), Chair.free(), Chair.free())));
+        Challenge seated = with(made, new Challenge.Answer.Open(), BERT_ACCEPTED, Chair.free(), Chair.taken(CARL.id()));
 
-        var begun = (ChallengeRepository.Acceptance.Begun) accept(challenge);
+        assertThat(challenges().replace(made, seated)).isTrue();
+        assertThat(stored(made)).isEqualTo(seated);
+        assertThat(challenges().replace(seated, made)).isTrue();
+        assertThat(stored(made)).isEqualTo(made);
+    }
 
-        assertThat(begun.match().players()).containsExactly(BERT.id(), ANNA.id());
-        assertThat(challenges().find(challenge.id()).orElseThrow().answer()).isEqualTo(Challenge.Answer.ACCEPTED);
-        assertThat(host.owed())
-                .extracting(NoticeQueue.Owed::notice)
-                .containsExactly(new Notice(begun.match().id(), 0, Notice.Kind.BOARD));
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2})
+    void given_seats_are_kept_wherever_the_challenger_sits(int own) {
+        List<PlayerId> players = List.of(
+                        List.of(ANNA.id(), CARL.id(), BERT.id()),
+                        List.of(CARL.id(), ANNA.id(), BERT.id()),
+                        List.of(CARL.id(), BERT.id(), ANNA.id()))
+                .get(own);
+        Challenge.Draft draft = host.draft("heap", ANNA, BERT, CARL);
+        Offer given = draft.offer().seated(new Seating.Given(players));
+
+        Challenge made = challenges().add(new Challenge.Draft(given, draft.chairs()));
+
+        assertThat(made.offer().seating()).isEqualTo(new Seating.Given(players));
+        assertThat(stored(made)).isEqualTo(made);
     }
 
     @Test
-    void a_challenge_is_answered_once() {
-        Challenge accepted = challenges().add(host.draft("heap", ANNA, BERT));
-        accept(accepted);
-        Challenge declined = challenges().add(host.draft("heap", ANNA, BERT));
-        assertThat(challenges().callOff(declined.id(), Challenge.Answer.DECLINED))
-                .isTrue();
+    void an_accepted_challenge_has_begun_its_match_and_owes_the_first_board() {
+        Challenge challenge = challenges().add(host.draft("heap", ANNA, BERT));
 
-        assertThat(challenges().callOff(accepted.id(), Challenge.Answer.WITHDRAWN))
+        Match begun = begin(challenge).orElseThrow();
+
+        assertThat(begun.players()).containsExactly(BERT.id(), ANNA.id());
+        assertThat(stored(challenge).answer()).isEqualTo(new Challenge.Answer.Accepted());
+        assertThat(host.owed())
+                .extracting(NoticeQueue.Owed::notice)
+                .containsExactly(new Notice(begun.id(), 0, Notice.Kind.BOARD));
+    }
+
+    @Test
+    void who_declined_and_why_is_kept() {
+        Challenge made = challenges().add(host.draft("heap", ANNA, BERT));
+        Challenge declined = made.answered(new Challenge.Answer.Declined(BERT.id(), Optional.of("no time, 'sorry'")));
+
+        challenges().replace(made, declined);
+
+        assertThat(stored(made)).isEqualTo(declined);
+    }
+
+    @Test
+    void a_challenge_that_has_changed_is_not_replaced() {
+        Challenge made = challenges().add(host.draft("heap", ANNA, BERT));
+        Challenge withdrawn = made.answered(new Challenge.Answer.Withdrawn());
+        challenges().replace(made, withdrawn);
+
+        assertThat(challenges().replace(made, made.answered(new Challenge.Answer.Expired())))
                 .isFalse();
-        assertThat(challenges().callOff(declined.id(), Challenge.Answer.WITHDRAWN))
-                .isFalse();
-        assertThat(accept(declined)).isEqualTo(new ChallengeRepository.Acceptance.TooLate());
-        assertThat(accept(accepted)).isEqualTo(new ChallengeRepository.Acceptance.TooLate());
-        assertThat(host.owed()).hasSize(1);
+        assertThat(begin(made)).isEmpty();
+        assertThat(stored(made)).isEqualTo(withdrawn);
+        assertThat(host.owed()).isEmpty();
+    }
+
+    @Test
+    void the_tables_themselves_let_nobody_sit_down_twice() {
+        Challenge made =
+                challenges().add(new Challenge.Draft(host.offer("heap", ANNA), List.of(Chair.free(), Chair.free())));
+        Challenge twice = with(made, new Challenge.Answer.Open(), Chair.taken(BERT.id()), Chair.taken(BERT.id()));
+
+        assertThatThrownBy(() -> challenges().replace(made, twice)).hasMessageContaining("UNIQUE");
+        assertThat(stored(made)).isEqualTo(made);
     }
 
     @Test

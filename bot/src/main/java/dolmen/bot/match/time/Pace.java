@@ -13,9 +13,7 @@ public sealed interface Pace {
         private static final String TEXT = "none";
     }
 
-    /**
-     * So much for every turn, between a minute and a hundred days; what is left over is lost.
-     */
+    /** So much for every turn, between a minute and a hundred days; what is left over is lost. */
     record PerTurn(Duration time) implements Pace {
         private static final Pattern TEXT = Pattern.compile("(\\d+[dhm])");
 
@@ -25,8 +23,8 @@ public sealed interface Pace {
     }
 
     /**
-     * A bank of time that every turn draws on, and that grows by the increment after each. All of it is between a minute
-     * and a hundred days.
+     * A bank of time that every turn draws on, and that grows by the increment after each. All of it is between a
+     * minute and a hundred days.
      *
      * @param bank what is in it at the start, not more than the cap
      * @param cap more than that is never in it

@@ -1,0 +1,101 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.Challenge;
+import dolmen.bot.match.ChallengeResult;
+import dolmen.bot.match.ChallengeService;
+import dolmen.bot.match.ChannelId;
+import dolmen.bot.match.GuildId;
+import dolmen.bot.match.Player;
+import dolmen.bot.match.Proposal;
+import dolmen.bot.match.Refusal;
+import dolmen.bot.match.SideWish;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** The options with which a match is proposed, and what is done with them. */
+final class ProposalForm {
+    private static final String GAME = "game";
+    private static final String SIDE = "side";
+
+    private final ChallengeService challenges;
+    private final VariantCatalogue variants;
+    private final Names names;
+    private final ChallengeMessage message;
+    private final RefusalWords refusals;
+
+    ProposalForm(
+            ChallengeService challenges,
+            VariantCatalogue variants,
+            Names names,
+            ChallengeMessage message,
+            RefusalWords refusals) {
+        this.challenges = challenges;
+        this.variants = variants;
+        this.names = names;
+        this.message = message;
+        this.refusals = refusals;
+    }
+
+    static OptionData game() {
+        return new OptionData(OptionType.STRING, GAME, "The game and its variant: type a few letters", true, true);
+    }
+
+    static OptionData side() {
+        return new OptionData(OptionType.STRING, SIDE, "Who moves first; drawn by lot unless you choose")
+                .addChoice("I move first", "first")
+                .addChoice("I move second", "second")
+                .addChoice("Draw lots", "random");
+    }
+
+    /** Games that fit what is typed. */
+    List<Command.Choice> suggest(String typed) {
+        return variants.suggestVariants(typed);
+    }
+
+    /** Makes a challenge of what was chosen, and posts it as the answer. */
+    void propose(SlashCommandInteractionEvent event, List<Player> invited) {
+        Guild guild = event.getGuild();
+        if (guild == null) {
+            Replies.privately(event, "Matches begin on a server: use this command in one of its channels.");
+            return;
+        }
+        var proposal = new Proposal(
+                new GuildId(guild.getIdLong()),
+                new ChannelId(event.getChannelIdLong()),
+                Names.sender(event),
+                invited,
+                Objects.requireNonNull(event.getOption(GAME)).getAsString(),
+                side(event));
+        if (challenges.check(proposal) instanceof ChallengeService.Check.Impossible(Refusal refusal)) {
+            Replies.privately(event, refusals.of(refusal));
+            return;
+        }
+        Replies.acknowledge(event.deferReply());
+        names.remember(proposal.challenger());
+        invited.forEach(names::remember);
+        event.getHook().sendMessage(answer(challenges.challenge(proposal))).complete();
+    }
+
+    private MessageCreateData answer(ChallengeResult result) {
+        return switch (result) {
+            case ChallengeResult.Waiting(Challenge challenge) -> message.made(challenge);
+            case ChallengeResult.Refused(Refusal refusal) -> MessageCreateData.fromContent(refusals.of(refusal));
+            case ChallengeResult.Begun begun -> throw new IllegalStateException("not accepted yet: " + begun);
+            case ChallengeResult.CalledOff calledOff -> throw new IllegalStateException("just made: " + calledOff);
+        };
+    }
+
+    private static SideWish side(SlashCommandInteractionEvent event) {
+        return event.getOption(
+                SIDE,
+                SideWish.RANDOM,
+                option -> SideWish.valueOf(option.getAsString().toUpperCase(Locale.ROOT)));
+    }
+}

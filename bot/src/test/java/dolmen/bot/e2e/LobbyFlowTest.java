@@ -1,0 +1,145 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Seats that are open to anyone, on Discord. */
+class LobbyFlowTest {
+    private static final String FOUR = "murus-gallicus(goal=escape,players=4)";
+
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+    private Person david;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+        david = discord.newcomer("David");
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    private JsonNode seek(String variant) {
+        return discord.astrid
+                .command(discord.general, "seek", "game", variant, "side", "first")
+                .path("message");
+    }
+
+    private JsonNode now(JsonNode message) {
+        return discord.chiara.message(discord.general, message.path("id").asText());
+    }
+
+    private String words(JsonNode message) {
+        return now(message).path("content").asText();
+    }
+
+    private List<String> buttons(JsonNode message) {
+        return now(message).findValuesAsText("label");
+    }
+
+    @Test
+    void a_seek_mentions_nobody_and_begins_with_whoever_joins() {
+        JsonNode seek = seek("murus-gallicus");
+        assertThat(words(seek))
+                .contains(
+                        "**Astrid** seeks an opponent for **Murus Gallicus**.",
+                        "**Astrid** would move first.",
+                        "At the table: **Astrid**. Free seats: 1.")
+                .containsPattern("Open until <t:\\d+:R>");
+        assertThat(seek.path("mentions")).isEmpty();
+        assertThat(buttons(seek)).containsExactly("Join", "Withdraw");
+
+        discord.chiara.press(seek, "Join");
+
+        JsonNode board = discord.astrid.awaitBoard(seek.path("id").asText(), 1, 0);
+        assertThat(board.path("mentions").findValuesAsText("id")).containsExactly(discord.astrid.id);
+        assertThat(words(seek)).contains("**Astrid** and **Chiara** play **Murus Gallicus**: <#");
+        assertThat(buttons(seek)).containsExactly("Resume");
+    }
+
+    @Test
+    void a_lobby_of_four_shows_who_has_joined_and_begins_with_the_last() {
+        JsonNode lobby = seek(FOUR);
+        assertThat(words(lobby)).contains("**Astrid** seeks players for", "At the table: **Astrid**. Free seats: 3.");
+
+        discord.bjorn.press(lobby, "Join");
+        discord.chiara.press(lobby, "Join");
+        assertThat(words(lobby)).contains("At the table: **Astrid**, **Björn** and **Chiara**. Free seats: 1.");
+        assertThat(buttons(lobby)).containsExactly("Join", "Leave", "Withdraw");
+
+        discord.bjorn.press(now(lobby), "Leave");
+        assertThat(words(lobby)).contains("At the table: **Astrid** and **Chiara**. Free seats: 2.");
+        assertThat(discord.bjorn.pressedPrivately(now(lobby), "Leave")).contains("You have no seat at this table");
+        assertThat(discord.chiara.pressedPrivately(now(lobby), "Join"))
+                .contains("You have a seat at this table already; the match begins as soon as every seat is taken.");
+        assertThat(discord.astrid.pressedPrivately(now(lobby), "Join")).contains("This is your own challenge");
+        assertThat(discord.bjorn.pressedPrivately(now(lobby), "Withdraw")).contains("only **Astrid**, who made it");
+
+        discord.bjorn.press(lobby, "Join");
+        david.press(lobby, "Join");
+
+        discord.astrid.awaitBoard(lobby.path("id").asText(), 1, 0);
+        assertThat(discord.match(1).players()).hasSize(4);
+        assertThat(words(lobby)).contains("**Astrid**, **Björn**, **Chiara** and **David** play **Murus");
+    }
+
+    @Test
+    void fewer_opponents_than_seats_leave_the_others_to_anyone() {
+        JsonNode lobby = discord.astrid
+                .command(
+                        discord.general,
+                        "challenge",
+                        "opponent",
+                        discord.bjorn.id,
+                        "game",
+                        "mausoleum-cards(players=3)")
+                .path("message");
+        assertThat(lobby.path("mentions").findValuesAsText("id")).containsExactly(discord.bjorn.id);
+        assertThat(words(lobby))
+                .contains(
+                        "**Astrid** challenges you to **Mausoleum, the card game",
+                        "The other seats are open to anyone.",
+                        "At the table: **Astrid**. Awaited: **Björn**. Free seats: 1.");
+        assertThat(buttons(lobby)).containsExactly("Join", "Decline", "Withdraw");
+
+        discord.chiara.press(lobby, "Join");
+        assertThat(words(lobby)).contains("At the table: **Astrid** and **Chiara**. Awaited: **Björn**.");
+        assertThat(now(lobby).path("mentions").findValuesAsText("id")).isSubsetOf(discord.bjorn.id);
+        assertThat(david.pressedPrivately(now(lobby), "Join"))
+                .contains("All seats that were open to anyone are taken; **Björn** may still accept.");
+
+        discord.bjorn.press(lobby, "Join");
+        assertThat(discord.match(1).players()).hasSize(3);
+    }
+
+    @Test
+    void a_seek_that_was_withdrawn_is_refused_in_words() {
+        JsonNode seek = seek("mausoleum");
+        discord.astrid.press(seek, "Withdraw");
+
+        assertThat(words(seek)).isEqualTo("**Astrid** withdrew the challenge to play **Mausoleum**.");
+        assertThat(buttons(seek)).isEmpty();
+    }
+
+    @Test
+    void a_seek_is_for_games_that_there_are() {
+        assertThat(discord.astrid.privately(discord.general, "seek", "game", "chess"))
+                .contains("There is no game");
+        assertThat(discord.astrid.typing(discord.general, "seek", "game", "four"))
+                .extracting(choice -> choice.path("name").asText())
+                .contains("Murus Gallicus · Escape · Four players");
+    }
+}
