@@ -17,11 +17,22 @@ final class DrawableText {
 
     private static final int MOST_MARKS = 2;
 
+    /** Scripts that write vowels as marks need more of them. */
+    private static final int MOST_FOREIGN_MARKS = 3;
+
+    private static final int NO_JOINING = 0x200C;
+    private static final int JOINING = 0x200D;
+
     private final String text;
-    private final Font font;
+    private final FontFamily font;
 
     /** The drawable part of the text, or else of what stands instead of it. */
     DrawableText(String text, String instead, Font font) {
+        this(text, instead, FontFamily.of(font));
+    }
+
+    /** The drawable part of the text, or else of what stands instead of it, in fonts that write together. */
+    DrawableText(String text, String instead, FontFamily font) {
         this.font = font;
         String drawable = drawable(text);
         this.text = drawable.isEmpty() ? drawable(instead) : drawable;
@@ -41,7 +52,7 @@ final class DrawableText {
         int tooLong = text.length();
         while (tooLong - fits > 1) {
             int middle = (fits + tooLong) / 2;
-            if (Typeface.width(cut(middle), font) <= room) {
+            if (font.width(cut(middle)) <= room) {
                 fits = middle;
             } else {
                 tooLong = middle;
@@ -52,7 +63,7 @@ final class DrawableText {
 
     /** Whether all of it fits into so many pixels. */
     boolean fits(double room) {
-        return Typeface.width(text, font) <= room;
+        return font.width(text) <= room;
     }
 
     /**
@@ -61,7 +72,7 @@ final class DrawableText {
      * @param y the baseline
      */
     void draw(Graphics2D pen, double room, double x, double y, Align align) {
-        Typeface.draw(pen, fitting(room), font, x, y, align);
+        font.draw(pen, fitting(room), x, y, align);
     }
 
     private String cut(int length) {
@@ -78,18 +89,18 @@ final class DrawableText {
         String head = written.substring(0, Math.min(written.length(), MOST));
         String composed = Normalizer.normalize(head, Normalizer.Form.NFC);
         var kept = new StringBuilder();
-        int marks = MOST_MARKS;
+        int room = 0;
+        int before = 0;
         for (int codePoint : composed.codePoints().toArray()) {
-            if (isMark(codePoint)) {
-                if (marks < MOST_MARKS && font.canDisplay(codePoint)) {
+            if (isMark(codePoint) || isJoiner(codePoint)) {
+                if (room > 0 && codePoint != before && isDrawableAfter(codePoint, before)) {
                     kept.appendCodePoint(codePoint);
-                    marks++;
+                    room--;
                 }
-            } else if (append(kept, codePoint)) {
-                marks = 0;
             } else {
-                marks = MOST_MARKS;
+                room = append(kept, codePoint) ? mostMarksOn(codePoint) : 0;
             }
+            before = codePoint;
         }
         return kept.toString().strip().replaceAll(" {2,}", " ");
     }
@@ -110,6 +121,19 @@ final class DrawableText {
                     .forEach(kept::appendCodePoint);
         }
         return kept.length() > before;
+    }
+
+    private int mostMarksOn(int codePoint) {
+        return font.isForeign(codePoint) ? MOST_FOREIGN_MARKS : MOST_MARKS;
+    }
+
+    /** Joiners mean something between the letters of some scripts, and nothing but mischief in others. */
+    private boolean isDrawableAfter(int codePoint, int before) {
+        return isJoiner(codePoint) ? font.isForeign(before) : font.canDisplay(codePoint);
+    }
+
+    private static boolean isJoiner(int codePoint) {
+        return codePoint == NO_JOINING || codePoint == JOINING;
     }
 
     private static boolean isMark(int codePoint) {

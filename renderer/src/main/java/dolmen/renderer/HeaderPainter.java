@@ -7,8 +7,10 @@ import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Tray;
 import java.awt.Font;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
 
 /**
@@ -26,6 +28,12 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
     private static final double STATUS_ROW = 0.045;
     private static final double STATUS_MARGIN = 0.045;
     private static final double[] NAME_SIZES = {0.034, 0.029, 0.026};
+
+    /** No script reaches farther than this above and below a line of names. */
+    private static final double ABOVE_NAME = 0.03;
+
+    private static final double ABOUT_NAME = 0.075;
+
     private static final double NOTE = 0.028;
     private static final double NARROW_NOTE = 0.0255;
     private static final double DISC = 0.02;
@@ -77,7 +85,10 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
 
         disc(pen, place.side(), edge + inwards * DISC * width, top + 0.026 * width, board);
         pen.setPaint(board.theme().ink());
+        Shape everywhere = pen.getClip();
+        pen.clip(new Rectangle2D.Double(left, top - ABOVE_NAME * width, right - left, ABOUT_NAME * width));
         name(place, word(place.side(), trays)).draw(pen, room(), x, top + 0.024 * width, align);
+        pen.setClip(everywhere);
         pen.setPaint(board.theme().quiet());
         note(place).draw(pen, x, top + 0.058 * width, align);
         double line = top + (row() - BELOW_LINE) * width;
@@ -104,7 +115,7 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
     }
 
     private DrawableText name(Place place, String instead, double size) {
-        return new DrawableText(place.name(), instead, typeface.bold(size * width));
+        return new DrawableText(place.name(), instead, typeface.names(size * width));
     }
 
     private static String word(Side side, List<Tray> trays) {

@@ -8,21 +8,43 @@ import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The one typeface of all pictures, Inter, which lies beside the classes; the machine's own fonts are never used, so
- * that pictures are alike everywhere.
+ * that pictures are alike everywhere. Fonts for other scripts stand in for it in people's names.
  *
  * @param regular the font for most words, of size 1
  * @param bold the font for names, of size 1
+ * @param scripts the fonts for the scripts that it lacks, of size 1
  */
-record Typeface(Font regular, Font bold) {
+record Typeface(Font regular, Font bold, List<Font> scripts) {
+    private static final List<String> NOTO = List.of(
+            "Hebrew",
+            "Arabic",
+            "Devanagari",
+            "Bengali",
+            "Gurmukhi",
+            "Gujarati",
+            "Tamil",
+            "Telugu",
+            "Kannada",
+            "Malayalam",
+            "Sinhala",
+            "Thai",
+            "Lao",
+            "Khmer",
+            "Myanmar",
+            "Armenian",
+            "Georgian",
+            "Ethiopic");
 
     /** The size of the smallest letters on any picture, in pixels: smaller ones cannot be read on a phone. */
     static final double LEAST = 11;
 
     /** How outlines are measured: smooth and with fractions of pixels, as the pencil draws them. */
-    private static final FontRenderContext MEASURE = new FontRenderContext(null, true, true);
+    static final FontRenderContext MEASURE = new FontRenderContext(null, true, true);
 
     /** Which part of a text stands at the place where it is drawn. */
     enum Align {
@@ -35,11 +57,21 @@ record Typeface(Font regular, Font bold) {
         Align(double before) {
             this.before = before;
         }
+
+        /** The part of the text that stands before the place. */
+        double before() {
+            return before;
+        }
     }
 
     /** Reads the fonts. */
     static Typeface load() {
-        return new Typeface(read("font/Inter-Regular.ttf"), read("font/Inter-Bold.ttf"));
+        Stream<Font> noto = NOTO.stream().map(script -> read("font/NotoSans" + script + "-Bold.ttf"));
+        Font chineseJapaneseKorean = read("font/DroidSansFallback.ttf").deriveFont(Font.BOLD);
+        return new Typeface(
+                read("font/Inter-Regular.ttf"),
+                read("font/Inter-Bold.ttf"),
+                Stream.concat(noto, Stream.of(chineseJapaneseKorean)).toList());
     }
 
     /** The font for most words of a size in pixels, or of the least that can be read. */
@@ -50,6 +82,13 @@ record Typeface(Font regular, Font bold) {
     /** The font for names of a size in pixels, or of the least that can be read. */
     Font bold(double size) {
         return sized(bold, size);
+    }
+
+    /** The fonts for names in any script of a size in pixels, or of the least that can be read. */
+    FontFamily names(double size) {
+        return new FontFamily(Stream.concat(Stream.of(bold), scripts.stream())
+                .map(font -> sized(font, size))
+                .toList());
     }
 
     /** The font in so many pixels, or in the fewest that can be read. */

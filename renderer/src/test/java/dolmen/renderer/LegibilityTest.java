@@ -21,6 +21,7 @@ import dolmen.rules.scene.Surface;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
+import java.awt.font.TextLayout;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -121,6 +122,14 @@ class LegibilityTest {
                 .should()
                 .callMethod(Graphics2D.class, "drawString", String.class, float.class, float.class)
                 .check(product);
+        noClasses()
+                .that()
+                .areNotAssignableTo(FontFamily.class)
+                .should()
+                .dependOnClassesThat()
+                .areAssignableTo(TextLayout.class)
+                .check(product);
+        assertThat(typeface.names(3).fonts()).allMatch(font -> font.getSize2D() == 11);
         assertThat(typeface.regular(3).getSize2D()).isEqualTo(11);
         assertThat(typeface.bold(3).getSize2D()).isEqualTo(11);
         assertThat(Typeface.sized(typeface.bold(20), 10).getSize2D()).isEqualTo(11);
