@@ -55,8 +55,30 @@ final class RefusalWords {
             case Refusal.Stale(Match match) ->
                 "Match #%s has moved on since then. %s %s It is played in %s."
                         .formatted(match.id(), matches.latest(match), matches.standing(match), matches.place(match));
+            case Refusal.Paused(Match match) ->
+                "%s is paused by agreement. Any of its players can let it go on with *More*."
+                        .formatted(matches.number(match));
+            case Refusal.NotPaused(Match match) -> "%s is not paused.".formatted(matches.number(match));
+            case Refusal.NoTimeToStop(Match match) ->
+                match.clock().stopped()
+                        ? "%s is paused already.".formatted(matches.number(match))
+                        : "There is no limit of time in %s: nothing needs to be paused."
+                                .formatted(matches.number(match));
+            case Refusal.RequestStands(Match match) ->
+                "Something is asked in %s already; it must be answered first.".formatted(matches.number(match));
+            case Refusal.DeclinedAlready(Match match) ->
+                "That was declined. You can ask again when somebody has moved in %s.".formatted(matches.number(match));
+            case Refusal.NothingAsked(Match match) ->
+                "Nobody asks that of you any more. %s".formatted(matches.standing(match));
+            case Refusal.NothingToTakeBack(Match match) ->
+                "You have no turn that could be taken back: before your first one there is nothing, and what chance or a hidden hand has shown stays seen.";
+            case Refusal.TooLateToAbort(Match match) ->
+                "Only the first two turns of a match can be called off. %s can be resigned, or drawn by agreement."
+                        .formatted(matches.number(match));
+            case Refusal.NoSuchWinner(Match match) ->
+                "Only who is still in play in %s can be made its winner.".formatted(matches.number(match));
             case Refusal.NotAMove(Match match, String typed, String why) ->
-                "%s is no move of %s. %s %s offers every legal one."
+                "%s is no move of %s. %s %s requests every legal one."
                         .formatted(quoted(typed), matches.game(match), reason(why), commands.mention("move"));
             case Refusal.IllegalMove(Match match, String typed, String why, List<String> nearest) ->
                 "%s cannot be played now. %s%s"

@@ -1,5 +1,6 @@
 package dolmen.bot.match;
 
+import dolmen.bot.match.time.Clock;
 import dolmen.rules.GameRecord;
 import java.time.Instant;
 import java.util.List;
@@ -27,7 +28,7 @@ public interface ChallengeRepository {
      * @param players by seat
      * @param record what chance has done before the first seat moves
      */
-    record Opening(Venue venue, List<PlayerId> players, GameRecord record, Instant now) {
+    record Opening(Venue venue, List<PlayerId> players, GameRecord record, Clock clock, Instant now) {
         public Opening {
             players = List.copyOf(players);
         }

@@ -1,5 +1,7 @@
 package dolmen.bot.match;
 
+import dolmen.bot.match.time.Clock;
+import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
@@ -169,6 +171,7 @@ public final class ChallengeService {
                 new Venue(offer.guild(), offer.channel(), thread),
                 offer.seating().deal(offer.challenger(), accepted.joined(), random),
                 dealt.record(),
+                Clock.set(TimeControl.NONE, accepted.joined().size() + 1),
                 clock.instant());
     }
 

@@ -1,7 +1,7 @@
 package dolmen.bot.match;
 
+import dolmen.bot.match.time.Clock;
 import dolmen.rules.GameRecord;
-import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Standing;
 import dolmen.rules.host.Conclusion;
@@ -11,35 +11,29 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One hosted match: who plays what where, and every ply so far.
+ * One hosted match: who plays what where, every ply so far, and what is agreed and asked besides.
  *
  * @param players by seat
  * @param game the game as it stands
+ * @param clock the time that the seats have; nobody's runs when the match is over
+ * @param request what one of the players has asked the others and they have not answered yet
+ * @param revision how often the match has changed; the stored match is replaced only by its next revision
  * @param startedAt when the challenge was accepted
  * @param changedAt when the last ply was played or the match concluded
  */
 public record Match(
-        MatchId id, Venue venue, List<PlayerId> players, HostedGame<?> game, Instant startedAt, Instant changedAt) {
+        MatchId id,
+        Venue venue,
+        List<PlayerId> players,
+        HostedGame<?> game,
+        Clock clock,
+        Optional<Request> request,
+        int revision,
+        Instant startedAt,
+        Instant changedAt) {
 
     public Match {
         players = List.copyOf(players);
-    }
-
-    /**
-     * A stored match, replayed.
-     *
-     * @throws IllegalArgumentException if the record is not one of a known game
-     */
-    public static Match replay(
-            GameRegistry games,
-            MatchId id,
-            Venue venue,
-            List<PlayerId> players,
-            GameRecord record,
-            Instant startedAt,
-            Instant changedAt) {
-        HostedGame<?> game = HostedGame.replay(games.game(record.variant().game()), record);
-        return new Match(id, venue, players, game, startedAt, changedAt);
     }
 
     /** The plies in text, the persisted truth; also what seats did besides moving, one ply each. */
@@ -98,15 +92,24 @@ public record Match(
         return objectionToAct(person, seen)
                 .or(() -> playerToMove().equals(Optional.of(person))
                         ? Optional.empty()
-                        : Optional.of(new Refusal.NotYourTurn(this)));
+                        : Optional.of(new Refusal.NotYourTurn(this)))
+                .or(() -> clock.stopped() ? Optional.of(new Refusal.Paused(this)) : Optional.empty());
     }
 
     /** Why the person, who has seen that many plies, may not give up now; empty if the person may. */
     public Optional<Refusal> objectionToResign(PlayerId person, int seen) {
-        return objectionToAct(person, seen)
-                .or(() -> seatOf(person).filter(game::inPlay).isPresent()
-                        ? Optional.empty()
-                        : Optional.of(new Refusal.OutOfPlay(this)));
+        return objectionToAct(person, seen).or(() -> objectionToSeat(person));
+    }
+
+    /** Why the person may not take part in what players agree on now; empty if the person may. */
+    public Optional<Refusal> objectionToTakePart(PlayerId person) {
+        return objectionToAct(person, ply()).or(() -> objectionToSeat(person));
+    }
+
+    private Optional<Refusal> objectionToSeat(PlayerId person) {
+        return seatOf(person).filter(game::inPlay).isPresent()
+                ? Optional.empty()
+                : Optional.of(new Refusal.OutOfPlay(this));
     }
 
     private Optional<Refusal> objectionToAct(PlayerId person, int seen) {
@@ -121,16 +124,31 @@ public record Match(
 
     /** The match as it would stand, but is not yet. */
     public Match foreseen(HostedGame<?> next) {
-        return after(next, changedAt);
+        return new Match(id, venue, players, next, clock, request, revision, startedAt, changedAt);
     }
 
-    /** The match after its game went on. */
-    Match after(HostedGame<?> next, Instant now) {
-        return new Match(id, venue, players, next, startedAt, now);
+    /** The next revision, after its game went on. */
+    Match after(HostedGame<?> next, Clock clockNow, Optional<Request> standing, Instant now) {
+        return new Match(id, venue, players, next, clockNow, standing, revision + 1, startedAt, now);
+    }
+
+    /** The next revision, with another clock. */
+    Match with(Clock other) {
+        return new Match(id, venue, players, game, other, request, revision + 1, startedAt, changedAt);
+    }
+
+    /** The next revision, with another clock and no request. */
+    Match agreedOn(Clock other) {
+        return new Match(id, venue, players, game, other, Optional.empty(), revision + 1, startedAt, changedAt);
+    }
+
+    /** The next revision, with another request or none. */
+    Match with(Optional<Request> other) {
+        return new Match(id, venue, players, game, clock, other, revision + 1, startedAt, changedAt);
     }
 
     /** The match, played elsewhere. */
     Match at(Venue elsewhere) {
-        return new Match(id, elsewhere, players, game, startedAt, changedAt);
+        return new Match(id, elsewhere, players, game, clock, request, revision, startedAt, changedAt);
     }
 }

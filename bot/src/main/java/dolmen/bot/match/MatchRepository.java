@@ -1,5 +1,6 @@
 package dolmen.bot.match;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,4 +28,19 @@ public interface MatchRepository {
 
     /** From now on the match is played there; everything else about it stays as it is. */
     void relocate(MatchId id, Venue venue);
+
+    /**
+     * The live matches that are to be looked at by that time, the longest due first: those that have changed since the
+     * last look, and those for which a look was planned.
+     */
+    List<MatchId> toLookAt(Instant now, int limit);
+
+    /** Plans the next look at the match; does nothing if it has changed in the meantime. */
+    void lookAgain(Match match, Instant at);
+
+    /** Plans the next look at a match that cannot be read now. */
+    void lookAgain(MatchId id, Instant at);
+
+    /** Has all live matches of the player looked at soon, since what holds for the player has changed. */
+    void lookAtAllOf(PlayerId player);
 }

@@ -4,12 +4,9 @@ import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
-import java.time.Instant;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.random.RandomGenerator;
 
 /**
  * The use cases of a match in play: what its players do to it. Safe for use by many threads; of two who act on the same
@@ -18,25 +15,12 @@ import java.util.random.RandomGenerator;
 public final class MatchService {
     private final MatchRepository repository;
     private final LiveMatches liveMatches;
-    private final InstantSource clock;
-    private final RandomGenerator random;
-    private final Runnable noticesOwed;
+    private final Ledger ledger;
 
-    /**
-     * @param random for what chance does; used by many threads
-     * @param noticesOwed called after every change, when its notices are stored; returns at once
-     */
-    public MatchService(
-            MatchRepository repository,
-            LiveMatches liveMatches,
-            InstantSource clock,
-            RandomGenerator random,
-            Runnable noticesOwed) {
+    public MatchService(MatchRepository repository, LiveMatches liveMatches, Ledger ledger) {
         this.repository = repository;
         this.liveMatches = liveMatches;
-        this.clock = clock;
-        this.random = random;
-        this.noticesOwed = noticesOwed;
+        this.ledger = ledger;
     }
 
     /**
@@ -60,7 +44,7 @@ public final class MatchService {
         return act(
                 id,
                 match -> match.objectionToResign(by, ply),
-                match -> replace(
+                match -> ledger.enter(
                         match,
                         match.game()
                                 .act(new HostAct.Resignation(match.seatOf(by).orElseThrow()))));
@@ -86,35 +70,13 @@ public final class MatchService {
 
     private PlayResult playTyped(Match match, Seat seat, String typed) {
         return switch (match.game().playTyped(seat, typed)) {
-            case TypedTurn.Played(HostedGame<?> game) -> replace(match, game);
+            case TypedTurn.Played(HostedGame<?> game) -> ledger.enter(match, game);
             case TypedTurn.NotAMove(String why) -> refused(new Refusal.NotAMove(match, typed, why));
             case TypedTurn.Illegal(String why, List<String> nearest) ->
                 refused(new Refusal.IllegalMove(match, typed, why, nearest));
             case TypedTurn.Ambiguous(List<String> candidates) ->
                 refused(new Refusal.AmbiguousMove(match, typed, candidates));
         };
-    }
-
-    private PlayResult replace(Match before, HostedGame<?> game) {
-        Match after = before.after(game.playChance(random), now(before));
-        boolean stored = repository.replace(before, after, owed(after));
-        liveMatches.changed(before);
-        if (!stored) {
-            return refused(new Refusal.Stale(repository.find(before.id()).orElse(before)));
-        }
-        noticesOwed.run();
-        return new PlayResult.Played(after);
-    }
-
-    /** In the middle of a turn nobody else needs to look, and who moves has the answer. */
-    private static List<Notice> owed(Match after) {
-        return after.turnBegan() < after.ply() ? List.of() : List.of(Notice.of(after));
-    }
-
-    /** Never earlier than the last change, whatever the clock of the machine does. */
-    private Instant now(Match match) {
-        Instant now = clock.instant();
-        return now.isBefore(match.changedAt()) ? match.changedAt() : now;
     }
 
     private static PlayResult refused(Refusal refusal) {

@@ -1,26 +1,52 @@
 package dolmen.bot.match;
 
 /**
- * A message that the host owes to a match: its board as it stood after some ply, or its result. Stored in the same
- * transaction as what caused it, so that a crash loses none.
+ * A message that the host owes to a match. Stored in the same transaction as what caused it, so that a crash loses
+ * none.
  *
+ * @param revision of the match that owes it
  * @param ply how many plies had been played
  */
-public record Notice(MatchId match, int ply, Kind kind) {
+public record Notice(MatchId match, int revision, int ply, Kind kind) {
 
     /** What the message tells. */
     public enum Kind {
+        /** The board, and whose turn it is. */
         BOARD,
-        RESULT
+        /** How the match ended. */
+        RESULT,
+        /** What a player asks the others. */
+        REQUEST,
+        /** That a match still waits for the player to move, and for how long. */
+        REMINDER
     }
 
-    /** The notice that a match owes after its latest change. */
+    /** The notice that a match owes after its game went on. */
     static Notice of(Match match) {
-        return new Notice(match.id(), match.ply(), match.live() ? Kind.BOARD : Kind.RESULT);
+        return of(match, match.live() ? Kind.BOARD : Kind.RESULT);
+    }
+
+    /** A notice that a match owes as it stands. */
+    static Notice of(Match match, Kind kind) {
+        return new Notice(match.id(), match.revision(), match.ply(), kind);
+    }
+
+    /** Whether this notice, owed later to the same match, also tells what the earlier one would. */
+    boolean tells(Notice earlier) {
+        return switch (kind) {
+            case RESULT -> true;
+            case BOARD -> earlier.kind == Kind.BOARD || earlier.kind == Kind.REMINDER;
+            case REQUEST, REMINDER -> earlier.kind == kind;
+        };
     }
 
     /** A name for the message, equal for every attempt to send it: Discord drops a second message of one name. */
     public String nonce() {
-        return "m%d.%d.%s".formatted(match.value(), ply, kind == Kind.BOARD ? "b" : "r");
+        return switch (kind) {
+            case BOARD -> "m%d.%d.b".formatted(match.value(), ply);
+            case RESULT -> "m%d.%d.r".formatted(match.value(), ply);
+            case REQUEST -> "m%d.%d.q".formatted(match.value(), revision);
+            case REMINDER -> "m%d.%d.w".formatted(match.value(), revision);
+        };
     }
 }

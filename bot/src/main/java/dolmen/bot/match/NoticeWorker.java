@@ -1,18 +1,17 @@
 package dolmen.bot.match;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Delivers the notices that are owed. Of several owed to one match only the latest is sent: it tells what the others
- * would have told. What cannot be delivered is tried again, ever more seldom, and given up after about a day.
+ * Delivers the notices that are owed, those of one match in order. What a later one tells as well is not sent. What
+ * cannot be delivered is tried again, ever more seldom, and given up after about a day.
  *
  * <p>To be driven by one thread at a time; a crash at any point neither loses a notice nor sends one twice.
  */
@@ -41,20 +40,37 @@ public final class NoticeWorker {
         var byMatch = new LinkedHashMap<MatchId, List<NoticeQueue.Owed>>();
         due.forEach(owed -> byMatch.computeIfAbsent(owed.notice().match(), id -> new ArrayList<>())
                 .add(owed));
-        byMatch.values().forEach(this::deliverLatest);
+        byMatch.values().forEach(this::deliverInOrder);
     }
 
-    private void deliverLatest(List<NoticeQueue.Owed> ofOneMatch) {
-        NoticeQueue.Owed latest = ofOneMatch.getLast();
-        settle(ofOneMatch.subList(0, ofOneMatch.size() - 1), "told by notice " + latest.id());
-        switch (attempt(latest.notice())) {
-            case Announcer.Delivery.Delivered(String how) -> settle(List.of(latest), how);
-            case Announcer.Delivery.Later(String why)
-            when latest.attempts() + 1 < MAX_ATTEMPTS ->
-                queue.postpone(latest.id(), clock.instant().plus(pauseAfter(latest.attempts())), why);
-            case Announcer.Delivery.Later(String why) -> giveUp(latest, why);
-            case Announcer.Delivery.Never(String why) -> giveUp(latest, why);
+    /** In order; what cannot be delivered now holds up what comes after it. */
+    private void deliverInOrder(List<NoticeQueue.Owed> ofOneMatch) {
+        for (int i = 0; i < ofOneMatch.size(); i++) {
+            NoticeQueue.Owed owed = ofOneMatch.get(i);
+            Optional<NoticeQueue.Owed> successor = ofOneMatch.subList(i + 1, ofOneMatch.size()).stream()
+                    .filter(later -> later.notice().tells(owed.notice()))
+                    .findFirst();
+            if (successor.isPresent()) {
+                settle(owed, "told by notice " + successor.get().id());
+            } else if (!deliver(owed)) {
+                return;
+            }
         }
+    }
+
+    /** False if it is to be tried again later. */
+    private boolean deliver(NoticeQueue.Owed owed) {
+        switch (attempt(owed.notice())) {
+            case Announcer.Delivery.Delivered(String how) -> settle(owed, how);
+            case Announcer.Delivery.Later(String why)
+            when owed.attempts() + 1 < MAX_ATTEMPTS -> {
+                queue.postpone(owed.id(), clock.instant().plus(pauseAfter(owed.attempts())), why);
+                return false;
+            }
+            case Announcer.Delivery.Later(String why) -> giveUp(owed, why);
+            case Announcer.Delivery.Never(String why) -> giveUp(owed, why);
+        }
+        return true;
     }
 
     private Announcer.Delivery attempt(Notice notice) {
@@ -71,12 +87,11 @@ public final class NoticeWorker {
 
     private void giveUp(NoticeQueue.Owed owed, String why) {
         log.warn("Gave up notice {} after {} attempts: {}", owed.notice(), owed.attempts() + 1, why);
-        settle(List.of(owed), "given up: " + why);
+        settle(owed, "given up: " + why);
     }
 
-    private void settle(Collection<NoticeQueue.Owed> owed, String how) {
-        Instant now = clock.instant();
-        owed.forEach(one -> queue.settle(one.id(), how, now));
+    private void settle(NoticeQueue.Owed owed, String how) {
+        queue.settle(owed.id(), how, clock.instant());
     }
 
     private static Duration pauseAfter(int attempts) {

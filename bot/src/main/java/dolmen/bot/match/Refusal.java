@@ -58,6 +58,33 @@ public sealed interface Refusal {
         }
     }
 
+    /** Time stands still by agreement; nobody moves until somebody lets it run on. */
+    record Paused(Match match) implements Refusal {}
+
+    /** Time does not stand still. */
+    record NotPaused(Match match) implements Refusal {}
+
+    /** There is no limit of time, or time stands still already. */
+    record NoTimeToStop(Match match) implements Refusal {}
+
+    /** Something else is asked already, and not answered yet. */
+    record RequestStands(Match match) implements Refusal {}
+
+    /** The same was declined, and nobody has moved since. */
+    record DeclinedAlready(Match match) implements Refusal {}
+
+    /** Nobody asks that of this person any more. */
+    record NothingAsked(Match match) implements Refusal {}
+
+    /** The person has no turn that could be taken back. */
+    record NothingToTakeBack(Match match) implements Refusal {}
+
+    /** A match can be called off at its beginning only. */
+    record TooLateToAbort(Match match) implements Refusal {}
+
+    /** Only who is still in play can be made the winner. */
+    record NoSuchWinner(Match match) implements Refusal {}
+
     /** A person cannot play alone. */
     record YourselfChallenged() implements Refusal {}
 

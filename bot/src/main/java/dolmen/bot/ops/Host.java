@@ -6,6 +6,7 @@ import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.Services;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.match.ChallengeService;
+import dolmen.bot.match.Ledger;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchService;
@@ -70,13 +71,14 @@ public final class Host implements AutoCloseable {
         var matches = database.matches();
         var live = new LiveMatches(matches);
         var poller = new NoticePoller(POLLING_PACE);
+        var ledger = new Ledger(matches, live, database.timeOff(), database.preferences(), clock, random, poller::wake);
         DiscordBot bot = DiscordBot.start(
                 discord,
                 new Services(
                         games,
                         new ChallengeService(
                                 games, database.challenges(), live, clock, random, LIFE_OF_CHALLENGE, poller::wake),
-                        new MatchService(matches, live, clock, random, poller::wake),
+                        new MatchService(matches, live, ledger),
                         new MatchFinder(matches, live),
                         matches,
                         database.leaderboard(),

@@ -8,6 +8,7 @@ import dolmen.bot.match.NoticeQueue;
 import dolmen.bot.match.Players;
 import dolmen.bot.match.PostedBoards;
 import dolmen.bot.match.Preferences;
+import dolmen.bot.match.TimeOff;
 import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -95,6 +96,10 @@ public final class Database implements AutoCloseable {
 
     public Preferences preferences() {
         return new StoredPreferences(this);
+    }
+
+    public TimeOff timeOff() {
+        return new StoredTimeOff(this);
     }
 
     public Leaderboard leaderboard() {

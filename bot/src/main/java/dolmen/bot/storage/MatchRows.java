@@ -11,34 +11,21 @@ import dolmen.bot.match.Venue;
 import dolmen.rules.GameRecord;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
+import dolmen.rules.Variant;
 import dolmen.rules.host.Conclusion;
+import dolmen.rules.host.HostedGame;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Update;
 
 /** The rows of a match in three tables, read within a transaction of the caller's. */
 record MatchRows(GameRegistry games) {
-
-    /** One row of the table of matches; the plies are counted there, the moves stand elsewhere. */
-    private record Row(MatchId id, Venue venue, String variant, int plies, Instant startedAt, Instant changedAt) {
-
-        static Row of(ResultSet row) throws SQLException {
-            return new Row(
-                    new MatchId(row.getLong("id")),
-                    new Venue(
-                            new GuildId(row.getLong("guild_id")),
-                            new ChannelId(row.getLong("channel_id")),
-                            new ChannelId(row.getLong("thread_id"))),
-                    row.getString("variant"),
-                    row.getInt("plies"),
-                    Instant.ofEpochMilli(row.getLong("started_at")),
-                    Instant.ofEpochMilli(row.getLong("changed_at")));
-        }
-    }
 
     /**
      * The match of that number, replayed.
@@ -46,29 +33,44 @@ record MatchRows(GameRegistry games) {
      * @throws UnreadableRowException if this release cannot replay it
      */
     Optional<Match> find(Handle handle, MatchId id) {
+        List<PlayerId> players = players(handle, id);
         return handle.createQuery("SELECT * FROM matches WHERE id = :id")
                 .bind("id", id.value())
-                .map((row, statement) -> Row.of(row))
-                .findOne()
-                .map(row -> replay(row, players(handle, id), moves(handle, id)));
+                .map((row, statement) -> match(row, id, players, moves(handle, id)))
+                .findOne();
     }
 
-    private Match replay(Row row, List<PlayerId> players, List<String> moves) {
+    private Match match(ResultSet row, MatchId id, List<PlayerId> players, List<String> moves) throws SQLException {
         try {
-            if (moves.size() != row.plies()) {
-                throw new IllegalArgumentException("it has %d plies but %d moves".formatted(row.plies(), moves.size()));
-            }
-            return Match.replay(
-                    games,
-                    row.id(),
-                    row.venue(),
+            return new Match(
+                    id,
+                    venue(row),
                     players,
-                    new GameRecord(StoredVariant.read(games, row.variant()), moves),
-                    row.startedAt(),
-                    row.changedAt());
-        } catch (IllegalArgumentException cause) {
-            throw new UnreadableRowException("Match", row.id().value(), cause);
+                    game(row, moves),
+                    ClockColumns.read(row, players.size()),
+                    RequestColumns.read(row),
+                    row.getInt("revision"),
+                    Instant.ofEpochMilli(row.getLong("started_at")),
+                    Instant.ofEpochMilli(row.getLong("changed_at")));
+        } catch (IllegalArgumentException | DateTimeException cause) {
+            throw new UnreadableRowException("Match", id.value(), cause);
         }
+    }
+
+    private static Venue venue(ResultSet row) throws SQLException {
+        return new Venue(
+                new GuildId(row.getLong("guild_id")),
+                new ChannelId(row.getLong("channel_id")),
+                new ChannelId(row.getLong("thread_id")));
+    }
+
+    private HostedGame<?> game(ResultSet row, List<String> moves) throws SQLException {
+        int plies = row.getInt("plies");
+        if (moves.size() != plies) {
+            throw new IllegalArgumentException("it has %d plies but %d moves".formatted(plies, moves.size()));
+        }
+        Variant variant = StoredVariant.read(games, row.getString("variant"));
+        return HostedGame.replay(games.game(variant.game()), new GameRecord(variant, moves));
     }
 
     private static List<PlayerId> players(Handle handle, MatchId id) {
@@ -89,8 +91,8 @@ record MatchRows(GameRegistry games) {
     static MatchId insert(Handle handle, ChallengeId challenge, ChallengeRepository.Opening opening) {
         long id = handle.createUpdate("""
                         INSERT INTO matches (challenge_id, guild_id, channel_id, thread_id, game, variant, plies,
-                                             started_at, changed_at)
-                        VALUES (:challenge, :guild, :channel, :thread, :game, :variant, :plies, :now, :now)
+                                             revision, started_at, changed_at)
+                        VALUES (:challenge, :guild, :channel, :thread, :game, :variant, :plies, :plies, :now, :now)
                         """)
                 .bind("challenge", challenge.value())
                 .bind("guild", opening.venue().guild().value())
@@ -104,6 +106,11 @@ record MatchRows(GameRegistry games) {
                 .map((row, statement) -> row.getLong(1))
                 .one();
         var match = new MatchId(id);
+        ClockColumns.bind(
+                        handle.createUpdate("UPDATE matches SET " + ClockColumns.ASSIGNMENTS + " WHERE id = :id"),
+                        opening.clock())
+                .bind("id", id)
+                .execute();
         insertSeats(handle, match, opening.players());
         insertMoves(handle, match, opening.record().moves(), 0);
         return match;
@@ -121,21 +128,25 @@ record MatchRows(GameRegistry games) {
         seats.execute();
     }
 
-    /** Replaces the row of the match, if it still stands as before. */
+    /** Replaces the row of the match, if it still stands as before; it is to be looked at once more then. */
     static boolean update(Handle handle, Match before, Match after) {
-        return handle.createUpdate("""
-                                UPDATE matches
-                                SET plies = :plies, result = :result, changed_at = :changed
-                                WHERE id = :id AND plies = :pliesBefore AND (result IS NULL) = :liveBefore
-                                """)
-                        .bind("plies", after.ply())
+        Update update = handle.createUpdate("""
+                UPDATE matches
+                SET plies = :plies, result = :result, changed_at = :changed, revision = :revision,
+                    look_at = iif(:live, 0, NULL), %s, %s
+                WHERE id = :id AND revision = :revisionBefore
+                """.formatted(ClockColumns.ASSIGNMENTS, RequestColumns.ASSIGNMENTS));
+        ClockColumns.bind(update, after.clock());
+        RequestColumns.bind(update, after.request());
+        return update.bind("plies", after.ply())
                         .bind(
                                 "result",
                                 after.conclusion().map(MatchRows::result).orElse(null))
                         .bind("changed", after.changedAt().toEpochMilli())
+                        .bind("revision", after.revision())
+                        .bind("live", after.live())
                         .bind("id", before.id().value())
-                        .bind("pliesBefore", before.ply())
-                        .bind("liveBefore", before.live())
+                        .bind("revisionBefore", before.revision())
                         .execute()
                 == 1;
     }

@@ -11,9 +11,10 @@ final class NoticeRows {
 
     static void insert(Handle handle, List<Notice> owed, Instant due) {
         var rows = handle.prepareBatch(
-                "INSERT INTO notices (match_id, ply, kind, due_at) VALUES (:match, :ply, :kind, :due)");
+                "INSERT INTO notices (match_id, revision, ply, kind, due_at) VALUES (:match, :revision, :ply, :kind, :due)");
         for (Notice notice : owed) {
             rows.bind("match", notice.match().value())
+                    .bind("revision", notice.revision())
                     .bind("ply", notice.ply())
                     .bind("kind", notice.kind().name())
                     .bind("due", due.toEpochMilli())

@@ -9,6 +9,7 @@ import dolmen.bot.match.Notice;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Venue;
 import dolmen.rules.GameRegistry;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -124,5 +125,46 @@ final class StoredMatches implements MatchRepository {
                 .bind("thread", venue.thread().value())
                 .bind("id", id.value())
                 .execute());
+    }
+
+    @Override
+    public List<MatchId> toLookAt(Instant now, int limit) {
+        return database.read(handle -> handle.createQuery(
+                        "SELECT id FROM matches WHERE look_at <= :now ORDER BY look_at LIMIT :limit")
+                .bind("now", now.toEpochMilli())
+                .bind("limit", limit)
+                .map((row, statement) -> new MatchId(row.getLong("id")))
+                .list());
+    }
+
+    @Override
+    public void lookAgain(Match match, Instant at) {
+        database.write(handle -> handle.createUpdate("""
+                        UPDATE matches SET look_at = :at
+                        WHERE id = :id AND revision = :revision AND look_at IS NOT NULL
+                        """)
+                .bind("at", at.toEpochMilli())
+                .bind("id", match.id().value())
+                .bind("revision", match.revision())
+                .execute());
+    }
+
+    @Override
+    public void lookAgain(MatchId id, Instant at) {
+        database.write(
+                handle -> handle.createUpdate("UPDATE matches SET look_at = :at WHERE id = :id AND look_at IS NOT NULL")
+                        .bind("at", at.toEpochMilli())
+                        .bind("id", id.value())
+                        .execute());
+    }
+
+    @Override
+    public void lookAtAllOf(PlayerId player) {
+        database.write(handle ->
+                handle.createUpdate("""
+                        UPDATE matches SET look_at = 0
+                        WHERE look_at IS NOT NULL
+                          AND id IN (SELECT match_id FROM seats WHERE player_id = :player AND place IS NULL)
+                        """).bind("player", player.value()).execute());
     }
 }

@@ -11,7 +11,7 @@ import java.util.List;
 /** The notices in the database. */
 final class StoredNotices implements NoticeQueue {
     static final String DUE = """
-            SELECT id, match_id, ply, kind, attempts
+            SELECT id, match_id, revision, ply, kind, attempts
             FROM notices
             WHERE settled_at IS NULL
               AND match_id IN (
@@ -36,7 +36,10 @@ final class StoredNotices implements NoticeQueue {
 
     private static Owed read(ResultSet row) throws SQLException {
         var notice = new Notice(
-                new MatchId(row.getLong("match_id")), row.getInt("ply"), Notice.Kind.valueOf(row.getString("kind")));
+                new MatchId(row.getLong("match_id")),
+                row.getInt("revision"),
+                row.getInt("ply"),
+                Notice.Kind.valueOf(row.getString("kind")));
         return new Owed(row.getLong("id"), notice, row.getInt("attempts"));
     }
 

@@ -8,6 +8,7 @@ import dolmen.bot.match.Preferences;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Update;
 
 /** What people and servers have chosen, in the database. */
 final class StoredPreferences implements Preferences {
@@ -52,23 +53,26 @@ final class StoredPreferences implements Preferences {
     }
 
     private static PlayerPreferences read(Handle handle, PlayerId player) {
-        return handle.createQuery("SELECT theme, confirm, bottom FROM player_preferences WHERE player_id = :id")
+        return handle.createQuery("SELECT * FROM player_preferences WHERE player_id = :id")
                 .bind("id", player.value())
                 .map((row, statement) -> new PlayerPreferences(
                         Optional.ofNullable(row.getString("theme")),
                         row.getInt("confirm") == 1,
-                        PlayerPreferences.Bottom.valueOf(row.getString("bottom"))))
+                        PlayerPreferences.Bottom.valueOf(row.getString("bottom")),
+                        TimeColumns.read(row)))
                 .findOne()
                 .orElse(PlayerPreferences.DEFAULT);
     }
 
     private static void write(Handle handle, PlayerId player, PlayerPreferences chosen) {
-        handle.createUpdate("""
-                        INSERT INTO player_preferences (player_id, theme, confirm, bottom)
-                        VALUES (:id, :theme, :confirm, :bottom)
-                        ON CONFLICT (player_id) DO UPDATE
-                        SET theme = excluded.theme, confirm = excluded.confirm, bottom = excluded.bottom
-                        """)
+        Update update =
+                handle.createUpdate("""
+                INSERT INTO player_preferences (player_id, theme, confirm, bottom, %s)
+                VALUES (:id, :theme, :confirm, :bottom, %s)
+                ON CONFLICT (player_id) DO UPDATE
+                SET theme = excluded.theme, confirm = excluded.confirm, bottom = excluded.bottom, %s
+                """.formatted(TimeColumns.NAMES, TimeColumns.VALUES, TimeColumns.ASSIGNMENTS));
+        TimeColumns.bind(update, chosen.time())
                 .bind("id", player.value())
                 .bind("theme", chosen.theme())
                 .bind("confirm", chosen.confirm() ? 1 : 0)

@@ -10,10 +10,11 @@ import dolmen.bot.match.MatchId;
 import dolmen.bot.match.Player;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Players;
+import dolmen.bot.match.UnstoredMatch;
 import dolmen.bot.match.Venue;
-import dolmen.rules.GameRecord;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
+import dolmen.rules.host.HostedGame;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
@@ -53,15 +54,12 @@ class MatchPanelTest {
     }
 
     private static Match match() {
-        var record = new GameRecord(Variant.of("murus-gallicus"), List.of());
-        var venue = new Venue(new GuildId(1), new ChannelId(2), new ChannelId(3));
-        return Match.replay(
-                GAMES,
+        Variant variant = Variant.of("murus-gallicus");
+        return UnstoredMatch.of(
                 new MatchId(1),
-                venue,
+                new Venue(new GuildId(1), new ChannelId(2), new ChannelId(3)),
                 List.of(new PlayerId(1), new PlayerId(2)),
-                record,
-                Instant.EPOCH,
+                HostedGame.start(GAMES.game(variant.game()), variant),
                 Instant.EPOCH);
     }
 

@@ -6,11 +6,13 @@ import dolmen.bot.match.Announcer;
 import dolmen.bot.match.ChannelId;
 import dolmen.bot.match.GuildId;
 import dolmen.bot.match.GuildPreferences;
+import dolmen.bot.match.Ledger;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchId;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.MemoryTable;
+import dolmen.bot.match.NoTimeOff;
 import dolmen.bot.match.Notice;
 import dolmen.bot.match.NoticeWorker;
 import dolmen.bot.match.Picture;
@@ -22,6 +24,7 @@ import dolmen.bot.match.PlayerPreferences;
 import dolmen.bot.match.Players;
 import dolmen.bot.match.Preferences;
 import dolmen.bot.match.SettableClock;
+import dolmen.bot.match.UnstoredMatch;
 import dolmen.bot.match.Venue;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
@@ -99,7 +102,9 @@ final class OnePingPerTurnTest {
     /** Plays a match to its end, or for so many turns. */
     private Tally play(Variant variant, int mostTurns) {
         var table = new MemoryTable();
-        var service = new MatchService(table, new LiveMatches(table), clock, random, () -> {});
+        var live = new LiveMatches(table);
+        var ledger = new Ledger(table, live, new NoTimeOff(), new NoPreferences(), clock, random, () -> {});
+        var service = new MatchService(table, live, ledger);
         var worker = new NoticeWorker(table, table, this::send, clock);
         Match match = begin(variant);
         sent.clear();
@@ -177,8 +182,7 @@ final class OnePingPerTurnTest {
                 .mapToObj(seat -> new PlayerId(FIRST_PERSON + seat))
                 .toList();
         var venue = new Venue(new GuildId(1), new ChannelId(2), new ChannelId(3));
-        return Match.replay(
-                games, new MatchId(++lastMatch), venue, players, dealt.record(), clock.instant(), clock.instant());
+        return UnstoredMatch.of(new MatchId(++lastMatch), venue, players, dealt, clock.instant());
     }
 
     private Match anyMove(MatchService service, Match match) {

@@ -8,6 +8,7 @@ import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.Services;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.match.ChallengeService;
+import dolmen.bot.match.Ledger;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchService;
@@ -47,7 +48,15 @@ final class HostedBot implements AutoCloseable {
         var poller = new NoticePoller(PACE);
         var clock = InstantSource.system();
         var live = new LiveMatches(database.matches());
-        var play = new MatchService(database.matches(), live, clock, new Random(7), poller::wake);
+        var ledger = new Ledger(
+                database.matches(),
+                live,
+                database.timeOff(),
+                database.preferences(),
+                clock,
+                new Random(7),
+                poller::wake);
+        var play = new MatchService(database.matches(), live, ledger);
         var challenges = new ChallengeService(
                 GAMES, database.challenges(), live, clock, new Random(7), LIFE_OF_CHALLENGE, poller::wake);
         var services = new Services(

@@ -75,4 +75,24 @@ public final class MemoryTable implements MatchRepository, NoticeQueue {
     public void postpone(long id, Instant until, String why) {
         throw new IllegalStateException("nothing fails here: " + why);
     }
+
+    @Override
+    public List<MatchId> toLookAt(Instant now, int limit) {
+        return List.of();
+    }
+
+    @Override
+    public void lookAgain(Match match, Instant at) {
+        throw new IllegalStateException("nobody looks here");
+    }
+
+    @Override
+    public void lookAgain(MatchId id, Instant at) {
+        throw new IllegalStateException("nobody looks here");
+    }
+
+    @Override
+    public void lookAtAllOf(PlayerId player) {
+        throw new IllegalStateException("nobody looks here");
+    }
 }

@@ -82,7 +82,8 @@ final class NoticeWorkerTest {
 
         assertThat(channel.attempts)
                 .containsExactly(
-                        new Notice(match.id(), 2, Notice.Kind.BOARD), new Notice(other.id(), 0, Notice.Kind.BOARD));
+                        new Notice(match.id(), 2, 2, Notice.Kind.BOARD),
+                        new Notice(other.id(), 0, 0, Notice.Kind.BOARD));
         assertThat(owedEver()).isEmpty();
     }
 

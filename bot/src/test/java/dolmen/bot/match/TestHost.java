@@ -2,6 +2,8 @@ package dolmen.bot.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.match.time.Clock;
+import dolmen.bot.match.time.TimeControl;
 import dolmen.bot.storage.Database;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
@@ -36,6 +38,9 @@ public final class TestHost implements AutoCloseable {
     public final Database database;
     public final LiveMatches liveMatches;
     public final MatchService matches;
+    public final EtiquetteService etiquette;
+    public final ModerationService moderation;
+    public final Timekeeper timekeeper;
     public final ChallengeService challenges;
     public final MatchFinder finder;
 
@@ -47,7 +52,18 @@ public final class TestHost implements AutoCloseable {
         this.games = games;
         this.database = database;
         this.liveMatches = new LiveMatches(database.matches());
-        this.matches = new MatchService(database.matches(), liveMatches, clock, new Random(7), wakes::incrementAndGet);
+        var ledger = new Ledger(
+                database.matches(),
+                liveMatches,
+                database.timeOff(),
+                database.preferences(),
+                clock,
+                new Random(7),
+                wakes::incrementAndGet);
+        this.matches = new MatchService(database.matches(), liveMatches, ledger);
+        this.etiquette = new EtiquetteService(database.matches(), ledger);
+        this.moderation = new ModerationService(database.matches(), ledger);
+        this.timekeeper = new Timekeeper(database.matches(), ledger, database.timeOff(), database.preferences(), clock);
         this.challenges = new ChallengeService(
                 games,
                 database.challenges(),
@@ -82,6 +98,11 @@ public final class TestHost implements AutoCloseable {
 
     /** A match of the variant in that thread, with as many players as are named. */
     public Match begin(String variant, ChannelId thread, Player... players) {
+        return begin(variant, TimeControl.NONE.text(), thread, players);
+    }
+
+    /** A match of the variant in that thread, with that time control. */
+    public Match begin(String variant, String timeControl, ChannelId thread, Player... players) {
         List<PlayerId> seats = Stream.of(players).map(Player::id).toList();
         Variant chosen = variant(variant);
         Challenge challenge = database.challenges().add(draft(variant, players));
@@ -91,6 +112,7 @@ public final class TestHost implements AutoCloseable {
                 HostedGame.start(games.game(chosen.game()), chosen)
                         .playChance(new Random(7))
                         .record(),
+                Clock.set(TimeControl.read(timeControl).orElseThrow(), players.length),
                 clock.instant());
         Challenge accepted = challenge;
         for (PlayerId opponent : seats.subList(1, seats.size())) {

@@ -73,8 +73,8 @@ class MigrationTest {
             assertThat(host.owed())
                     .extracting(NoticeQueue.Owed::notice)
                     .containsExactly(
-                            new Notice(match.id(), 2, Notice.Kind.BOARD),
-                            new Notice(match.id(), 3, Notice.Kind.RESULT));
+                            new Notice(match.id(), 2, 2, Notice.Kind.BOARD),
+                            new Notice(match.id(), 3, 3, Notice.Kind.RESULT));
 
             assertThat(host.begin("mausoleum", ANNA, BERT).id()).isEqualTo(new MatchId(6));
             List<Long> broken = host.database.read(handle -> handle.createQuery("PRAGMA foreign_key_check")

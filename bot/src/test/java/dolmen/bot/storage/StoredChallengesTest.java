@@ -20,6 +20,8 @@ import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Seating;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.Venue;
+import dolmen.bot.match.time.Clock;
+import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.GameRecord;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
@@ -68,6 +70,7 @@ final class StoredChallengesTest {
                 VENUE,
                 List.of(BERT.id(), ANNA.id()),
                 new GameRecord(challenge.variant(), List.of()),
+                Clock.set(TimeControl.NONE, 2),
                 host.clock.instant());
         return challenges().begin(challenge, with(challenge, new Challenge.Answer.Accepted(), BERT_ACCEPTED), opening);
     }
@@ -130,7 +133,7 @@ final class StoredChallengesTest {
         assertThat(stored(challenge).answer()).isEqualTo(new Challenge.Answer.Accepted());
         assertThat(host.owed())
                 .extracting(NoticeQueue.Owed::notice)
-                .containsExactly(new Notice(begun.id(), 0, Notice.Kind.BOARD));
+                .containsExactly(new Notice(begun.id(), 0, 0, Notice.Kind.BOARD));
     }
 
     @Test

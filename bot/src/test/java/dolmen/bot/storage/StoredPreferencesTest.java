@@ -13,7 +13,11 @@ import dolmen.bot.match.PlayerPreferences.Bottom;
 import dolmen.bot.match.Preferences;
 import dolmen.bot.match.Race;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.match.time.QuietHours;
+import dolmen.bot.match.time.TimePreferences;
 import java.nio.file.Path;
+import java.time.LocalTime;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -23,7 +27,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class StoredPreferencesTest {
-    private static final PlayerPreferences OTHER = new PlayerPreferences(Optional.of("dark"), false, Bottom.FIRST);
+    private static final TimePreferences TIME = new TimePreferences(
+            ZoneId.of("Europe/Stockholm"),
+            Optional.of(new QuietHours(LocalTime.of(22, 30), LocalTime.of(7, 0))),
+            List.of(25, 90),
+            TimePreferences.RemindedIn.DIRECT_MESSAGE,
+            Optional.of(LocalTime.of(8, 15)));
+    private static final PlayerPreferences OTHER =
+            new PlayerPreferences(Optional.of("dark"), false, Bottom.FIRST, TIME);
 
     @TempDir
     private Path folder;
@@ -44,7 +55,8 @@ final class StoredPreferencesTest {
 
     @Test
     void who_has_chosen_nothing_confirms_moves_and_sees_the_own_side_as_the_server_has_it() {
-        assertThat(preferences.of(ANNA.id())).isEqualTo(new PlayerPreferences(Optional.empty(), true, Bottom.OWN));
+        assertThat(preferences.of(ANNA.id()))
+                .isEqualTo(new PlayerPreferences(Optional.empty(), true, Bottom.OWN, TimePreferences.DEFAULT));
         assertThat(preferences.of(GUILD)).isEqualTo(new GuildPreferences(Optional.empty()));
     }
 
@@ -64,10 +76,12 @@ final class StoredPreferencesTest {
         preferences.change(ANNA.id(), before -> before.withTheme(Optional.of("dark")));
         preferences.change(ANNA.id(), before -> before.withConfirm(false));
         preferences.change(ANNA.id(), before -> before.withBottom(Bottom.FIRST));
+        preferences.change(ANNA.id(), before -> before.withTime(TIME));
         assertThat(preferences.of(ANNA.id())).isEqualTo(OTHER);
 
         preferences.change(ANNA.id(), before -> before.withTheme(Optional.empty()));
-        assertThat(preferences.of(ANNA.id())).isEqualTo(new PlayerPreferences(Optional.empty(), false, Bottom.FIRST));
+        assertThat(preferences.of(ANNA.id()))
+                .isEqualTo(new PlayerPreferences(Optional.empty(), false, Bottom.FIRST, TIME));
     }
 
     @Test
@@ -75,7 +89,8 @@ final class StoredPreferencesTest {
         Race.of(List.<Callable<PlayerPreferences>>of(
                 () -> preferences.change(ANNA.id(), before -> before.withTheme(Optional.of("dark"))),
                 () -> preferences.change(ANNA.id(), before -> before.withConfirm(false)),
-                () -> preferences.change(ANNA.id(), before -> before.withBottom(Bottom.FIRST))));
+                () -> preferences.change(ANNA.id(), before -> before.withBottom(Bottom.FIRST)),
+                () -> preferences.change(ANNA.id(), before -> before.withTime(TIME))));
 
         assertThat(preferences.of(ANNA.id())).isEqualTo(OTHER);
     }

@@ -1,0 +1,150 @@
+package dolmen.bot.match;
+
+import dolmen.rules.Seat;
+import dolmen.rules.host.HostAct;
+import dolmen.rules.host.HostedGame;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The use cases of a match besides moving: what players ask of each other, and how they begin and go on in peace. Safe
+ * for use by many threads; of two who act at once, one is served and the other refused.
+ */
+public final class EtiquetteService {
+    private final MatchRepository repository;
+    private final Ledger ledger;
+
+    public EtiquetteService(MatchRepository repository, Ledger ledger) {
+        this.repository = repository;
+        this.ledger = ledger;
+    }
+
+    /** Asks the others; whoever asks what another has asked already agrees to that. */
+    public PlayResult ask(MatchId id, PlayerId by, Request.Kind kind) {
+        return inPlay(id, by, (match, seat) -> {
+            Optional<Request> before = match.request();
+            if (before.filter(request -> request.stands()
+                            && request.kind() == kind
+                            && !request.by().equals(seat))
+                    .isPresent()) {
+                return agreed(match, before.orElseThrow(), seat);
+            }
+            Optional<Refusal> objection = objection(match, seat, kind);
+            if (objection.isPresent()) {
+                return refused(objection.get());
+            }
+            Match asked = match.with(Optional.of(Request.of(kind, seat)));
+            return ledger.store(match, asked, List.of(Notice.of(asked, Notice.Kind.REQUEST)));
+        });
+    }
+
+    private static Optional<Refusal> objection(Match match, Seat seat, Request.Kind kind) {
+        if (match.request().filter(Request::stands).isPresent()) {
+            return Optional.of(new Refusal.RequestStands(match));
+        }
+        if (match.request()
+                .filter(declined -> declined.kind() == kind && declined.by().equals(seat))
+                .isPresent()) {
+            return Optional.of(new Refusal.DeclinedAlready(match));
+        }
+        return switch (kind) {
+            case DRAW -> Optional.empty();
+            case TAKE_BACK ->
+                match.game().takeBack(seat).isPresent()
+                        ? Optional.empty()
+                        : Optional.of(new Refusal.NothingToTakeBack(match));
+            case PAUSE ->
+                match.clock().limited() && !match.clock().stopped()
+                        ? Optional.empty()
+                        : Optional.of(new Refusal.NoTimeToStop(match));
+        };
+    }
+
+    /** Agrees to what another asks; when all have agreed it is done. */
+    public PlayResult agree(MatchId id, PlayerId by, Request.Kind kind) {
+        return inPlay(
+                id,
+                by,
+                (match, seat) -> match.request()
+                        .filter(request -> request.stands()
+                                && request.kind() == kind
+                                && !request.by().equals(seat)
+                                && !request.agreed().contains(seat))
+                        .map(request -> agreed(match, request, seat))
+                        .orElseGet(() -> refused(new Refusal.NothingAsked(match))));
+    }
+
+    /** Declines what another asks, or withdraws what the person has asked. */
+    public PlayResult decline(MatchId id, PlayerId by, Request.Kind kind) {
+        return inPlay(
+                id,
+                by,
+                (match, seat) -> match.request()
+                        .filter(request -> request.stands() && request.kind() == kind)
+                        .map(request ->
+                                request.by().equals(seat) ? Optional.<Request>empty() : Optional.of(request.declined()))
+                        .map(left -> ledger.store(match, match.with(left), List.of()))
+                        .orElseGet(() -> refused(new Refusal.NothingAsked(match))));
+    }
+
+    private PlayResult agreed(Match match, Request request, Seat seat) {
+        Request now = request.agreedBy(seat);
+        return othersInPlay(match, request.by()).allMatch(now.agreed()::contains)
+                ? done(match, request)
+                : ledger.store(match, match.with(Optional.of(now)), List.of());
+    }
+
+    private PlayResult done(Match match, Request request) {
+        HostedGame<?> game = match.game();
+        return switch (request.kind()) {
+            case DRAW -> ledger.enter(match, game.act(new HostAct.AgreedDraw()));
+            case TAKE_BACK ->
+                game.takeBack(request.by())
+                        .map(entries -> ledger.enter(match, game.act(new HostAct.TakeBack(entries))))
+                        .orElseGet(() -> refused(new Refusal.NothingToTakeBack(match)));
+            case PAUSE -> ledger.stopClock(match);
+        };
+    }
+
+    /** Lets time run on after a pause; each player in play may. */
+    public PlayResult resume(MatchId id, PlayerId by) {
+        return inPlay(
+                id,
+                by,
+                (match, seat) ->
+                        match.clock().stopped() ? ledger.resumeClock(match) : refused(new Refusal.NotPaused(match)));
+    }
+
+    /** Calls the match off at its very beginning; it counts for nothing. */
+    public PlayResult abort(MatchId id, PlayerId by) {
+        return inPlay(
+                id,
+                by,
+                (match, seat) -> match.game().mayAbort(seat)
+                        ? ledger.enter(match, match.game().act(new HostAct.Aborted(seat)))
+                        : refused(new Refusal.TooLateToAbort(match)));
+    }
+
+    private PlayResult inPlay(MatchId id, PlayerId by, BiFunction<Match, Seat, PlayResult> action) {
+        return repository
+                .find(id)
+                .map(match -> match.objectionToTakePart(by)
+                        .map(EtiquetteService::refused)
+                        .orElseGet(() -> action.apply(match, match.seatOf(by).orElseThrow())))
+                .orElseGet(() -> refused(new Refusal.NoMatch()));
+    }
+
+    private static Stream<Seat> othersInPlay(Match match, Seat seat) {
+        return IntStream.range(0, match.players().size())
+                .mapToObj(Seat::new)
+                .filter(match.game()::inPlay)
+                .filter(other -> !other.equals(seat));
+    }
+
+    private static PlayResult refused(Refusal refusal) {
+        return new PlayResult.Refused(refusal);
+    }
+}

@@ -1,0 +1,121 @@
+package dolmen.bot.match;
+
+import dolmen.bot.match.time.Calendar;
+import dolmen.bot.match.time.Clock;
+import dolmen.rules.host.HostedGame;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * The one way in which a live match changes: it stores the next revision together with all that follows from it, which
+ * is what chance does, whose clock runs, what becomes of an request, and the notices. Safe for use by many threads; of
+ * two who change the same revision at once, one is served and the other refused.
+ */
+public final class Ledger {
+    private final MatchRepository repository;
+    private final LiveMatches liveMatches;
+    private final Calendars calendars;
+    private final Preferences preferences;
+    private final InstantSource clock;
+    private final RandomGenerator random;
+    private final Runnable noticesOwed;
+
+    /**
+     * @param random for what chance does; used by many threads
+     * @param noticesOwed called after every change, when its notices are stored; returns at once
+     */
+    public Ledger(
+            MatchRepository repository,
+            LiveMatches liveMatches,
+            TimeOff timeOff,
+            Preferences preferences,
+            InstantSource clock,
+            RandomGenerator random,
+            Runnable noticesOwed) {
+        this.repository = repository;
+        this.liveMatches = liveMatches;
+        this.calendars = new Calendars(timeOff);
+        this.preferences = preferences;
+        this.clock = clock;
+        this.random = random;
+        this.noticesOwed = noticesOwed;
+    }
+
+    /** The match after its game went on: by a turn, a part of one, or an act. */
+    PlayResult enter(Match before, HostedGame<?> entered) {
+        Instant now = now(before);
+        HostedGame<?> game = entered.playChance(random);
+        Match after = before.after(game, clock(before, game, now), request(before, game), now);
+        return store(before, after, owed(after));
+    }
+
+    /** The match after anything else about it has changed. */
+    PlayResult store(Match before, Match after, List<Notice> owed) {
+        boolean stored = repository.replace(before, after, owed);
+        liveMatches.changed(before);
+        if (!stored) {
+            return new PlayResult.Refused(
+                    new Refusal.Stale(repository.find(before.id()).orElse(before)));
+        }
+        noticesOwed.run();
+        return new PlayResult.Played(after);
+    }
+
+    /** The match with the clock of the seat to move running. */
+    void startClock(Match match) {
+        store(match, match.with(clock(match, match.game(), clock.instant())), List.of());
+    }
+
+    /** The match with its clock stopped in the middle of a turn. */
+    PlayResult stopClock(Match match) {
+        return store(match, match.agreedOn(match.clock().stop(clock.instant(), calendars.of(match))), List.of());
+    }
+
+    /** The match with its clock running again; the player to move is told. */
+    PlayResult resumeClock(Match match) {
+        Match resumed = match.with(match.clock().resume(clock.instant()));
+        return store(match, resumed, List.of(Notice.of(resumed, Notice.Kind.REMINDER)));
+    }
+
+    private Clock clock(Match before, HostedGame<?> game, Instant now) {
+        Calendar calendar = calendars.of(before);
+        return game.toMove()
+                .map(seat -> before.clock().turnTo(seat, zone(before, before.player(seat)), now, calendar))
+                .orElseGet(() -> before.clock().rest(now, calendar));
+    }
+
+    /** The zone matters only where weekends are free. */
+    private ZoneId zone(Match match, PlayerId player) {
+        return match.clock().control().weekendsOff()
+                ? preferences.of(player).time().zone()
+                : ZoneOffset.UTC;
+    }
+
+    private static Optional<Request> request(Match before, HostedGame<?> game) {
+        return before.request()
+                .filter(request -> game.live()
+                        && game.lastAct().isEmpty()
+                        && before.toMove().filter(request::survivesTurnOf).isPresent());
+    }
+
+    /** In the middle of a turn nobody else needs to look, and who moves has the answer. */
+    private static List<Notice> owed(Match after) {
+        return after.turnBegan() < after.ply() ? List.of() : List.of(Notice.of(after));
+    }
+
+    /** When the time of the player to move runs. */
+    Calendar calendar(Match match) {
+        return calendars.of(match);
+    }
+
+    /** Never earlier than the last change, whatever the clock of the machine does. */
+    Instant now(Match match) {
+        Instant now = clock.instant();
+        return now.isBefore(match.changedAt()) ? match.changedAt() : now;
+    }
+}

@@ -1,0 +1,196 @@
+package dolmen.bot.match;
+
+import static dolmen.bot.match.TestHost.ANNA;
+import static dolmen.bot.match.TestHost.BERT;
+import static dolmen.bot.match.TestHost.CARL;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.rules.Seat;
+import dolmen.rules.host.Conclusion;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class EtiquetteServiceTest {
+
+    @TempDir
+    private Path folder;
+
+    private TestHost host;
+
+    @BeforeEach
+    void open() {
+        host = TestHost.open(folder.resolve("dolmen.db"));
+    }
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    private Match begin(String timeControl) {
+        Match match = host.begin("heap", timeControl, TestHost.CHANNEL, ANNA, BERT);
+        host.timekeeper.attendDue();
+        return now(match);
+    }
+
+    private Match now(Match match) {
+        return host.database.matches().find(match.id()).orElseThrow();
+    }
+
+    private static Match done(PlayResult result) {
+        assertThat(result).isInstanceOf(PlayResult.Played.class);
+        return ((PlayResult.Played) result).match();
+    }
+
+    private static Refusal refused(PlayResult result) {
+        assertThat(result).isInstanceOf(PlayResult.Refused.class);
+        return ((PlayResult.Refused) result).refusal();
+    }
+
+    @Test
+    void a_draw_is_offered_and_agreed() {
+        Match match = begin("none");
+
+        done(host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW));
+        assertThat(host.owed().getLast().notice().kind()).isEqualTo(Notice.Kind.REQUEST);
+        Match drawn = done(host.etiquette.agree(match.id(), BERT.id(), Request.Kind.DRAW));
+
+        assertThat(drawn.conclusion().orElseThrow()).isInstanceOf(Conclusion.ByAgreement.class);
+        assertThat(host.owed().getLast().notice().kind()).isEqualTo(Notice.Kind.RESULT);
+    }
+
+    @Test
+    void two_who_offer_a_draw_have_agreed() {
+        Match match = begin("none");
+        done(host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW));
+
+        assertThat(done(host.etiquette.ask(match.id(), BERT.id(), Request.Kind.DRAW))
+                        .live())
+                .isFalse();
+    }
+
+    @Test
+    void nobody_agrees_with_himself_and_strangers_have_no_say() {
+        Match match = begin("none");
+        done(host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW));
+
+        assertThat(refused(host.etiquette.agree(match.id(), ANNA.id(), Request.Kind.DRAW)))
+                .isInstanceOf(Refusal.NothingAsked.class);
+        assertThat(refused(host.etiquette.agree(match.id(), CARL.id(), Request.Kind.DRAW)))
+                .isInstanceOf(Refusal.NotYourMatch.class);
+        assertThat(refused(host.etiquette.agree(match.id(), BERT.id(), Request.Kind.PAUSE)))
+                .isInstanceOf(Refusal.NothingAsked.class);
+    }
+
+    @Test
+    void who_was_declined_asks_again_only_when_somebody_has_moved() {
+        Match match = begin("none");
+        done(host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW));
+        done(host.etiquette.decline(match.id(), BERT.id(), Request.Kind.DRAW));
+
+        assertThat(refused(host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW)))
+                .isInstanceOf(Refusal.DeclinedAlready.class);
+        assertThat(refused(host.etiquette.agree(match.id(), BERT.id(), Request.Kind.DRAW)))
+                .isInstanceOf(Refusal.NothingAsked.class);
+        host.play(now(match), "take-1", "take-1");
+        done(host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW));
+    }
+
+    @Test
+    void a_draw_offered_with_a_move_stands_until_the_other_moves() {
+        Match match = begin("none");
+        done(host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW));
+
+        assertThat(host.play(now(match), "take-1").request()).isPresent();
+        assertThat(host.play(now(match), "take-1").request()).isEmpty();
+    }
+
+    @Test
+    void a_turn_is_taken_back_with_the_answer_to_it() {
+        Match match = host.play(begin("none"), "take-1", "take-1");
+        done(host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.TAKE_BACK));
+
+        Match before = done(host.etiquette.agree(match.id(), BERT.id(), Request.Kind.TAKE_BACK));
+
+        assertThat(before.toMove()).contains(Seat.FIRST);
+        assertThat(before.ply()).isEqualTo(3);
+        assertThat(before.standing().position().ply()).isZero();
+        assertThat(now(before)).isEqualTo(before);
+        assertThat(host.play(before, "take-1").record().moves())
+                .containsExactly("take-1", "take-1", "!takeback:0", "take-1");
+    }
+
+    @Test
+    void before_the_first_turn_there_is_nothing_to_take_back() {
+        assertThat(refused(host.etiquette.ask(begin("none").id(), BERT.id(), Request.Kind.TAKE_BACK)))
+                .isInstanceOf(Refusal.NothingToTakeBack.class);
+    }
+
+    @Test
+    void a_pause_stops_time_and_moves_until_somebody_resumes() {
+        Match match = begin("1h");
+        done(host.etiquette.ask(match.id(), BERT.id(), Request.Kind.PAUSE));
+        Match paused = done(host.etiquette.agree(match.id(), ANNA.id(), Request.Kind.PAUSE));
+        host.clock.advance(Duration.ofDays(3));
+        host.timekeeper.attendDue();
+
+        assertThat(refused(host.matches.play(match.id(), ANNA.id(), paused.ply(), "take-1")))
+                .isInstanceOf(Refusal.Paused.class);
+        Match resumed = done(host.etiquette.resume(match.id(), BERT.id()));
+        assertThat(resumed.live()).isTrue();
+        assertThat(host.play(resumed, "take-1").ply()).isEqualTo(1);
+    }
+
+    @Test
+    void what_has_no_limit_of_time_needs_no_pause() {
+        assertThat(refused(host.etiquette.ask(begin("none").id(), ANNA.id(), Request.Kind.PAUSE)))
+                .isInstanceOf(Refusal.NoTimeToStop.class);
+    }
+
+    @Test
+    void a_match_is_called_off_for_free_in_its_first_two_turns_and_not_later() {
+        Match match = begin("none");
+        assertThat(done(host.etiquette.abort(match.id(), BERT.id())).conclusion())
+                .containsInstanceOf(Conclusion.Annulled.class);
+
+        Match later = host.play(begin("none"), "take-1", "take-1");
+        assertThat(refused(host.etiquette.abort(later.id(), BERT.id()))).isInstanceOf(Refusal.TooLateToAbort.class);
+    }
+
+    @Test
+    void a_moderator_ends_or_annuls_a_match_of_the_own_server_only() {
+        Match match = begin("none");
+
+        assertThat(refused(host.moderation.annul(match.id(), new GuildId(1)))).isInstanceOf(Refusal.NoMatch.class);
+        assertThat(refused(host.moderation.end(match.id(), TestHost.GUILD, Optional.of(CARL.id()))))
+                .isInstanceOf(Refusal.NoSuchWinner.class);
+        assertThat(done(host.moderation.end(match.id(), TestHost.GUILD, Optional.of(BERT.id())))
+                        .conclusion())
+                .containsInstanceOf(Conclusion.ByAdjudication.class);
+        assertThat(done(host.moderation.annul(begin("none").id(), TestHost.GUILD))
+                        .live())
+                .isFalse();
+    }
+
+    @Test
+    void of_agreeing_and_declining_at_once_one_is_served() throws Exception {
+        for (int round = 0; round < 10; round++) {
+            Match match = begin("none");
+            done(host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW));
+
+            List<PlayResult> results = Race.of(List.<Callable<PlayResult>>of(
+                    () -> host.etiquette.agree(match.id(), BERT.id(), Request.Kind.DRAW),
+                    () -> host.etiquette.decline(match.id(), BERT.id(), Request.Kind.DRAW)));
+
+            assertThat(results.stream().filter(PlayResult.Played.class::isInstance))
+                    .hasSize(1);
+        }
+    }
+}
