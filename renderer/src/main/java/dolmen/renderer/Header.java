@@ -8,7 +8,7 @@ import java.util.List;
  * The strip above the board: who plays what, whose turn it is, and how things stand.
  *
  * @param places one per seat, at most five, in the order of the seats
- * @param status one line on the match, such as "Move 12"; empty for none
+ * @param status one line on the match, such as "Turn 12"; empty for none
  */
 public record Header(List<Place> places, String status) {
 

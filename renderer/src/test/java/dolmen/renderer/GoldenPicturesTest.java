@@ -27,7 +27,7 @@ class GoldenPicturesTest {
             List.of(
                     new Place("Astrid", Side.FIRST, true, "16 stones"),
                     new Place("Bartholomew Longfellow", Side.SECOND, false, "14 stones")),
-            "Move 12");
+            "Turn 12");
 
     @ParameterizedTest
     @CsvSource({

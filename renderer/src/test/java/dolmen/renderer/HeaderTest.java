@@ -34,8 +34,8 @@ class HeaderTest {
                 "line\nbreak\u0000\u0007"
             })
     void a_hostile_name_leaves_the_other_half_and_the_board_as_they_are(String name) {
-        BufferedImage hostile = picture(name, "Move 12");
-        BufferedImage plain = picture("Astrid", "Move 12");
+        BufferedImage hostile = picture(name, "Turn 12");
+        BufferedImage plain = picture("Astrid", "Turn 12");
 
         int strip = 110;
         assertThat(hostile.getHeight()).isEqualTo(plain.getHeight());

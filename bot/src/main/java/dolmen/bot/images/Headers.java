@@ -40,7 +40,7 @@ final class Headers {
     private static String status(Match match, List<Tray> trays) {
         return match.conclusion()
                 .map(conclusion -> status(conclusion, trays))
-                .orElseGet(() -> "Move " + (match.ply() + 1));
+                .orElseGet(() -> "Turn " + match.game().turn());
     }
 
     private static String status(Conclusion conclusion, List<Tray> trays) {

@@ -58,11 +58,11 @@ final class HeadersTest {
     }
 
     @Test
-    void the_turn_and_the_number_of_the_move_follow_the_match() {
+    void whose_turn_it_is_and_its_number_follow_the_match() {
         Header header = header(host.play(host.begin("heap", ANNA, BERT), "take-1"));
 
         assertThat(header.places()).extracting(Header.Place::toMove).containsExactly(false, true);
-        assertThat(header.status()).isEqualTo("Move 2");
+        assertThat(header.status()).isEqualTo("Turn 2");
     }
 
     @Test

@@ -129,6 +129,14 @@ public final class HostedGame<M extends Move> {
                 .isPresent();
     }
 
+    /**
+     * The number of the turn in hand, from 1: what a seat does without anybody else acting is one, and what chance does
+     * is none. When the game has ended, that of the turn that would have followed.
+     */
+    public int turn() {
+        return amidTurn() ? stage.turns() : stage.turns() + 1;
+    }
+
     /** True while the seat can still win. */
     public boolean inPlay(Seat seat) {
         return stage.inPlay(seat);

@@ -11,23 +11,24 @@ import java.util.Optional;
 /**
  * What a hosted game has come to, whichever entries led there.
  *
+ * @param turns how many turns seats have begun
  * @param quiet what has stood since the last progress
  * @param conclusion empty while the game goes on
  */
-record Stage<M extends Move>(Standing<M> standing, Quiet quiet, Optional<Conclusion> conclusion) {
+record Stage<M extends Move>(Standing<M> standing, int turns, Quiet quiet, Optional<Conclusion> conclusion) {
     private static final int MOST_TIMES = 2;
 
-    private static <M extends Move> Stage<M> of(Standing<M> standing, Quiet quiet) {
-        return new Stage<>(standing, quiet, conclusion(standing, quiet));
+    private static <M extends Move> Stage<M> of(Standing<M> standing, int turns, Quiet quiet) {
+        return new Stage<>(standing, turns, quiet, conclusion(standing, quiet));
     }
 
     /** The start of the variant. */
     static <M extends Move> Stage<M> start(Game<M> game, Variant variant) {
-        return progressed(Standing.start(game, variant));
+        return progressed(Standing.start(game, variant), 0);
     }
 
-    private static <M extends Move> Stage<M> progressed(Standing<M> standing) {
-        return of(standing, Quiet.from(standing.position()));
+    private static <M extends Move> Stage<M> progressed(Standing<M> standing, int turns) {
+        return of(standing, turns, Quiet.from(standing.position()));
     }
 
     /**
@@ -39,17 +40,21 @@ record Stage<M extends Move>(Standing<M> standing, Quiet quiet, Optional<Conclus
         Game<M> game = standing.game();
         boolean progress = game.patience().isEmpty() || game.progress(standing.position(), move);
         Standing<M> next = standing.play(move);
-        return progress ? progressed(next) : of(next, quiet.then(next.position()));
+        int begun = standing.position().turn() instanceof Turn.ToMove
+                        && next.lastTurn().size() == 1
+                ? turns + 1
+                : turns;
+        return progress ? progressed(next, begun) : of(next, begun, quiet.then(next.position()));
     }
 
     /** After the seat left a table of three or more, where the others play on. */
     Stage<M> withdraw(Seat seat) {
-        return progressed(standing.withdraw(seat));
+        return progressed(standing.withdraw(seat), turns);
     }
 
     /** Ended so. */
     Stage<M> concluded(Conclusion how) {
-        return new Stage<>(standing, quiet, Optional.of(how));
+        return new Stage<>(standing, turns, quiet, Optional.of(how));
     }
 
     /** True while the seat can still win. */

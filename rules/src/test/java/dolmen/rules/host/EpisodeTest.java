@@ -37,6 +37,22 @@ class EpisodeTest {
     }
 
     @Test
+    void turns_are_numbered_from_one_however_many_plies_they_have() {
+        assertThat(ring(2).turn()).isEqualTo(1);
+        assertThat(ring(2, "+1").turn()).isEqualTo(1);
+        assertThat(ring(2, "+1", "+2").turn()).isEqualTo(2);
+    }
+
+    @Test
+    void what_was_taken_back_is_played_under_its_number_again() {
+        HostedGame<?> before = ring(3, "+1", "+1", "+2");
+        HostedGame<?> takenBack = before.act(new HostAct.TakeBack(0));
+
+        assertThat(before.turn()).isEqualTo(2);
+        assertThat(takenBack.turn()).isEqualTo(1);
+    }
+
+    @Test
     void a_resignation_stands_alone_and_the_next_turn_begins_anew() {
         List<Episode> told = ring(3, "+1", "+1", "!resign:1", "+1").toldTo(ANYBODY);
 
@@ -75,5 +91,6 @@ class EpisodeTest {
             };
         }
         assertThat(told).as(playout.variant().text()).isEqualTo(moves.size());
+        assertThat(episodes.stream().filter(Episode.Turn.class::isInstance)).hasSize(hosted.turn() - 1);
     }
 }
