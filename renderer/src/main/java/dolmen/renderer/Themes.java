@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,18 +16,24 @@ import java.util.SequencedMap;
 
 /**
  * The themes that come with the renderer, by name; immutable. Each is a table under {@code theme/}; a new one needs its
- * table and its name in {@code theme/names.txt}, and no code.
+ * table, and its name and title in {@code theme/names.txt}, and no code.
  */
 public final class Themes {
+    private static final String BETWEEN = " = ";
+
     private final SequencedMap<String, Theme> themes = new LinkedHashMap<>();
+    private final SequencedMap<String, String> titles = new LinkedHashMap<>();
 
     private Themes() {}
 
     /** Reads every table. */
     public static Themes load() {
         var loaded = new Themes();
-        for (String name : names("theme/names.txt")) {
+        for (String line : lines("theme/names.txt")) {
+            int end = line.indexOf(BETWEEN);
+            String name = line.substring(0, end);
             loaded.themes.put(name, table(name).theme());
+            loaded.titles.put(name, line.substring(end + BETWEEN.length()));
         }
         return loaded;
     }
@@ -46,7 +53,12 @@ public final class Themes {
         return List.copyOf(themes.keySet());
     }
 
-    private static List<String> names(String file) {
+    /** What each is called before people, by name, the default first. */
+    public SequencedMap<String, String> titles() {
+        return Collections.unmodifiableSequencedMap(titles);
+    }
+
+    private static List<String> lines(String file) {
         try (InputStream in = Resources.open(file)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
         } catch (IOException cause) {

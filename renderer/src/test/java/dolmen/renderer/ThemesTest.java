@@ -22,6 +22,13 @@ class ThemesTest {
     }
 
     @Test
+    void every_theme_has_a_title_that_says_what_it_is_for() {
+        assertThat(themes.titles().keySet()).containsExactlyElementsOf(themes.names());
+        assertThat(themes.titles().values()).doesNotHaveDuplicates().allMatch(title -> title.matches("[A-Z].{3,60}"));
+        assertThat(themes.titles()).containsEntry("protan", "Colour-blind: little or no red (protan)");
+    }
+
+    @Test
     void a_theme_is_found_by_name_whatever_its_case() {
         assertThat(themes.find("Dark")).map(Theme::name).contains("dark");
         assertThat(themes.find("plaid")).isEmpty();

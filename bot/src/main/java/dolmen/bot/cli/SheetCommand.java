@@ -16,7 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
-import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -54,7 +54,7 @@ final class SheetCommand implements Callable<Integer> {
                 Theme theme = themes.find(name).orElseThrow();
                 Files.write(out.resolve(file(name)), sheet.png(renderer, theme));
             }
-            Files.writeString(out.resolve("sheet.md"), page(themes.names()));
+            Files.writeString(out.resolve("sheet.md"), page(themes.titles()));
         } catch (IOException unwritable) {
             return console.refuse(CommandTree.REFUSED, "cannot write into " + out + ".");
         }
@@ -85,9 +85,10 @@ final class SheetCommand implements Callable<Integer> {
                 standing.scene(RenderCommand.whoeverMoves(position)));
     }
 
-    private static String page(List<String> themes) {
-        String pictures = themes.stream()
-                .map(theme -> "## %s\n\n![Every game in the theme %s](%s)\n".formatted(theme, theme, file(theme)))
+    private static String page(Map<String, String> themes) {
+        String pictures = themes.entrySet().stream()
+                .map(theme -> "## %s\n\n![Every game in the theme %s](%s)\n"
+                        .formatted(theme.getValue(), theme.getKey(), file(theme.getKey())))
                 .collect(Collectors.joining("\n"));
         return """
                 # Every game in every theme

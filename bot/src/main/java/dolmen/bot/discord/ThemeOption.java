@@ -1,8 +1,8 @@
 package dolmen.bot.discord;
 
 import dolmen.bot.match.Pictures;
-import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
@@ -16,7 +16,8 @@ final class ThemeOption {
     /** No name of a theme. */
     private static final String NONE = "-";
 
-    private final List<String> themes;
+    /** Their titles by name. */
+    private final SequencedMap<String, String> themes;
 
     ThemeOption(Pictures pictures) {
         this.themes = pictures.themes();
@@ -29,8 +30,8 @@ final class ThemeOption {
      */
     OptionData definition(String description, String none) {
         return new OptionData(OptionType.STRING, NAME, description)
-                .addChoices(themes.stream()
-                        .map(theme -> new Command.Choice(capitalised(theme), theme))
+                .addChoices(themes.entrySet().stream()
+                        .map(theme -> new Command.Choice(theme.getValue(), theme.getKey()))
                         .toList())
                 .addChoice(capitalised(none), NONE);
     }
@@ -44,12 +45,12 @@ final class ThemeOption {
     Optional<String> chosen(CommandInteractionPayload command) {
         return Optional.ofNullable(command.getOption(NAME))
                 .map(OptionMapping::getAsString)
-                .filter(themes::contains);
+                .filter(themes::containsKey);
     }
 
-    /** The theme in words, or what none means. */
+    /** The title of the theme, or what none means. */
     String words(Optional<String> theme, String none) {
-        return theme.filter(themes::contains).orElse(none);
+        return theme.flatMap(name -> Optional.ofNullable(themes.get(name))).orElse(none);
     }
 
     private static String capitalised(String words) {

@@ -20,6 +20,7 @@ import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /**
  * Pictures in the default size. What was drawn is kept up to a number of bytes, so whatever looks the same is drawn
@@ -45,8 +46,8 @@ public final class BoardPictures implements Pictures {
     }
 
     @Override
-    public List<String> themes() {
-        return themes.names();
+    public SequencedMap<String, String> themes() {
+        return themes.titles();
     }
 
     @Override

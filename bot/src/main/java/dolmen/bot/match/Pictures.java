@@ -5,12 +5,13 @@ import dolmen.rules.Viewer;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /** The port to pictures. Safe for use by many threads. */
 public interface Pictures {
 
-    /** The names of the themes in which boards can be drawn, the default first. */
-    List<String> themes();
+    /** What the themes in which boards can be drawn are called before people, by name, the default first. */
+    SequencedMap<String, String> themes();
 
     /**
      * The board as it stands with the names of the players.

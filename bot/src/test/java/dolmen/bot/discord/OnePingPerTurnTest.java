@@ -34,10 +34,12 @@ import dolmen.rules.host.HostedGame;
 import dolmen.rules.scene.Mark;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -217,8 +219,8 @@ final class OnePingPerTurnTest {
         private static final Picture BLANK = new Picture(new byte[1], "nothing");
 
         @Override
-        public List<String> themes() {
-            return List.of();
+        public SequencedMap<String, String> themes() {
+            return new LinkedHashMap<>();
         }
 
         @Override

@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
 import net.dv8tion.jda.api.Permission;
@@ -41,9 +40,9 @@ class SettingsTest {
         assertThat(discord.astrid.privately(discord.general, "settings"))
                 .contains("only you see: **as on the server**", "played: **yes**", "at a board: **your own side**");
         assertThat(discord.astrid.privately(discord.general, "settings", "theme", "dark", "confirm", false))
-                .contains("only you see: **dark**", "played: **no**", "at a board: **your own side**");
+                .contains("only you see: **Dark**", "played: **no**", "at a board: **your own side**");
         assertThat(discord.astrid.privately(discord.general, "settings", "side", "FIRST"))
-                .contains("only you see: **dark**", "played: **no**", "at a board: **the first player's side**");
+                .contains("only you see: **Dark**", "played: **no**", "at a board: **the first player's side**");
         assertThat(discord.astrid.privately(discord.general, "settings", "theme", "-"))
                 .contains("only you see: **as on the server**", "played: **no**");
         assertThat(discord.bjorn.privately(discord.general, "settings"))
@@ -62,8 +61,8 @@ class SettingsTest {
         discord.restartBot();
 
         assertThat(discord.bjorn.privately(discord.general, "settings"))
-                .contains("only you see: **dark**", "played: **no**", "at a board: **the first player's side**");
-        assertThat(discord.astrid.privately(discord.general, "settings-server")).contains("everybody sees: **dark**");
+                .contains("only you see: **Dark**", "played: **no**", "at a board: **the first player's side**");
+        assertThat(discord.astrid.privately(discord.general, "settings-server")).contains("everybody sees: **Dark**");
     }
 
     @Test
@@ -139,12 +138,10 @@ class SettingsTest {
 
     @Test
     void every_theme_can_be_chosen() {
-        List<String> themes = discord.hosted().services.pictures().themes();
-        assertThat(themes).contains("light", "dark");
-        for (String theme : themes) {
-            assertThat(discord.astrid.privately(discord.general, "settings", "theme", theme))
-                    .contains("only you see: **" + theme + "**");
-        }
+        Map<String, String> themes = discord.hosted().services.pictures().themes();
+        assertThat(themes).containsEntry("light", "Light").containsEntry("dark", "Dark");
+        themes.forEach((name, title) -> assertThat(discord.astrid.privately(discord.general, "settings", "theme", name))
+                .contains("only you see: **" + title + "**"));
     }
 
     private static JsonNode board(Person person, String thread) {

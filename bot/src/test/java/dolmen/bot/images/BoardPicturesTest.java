@@ -77,7 +77,7 @@ final class BoardPicturesTest {
     @Test
     void every_theme_looks_different_and_the_first_is_the_default() {
         Match match = host.begin("murus-gallicus", ANNA, BERT);
-        List<Picture> boards = pictures.themes().stream()
+        List<Picture> boards = pictures.themes().keySet().stream()
                 .map(theme -> pictures.board(match, Seat.FIRST, Seat.FIRST, Optional.of(theme)))
                 .toList();
 
