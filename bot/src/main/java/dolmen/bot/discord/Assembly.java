@@ -9,6 +9,8 @@ final class Assembly {
     final CommandBook commands = new CommandBook();
     final Venues venues;
     final BoardMessage board;
+    final RequestMessage requests;
+    final ReminderMessage reminders;
     final Handlers handlers;
     final MoveByMessage messages;
 
@@ -19,7 +21,10 @@ final class Assembly {
         var refusals = new RefusalWords(names, words, variants, commands);
         this.venues = new Venues(services.play(), words);
         var files = new BoardFiles(services.pictures(), services.preferences());
-        this.board = new BoardMessage(words, commands, files);
+        var clocks = new ClockWords(services.calendars());
+        this.board = new BoardMessage(words, clocks, commands, files);
+        this.requests = new RequestMessage(names, words);
+        this.reminders = new ReminderMessage(words, clocks);
         var challenge = new ChallengeMessage(new ChallengeWords(names, variants, words));
         var challengeRefusal = new ChallengeRefusal(services.matches(), challenge, refusals);
         var challengeButtons =
@@ -35,28 +40,33 @@ final class Assembly {
         var history = new HistoryMessage(new HistoryPages(names), words);
         var rules = new RulesMessage(variants);
         var panel = new MatchPanel(
-                List.of(
-                        PanelEntry.forAll(
-                                ShowButton.one(ShowButton.FLIP, touched, board::fromOtherSide),
-                                "Flip",
-                                "The board from the other side."),
-                        PanelEntry.forAll(
-                                new ShowButton(ShowButton.WORDS, touched, text::of),
-                                "In words",
-                                "The board in sentences, and your legal moves when it is your turn."),
-                        PanelEntry.forAll(
-                                ShowButton.one(ShowButton.HISTORY, touched, history::latest),
-                                "History",
-                                "Every move so far."),
-                        PanelEntry.forAll(
-                                new ShowButton(ShowButton.RULES, touched, (match, person) -> rules.of(match)),
-                                "Rules",
-                                "How this game and this variant are played, and who made it."),
-                        PanelEntry.forPlayers(
-                                        new ResignButton(touched, resignation),
-                                        "Resign",
-                                        "Give the match up; you are asked once more.")
-                                .grave()),
+                Stream.of(
+                                EtiquettePanel.entries(services.etiquette(), refusals),
+                                List.of(
+                                        PanelEntry.forAll(
+                                                ShowButton.one(ShowButton.FLIP, touched, board::fromOtherSide),
+                                                "Flip",
+                                                "The board from the other side."),
+                                        PanelEntry.forAll(
+                                                new ShowButton(ShowButton.WORDS, touched, text::of),
+                                                "In words",
+                                                "The board in sentences, and your legal moves when it is your turn."),
+                                        PanelEntry.forAll(
+                                                ShowButton.one(ShowButton.HISTORY, touched, history::latest),
+                                                "History",
+                                                "Every move so far."),
+                                        PanelEntry.forAll(
+                                                new ShowButton(
+                                                        ShowButton.RULES, touched, (match, person) -> rules.of(match)),
+                                                "Rules",
+                                                "How this game and this variant are played, and who made it."),
+                                        PanelEntry.forPlayers(
+                                                        new ResignButton(touched, resignation),
+                                                        "Resign",
+                                                        "Give the match up; you are asked once more.")
+                                                .grave()))
+                        .flatMap(List::stream)
+                        .toList(),
                 words);
         this.messages = new MoveByMessage(
                 services.play(),
@@ -91,6 +101,7 @@ final class Assembly {
                                         new HistoryButton(services.matches(), history, refusals),
                                         new ConfirmResignationButton(services.play(), play),
                                         new CancelResignationButton()),
+                                AnswerButton.all(services.etiquette(), requests, refusals),
                                 panel.actions())
                         .flatMap(List::stream)
                         .toList(),

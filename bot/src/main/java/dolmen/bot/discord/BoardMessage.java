@@ -16,11 +16,13 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 /** How a match is shown: the board as everybody sees it in the match's thread, and as one person asks for it. */
 final class BoardMessage {
     private final MatchWords words;
+    private final ClockWords clocks;
     private final CommandBook commands;
     private final BoardFiles files;
 
-    BoardMessage(MatchWords words, CommandBook commands, BoardFiles files) {
+    BoardMessage(MatchWords words, ClockWords clocks, CommandBook commands, BoardFiles files) {
         this.words = words;
+        this.clocks = clocks;
         this.commands = commands;
         this.files = files;
     }
@@ -48,7 +50,8 @@ final class BoardMessage {
 
     private MessageCreateData onRequest(Match match, PlayerId person, FileUpload picture) {
         String heading = "Match #%s · %s · %s\n".formatted(match.id(), words.variant(match), words.place(match));
-        return seenBy(match, person, picture, heading, words.standing(match)).build();
+        return seenBy(match, person, picture, heading, words.standing(match) + clocks.sentence(match))
+                .build();
     }
 
     /** The board for a person who has made a part of a turn and goes on. */
@@ -87,8 +90,12 @@ final class BoardMessage {
     private String next(Match match) {
         Optional<Seat> seat = match.toMove();
         return seat.map(toMove ->
-                        "<@%s>, it is your turn: choose below, press *Type a move*, reply with your move, or type %s.%s"
-                                .formatted(match.player(toMove), commands.mention("move"), hand(match)))
+                        "<@%s>, it is your turn: choose below, press *Type a move*, reply with your move, or type %s.%s%s"
+                                .formatted(
+                                        match.player(toMove),
+                                        commands.mention("move"),
+                                        clocks.sentence(match),
+                                        hand(match)))
                 .orElseGet(() -> "%s %s has the table of this server."
                         .formatted(words.standing(match), commands.mention("leaderboard")));
     }

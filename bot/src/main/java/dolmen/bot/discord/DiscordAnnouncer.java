@@ -3,9 +3,17 @@ package dolmen.bot.discord;
 import dolmen.bot.match.Announcer;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Notice;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.Preferences;
+import dolmen.bot.match.Request;
+import dolmen.bot.match.time.TimePreferences;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -16,13 +24,19 @@ final class DiscordAnnouncer implements Announcer {
     private final JDA jda;
     private final Venues venues;
     private final BoardMessage message;
+    private final RequestMessage requests;
+    private final ReminderMessage reminders;
     private final LiveBoards boards;
+    private final Preferences preferences;
 
-    DiscordAnnouncer(JDA jda, Venues venues, BoardMessage message, LiveBoards boards) {
+    DiscordAnnouncer(JDA jda, Assembly assembly, LiveBoards boards, Preferences preferences) {
         this.jda = jda;
-        this.venues = venues;
-        this.message = message;
+        this.venues = assembly.venues;
+        this.message = assembly.board;
+        this.requests = assembly.requests;
+        this.reminders = assembly.reminders;
         this.boards = boards;
+        this.preferences = preferences;
     }
 
     @Override
@@ -46,7 +60,15 @@ final class DiscordAnnouncer implements Announcer {
 
     /** A later notice is owed as well, and tells what this one would. */
     private static boolean overtaken(Match match, Notice notice) {
-        return notice.ply() < match.turnBegan() || (notice.kind() == Notice.Kind.BOARD && !match.live());
+        return switch (notice.kind()) {
+            case BOARD -> notice.ply() < match.turnBegan() || !match.live();
+            case REMINDER ->
+                notice.ply() < match.turnBegan()
+                        || !match.live()
+                        || match.clock().stopped();
+            case REQUEST -> match.request().filter(Request::stands).isEmpty();
+            case RESULT -> false;
+        };
     }
 
     private Delivery post(Venues.Place place, Notice notice) {
@@ -68,12 +90,30 @@ final class DiscordAnnouncer implements Announcer {
     }
 
     private Message send(GuildMessageChannel channel, Match match, Notice notice) {
-        return boards.post(
-                channel,
-                match,
-                notice,
-                () -> channel.sendMessage(message.publicly(match))
-                        .setNonce(notice.nonce())
-                        .complete());
+        return switch (notice.kind()) {
+            case BOARD, RESULT ->
+                boards.post(channel, match, notice, () -> send(channel, message.publicly(match), notice));
+            case REQUEST -> send(channel, requests.asked(match, match.request().orElseThrow()), notice);
+            case REMINDER -> remind(channel, match, match.playerToMove().orElseThrow(), notice);
+        };
+    }
+
+    /** Who wants reminders in private, but lets nobody write, is reminded in the thread. */
+    private Message remind(GuildMessageChannel channel, Match match, PlayerId player, Notice notice) {
+        if (preferences.of(player).time().remindedIn() == TimePreferences.RemindedIn.DIRECT_MESSAGE) {
+            try {
+                var direct = jda.openPrivateChannelById(player.value()).complete();
+                return send(direct, reminders.inPrivate(match, player), notice);
+            } catch (ErrorResponseException failure) {
+                if (failure.getErrorResponse() != ErrorResponse.CANNOT_SEND_TO_USER) {
+                    throw failure;
+                }
+            }
+        }
+        return send(channel, reminders.inThread(match, player), notice);
+    }
+
+    private static Message send(MessageChannel channel, MessageCreateData message, Notice notice) {
+        return channel.sendMessage(message).setNonce(notice.nonce()).complete();
     }
 }

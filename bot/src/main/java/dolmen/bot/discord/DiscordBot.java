@@ -60,7 +60,7 @@ public final class DiscordBot implements AutoCloseable {
         JDA jda = logIn(builder);
         var boards = new LiveBoards(services.boards());
         return new DiscordBot(
-                jda, inFlight, readiness, new DiscordAnnouncer(jda, assembly.venues, assembly.board, boards));
+                jda, inFlight, readiness, new DiscordAnnouncer(jda, assembly, boards, services.preferences()));
     }
 
     private static JDABuilder builder(DiscordConfiguration configuration) {

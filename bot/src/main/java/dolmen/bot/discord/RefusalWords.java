@@ -69,7 +69,7 @@ final class RefusalWords {
             case Refusal.DeclinedAlready(Match match) ->
                 "That was declined. You can ask again when somebody has moved in %s.".formatted(matches.number(match));
             case Refusal.NothingAsked(Match match) ->
-                "Nobody asks that of you any more. %s".formatted(matches.standing(match));
+                "That is not yours to answer, or nobody asks it any more. %s".formatted(matches.standing(match));
             case Refusal.NothingToTakeBack(Match match) ->
                 "You have no turn that could be taken back: before your first one there is nothing, and what chance or a hidden hand has shown stays seen.";
             case Refusal.TooLateToAbort(Match match) ->

@@ -1,10 +1,13 @@
 package dolmen.bot.discord;
 
+import dolmen.bot.match.Calendars;
 import dolmen.bot.match.ChallengeService;
+import dolmen.bot.match.EtiquetteService;
 import dolmen.bot.match.Leaderboard;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.MatchService;
+import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.Pictures;
 import dolmen.bot.match.Players;
 import dolmen.bot.match.PostedBoards;
@@ -16,6 +19,9 @@ public record Services(
         GameRegistry games,
         ChallengeService challenges,
         MatchService play,
+        EtiquetteService etiquette,
+        ModerationService moderation,
+        Calendars calendars,
         MatchFinder finder,
         MatchRepository matches,
         Leaderboard leaderboard,

@@ -9,11 +9,16 @@ import java.util.stream.Stream;
 /**
  * Knows when the time of the player to move runs, from weekends, vacations and outages. Safe for use by many threads.
  */
-final class Calendars {
+public final class Calendars {
     private final TimeOff timeOff;
 
-    Calendars(TimeOff timeOff) {
+    public Calendars(TimeOff timeOff) {
         this.timeOff = timeOff;
+    }
+
+    /** When the time of the player to move runs out, as things stand; empty if it never does. */
+    public Optional<Instant> deadline(Match match) {
+        return match.clock().deadline(of(match));
     }
 
     /** The calendar of the player to move, as far back as the turn reaches. */

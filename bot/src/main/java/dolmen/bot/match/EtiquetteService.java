@@ -77,16 +77,29 @@ public final class EtiquetteService {
                         .orElseGet(() -> refused(new Refusal.NothingAsked(match))));
     }
 
-    /** Declines what another asks, or withdraws what the person has asked. */
+    /** Declines what another asks, for all. */
     public PlayResult decline(MatchId id, PlayerId by, Request.Kind kind) {
         return inPlay(
                 id,
                 by,
                 (match, seat) -> match.request()
-                        .filter(request -> request.stands() && request.kind() == kind)
-                        .map(request ->
-                                request.by().equals(seat) ? Optional.<Request>empty() : Optional.of(request.declined()))
-                        .map(left -> ledger.store(match, match.with(left), List.of()))
+                        .filter(request -> request.stands()
+                                && request.kind() == kind
+                                && !request.by().equals(seat))
+                        .map(request -> ledger.store(match, match.with(Optional.of(request.declined())), List.of()))
+                        .orElseGet(() -> refused(new Refusal.NothingAsked(match))));
+    }
+
+    /** Takes back what the person has asked. */
+    public PlayResult withdraw(MatchId id, PlayerId by, Request.Kind kind) {
+        return inPlay(
+                id,
+                by,
+                (match, seat) -> match.request()
+                        .filter(request -> request.stands()
+                                && request.kind() == kind
+                                && request.by().equals(seat))
+                        .map(request -> ledger.store(match, match.with(Optional.empty()), List.of()))
                         .orElseGet(() -> refused(new Refusal.NothingAsked(match))));
     }
 

@@ -32,14 +32,14 @@ public final class Ledger {
     public Ledger(
             MatchRepository repository,
             LiveMatches liveMatches,
-            TimeOff timeOff,
+            Calendars calendars,
             Preferences preferences,
             InstantSource clock,
             RandomGenerator random,
             Runnable noticesOwed) {
         this.repository = repository;
         this.liveMatches = liveMatches;
-        this.calendars = new Calendars(timeOff);
+        this.calendars = calendars;
         this.preferences = preferences;
         this.clock = clock;
         this.random = random;

@@ -5,11 +5,14 @@ import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.Services;
 import dolmen.bot.images.BoardPictures;
+import dolmen.bot.match.Calendars;
 import dolmen.bot.match.ChallengeService;
+import dolmen.bot.match.EtiquetteService;
 import dolmen.bot.match.Ledger;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchService;
+import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.NoticeWorker;
 import dolmen.bot.storage.Database;
 import dolmen.rules.GameRegistry;
@@ -71,7 +74,8 @@ public final class Host implements AutoCloseable {
         var matches = database.matches();
         var live = new LiveMatches(matches);
         var poller = new NoticePoller(POLLING_PACE);
-        var ledger = new Ledger(matches, live, database.timeOff(), database.preferences(), clock, random, poller::wake);
+        var calendars = new Calendars(database.timeOff());
+        var ledger = new Ledger(matches, live, calendars, database.preferences(), clock, random, poller::wake);
         DiscordBot bot = DiscordBot.start(
                 discord,
                 new Services(
@@ -79,6 +83,9 @@ public final class Host implements AutoCloseable {
                         new ChallengeService(
                                 games, database.challenges(), live, clock, random, LIFE_OF_CHALLENGE, poller::wake),
                         new MatchService(matches, live, ledger),
+                        new EtiquetteService(matches, ledger),
+                        new ModerationService(matches, ledger),
+                        calendars,
                         new MatchFinder(matches, live),
                         matches,
                         database.leaderboard(),

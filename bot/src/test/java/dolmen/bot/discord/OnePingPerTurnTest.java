@@ -3,6 +3,7 @@ package dolmen.bot.discord;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.Announcer;
+import dolmen.bot.match.Calendars;
 import dolmen.bot.match.ChannelId;
 import dolmen.bot.match.GuildId;
 import dolmen.bot.match.GuildPreferences;
@@ -105,7 +106,8 @@ final class OnePingPerTurnTest {
     private Tally play(Variant variant, int mostTurns) {
         var table = new MemoryTable();
         var live = new LiveMatches(table);
-        var ledger = new Ledger(table, live, new NoTimeOff(), new NoPreferences(), clock, random, () -> {});
+        var ledger =
+                new Ledger(table, live, new Calendars(new NoTimeOff()), new NoPreferences(), clock, random, () -> {});
         var service = new MatchService(table, live, ledger);
         var worker = new NoticeWorker(table, table, this::send, clock);
         Match match = begin(variant);
@@ -198,7 +200,11 @@ final class OnePingPerTurnTest {
     private BoardMessage message() {
         var names = new Names(new NastyNames());
         var words = new MatchWords(names, new VariantCatalogue(games));
-        return new BoardMessage(words, new CommandBook(), new BoardFiles(new NoPictures(), new NoPreferences()));
+        return new BoardMessage(
+                words,
+                new ClockWords(new Calendars(new NoTimeOff())),
+                new CommandBook(),
+                new BoardFiles(new NoPictures(), new NoPreferences()));
     }
 
     /** Everybody has a name that would mention others if it could. */

@@ -7,11 +7,14 @@ import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.Services;
 import dolmen.bot.images.BoardPictures;
+import dolmen.bot.match.Calendars;
 import dolmen.bot.match.ChallengeService;
+import dolmen.bot.match.EtiquetteService;
 import dolmen.bot.match.Ledger;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchService;
+import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.NoticeWorker;
 import dolmen.bot.ops.NoticePoller;
 import dolmen.bot.storage.Database;
@@ -48,14 +51,9 @@ final class HostedBot implements AutoCloseable {
         var poller = new NoticePoller(PACE);
         var clock = InstantSource.system();
         var live = new LiveMatches(database.matches());
+        var calendars = new Calendars(database.timeOff());
         var ledger = new Ledger(
-                database.matches(),
-                live,
-                database.timeOff(),
-                database.preferences(),
-                clock,
-                new Random(7),
-                poller::wake);
+                database.matches(), live, calendars, database.preferences(), clock, new Random(7), poller::wake);
         var play = new MatchService(database.matches(), live, ledger);
         var challenges = new ChallengeService(
                 GAMES, database.challenges(), live, clock, new Random(7), LIFE_OF_CHALLENGE, poller::wake);
@@ -63,6 +61,9 @@ final class HostedBot implements AutoCloseable {
                 GAMES,
                 challenges,
                 play,
+                new EtiquetteService(database.matches(), ledger),
+                new ModerationService(database.matches(), ledger),
+                calendars,
                 new MatchFinder(database.matches(), live),
                 database.matches(),
                 database.leaderboard(),

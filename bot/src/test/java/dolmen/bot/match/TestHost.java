@@ -55,7 +55,7 @@ public final class TestHost implements AutoCloseable {
         var ledger = new Ledger(
                 database.matches(),
                 liveMatches,
-                database.timeOff(),
+                new Calendars(database.timeOff()),
                 database.preferences(),
                 clock,
                 new Random(7),

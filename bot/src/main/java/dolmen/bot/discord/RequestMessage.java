@@ -1,0 +1,120 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.Match;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.Request;
+import dolmen.rules.Seat;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+
+/** What a player asks of the others, where all of them read it, from its making to its answer. */
+final class RequestMessage {
+    private final Names names;
+    private final MatchWords words;
+
+    RequestMessage(Names names, MatchWords words) {
+        this.names = names;
+        this.words = words;
+    }
+
+    /** The request while it stands: it mentions those who have not agreed. */
+    MessageCreateData asked(Match match, Request request) {
+        List<PlayerId> awaited = awaited(match, request);
+        String mentions = awaited.stream().map("<@%s>"::formatted).collect(Collectors.joining(", "));
+        return new MessageCreateBuilder()
+                .setContent("%s, %s".formatted(mentions, sentence(match, request)))
+                .setComponents(buttons(match, request))
+                .setAllowedMentions(List.of())
+                .mentionUsers(awaited.stream().mapToLong(PlayerId::value).toArray())
+                .build();
+    }
+
+    /** The request when one has agreed and others have not yet. */
+    MessageEditData stillAsked(Match match, Request request) {
+        return new MessageEditBuilder()
+                .setContent("%s\n%s agreed; %s may still agree."
+                        .formatted(
+                                sentence(match, request),
+                                names.bold(request.agreed().stream()
+                                        .sorted()
+                                        .map(match::player)
+                                        .toList()),
+                                names.bold(awaited(match, request))))
+                .setComponents(buttons(match, request))
+                .setAllowedMentions(List.of())
+                .build();
+    }
+
+    /** The request when all have agreed. */
+    MessageEditData agreed(Match match, Request.Kind kind) {
+        return closed(
+                switch (kind) {
+                    case DRAW -> "The draw is agreed.";
+                    case TAKE_BACK -> "The turn is taken back.";
+                    case PAUSE ->
+                        "%s is paused by agreement. Each of its players can let it go on, with *More* on the board."
+                                .formatted(words.number(match));
+                });
+    }
+
+    /** The request when somebody does not want it, or its maker no longer does. */
+    MessageEditData calledOff(Match match, Request.Kind kind, PlayerId by) {
+        boolean declined = match.request().isPresent();
+        return closed("%s %s %s in %s."
+                .formatted(names.bold(by), declined ? "declined" : "withdrew", thing(kind), words.number(match)));
+    }
+
+    private static MessageEditData closed(String content) {
+        return new MessageEditBuilder()
+                .setContent(content)
+                .setComponents()
+                .setAllowedMentions(List.of())
+                .build();
+    }
+
+    private String sentence(Match match, Request request) {
+        String maker = names.bold(match.player(request.by()));
+        return switch (request.kind()) {
+            case DRAW -> "%s offers a draw in %s.".formatted(maker, words.number(match));
+            case TAKE_BACK ->
+                "%s asks to take the last turn back in %s. If you agree, the board stands as it did before it."
+                        .formatted(maker, words.number(match));
+            case PAUSE ->
+                "%s asks to pause %s. If you agree, nobody moves and no time runs until one of you lets it go on."
+                        .formatted(maker, words.number(match));
+        };
+    }
+
+    private static String thing(Request.Kind kind) {
+        return switch (kind) {
+            case DRAW -> "the draw";
+            case TAKE_BACK -> "the take-back";
+            case PAUSE -> "the pause";
+        };
+    }
+
+    private static List<PlayerId> awaited(Match match, Request request) {
+        return IntStream.range(0, match.players().size())
+                .mapToObj(Seat::new)
+                .filter(match.game()::inPlay)
+                .filter(seat -> !seat.equals(request.by()) && !request.agreed().contains(seat))
+                .map(match::player)
+                .toList();
+    }
+
+    private static ActionRow buttons(Match match, Request request) {
+        List<String> kind = List.of(request.kind().name());
+        return ActionRow.of(
+                Button.success(ComponentId.of(AnswerButton.AGREE, match, kind).text(), "Agree"),
+                Button.danger(ComponentId.of(AnswerButton.DECLINE, match, kind).text(), "Decline"),
+                Button.secondary(
+                        ComponentId.of(AnswerButton.WITHDRAW, match, kind).text(), "Withdraw"));
+    }
+}
