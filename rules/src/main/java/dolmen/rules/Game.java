@@ -44,8 +44,8 @@ public interface Game<M extends Move> {
     Notation<M> notation();
 
     /**
-     * How many plies in a row may pass without progress before the host calls the game drawn; empty for a game that
-     * ends by itself.
+     * How many plies in a row may pass without progress at a table of two before the host calls the game drawn, and as
+     * many rounds at larger ones; empty for a game that ends by itself.
      */
     default OptionalInt patience() {
         return OptionalInt.of(100);

@@ -77,9 +77,11 @@ record Stage<M extends Move>(Standing<M> standing, int turns, Quiet quiet, Optio
         if (quiet.times() > MOST_TIMES) {
             return Optional.of(new Conclusion.ByRepetition(position.places()));
         }
-        int patience = standing.game().patience().orElse(Integer.MAX_VALUE);
-        return quiet.plies() >= patience
-                ? Optional.of(new Conclusion.ByNoProgress(position.places(), patience))
-                : Optional.empty();
+        int seats = position.seats();
+        return standing.game().patience().stream()
+                .map(ofTwo -> ofTwo * seats / 2)
+                .filter(patience -> quiet.plies() >= patience)
+                .<Conclusion>mapToObj(patience -> new Conclusion.ByNoProgress(position.places(), patience))
+                .findFirst();
     }
 }

@@ -57,6 +57,16 @@ class HostedGameTest {
     }
 
     @Test
+    void larger_tables_have_as_many_rounds_of_patience_as_a_table_of_two() {
+        assertThat(walk(ring(1000, 3), 149).live()).isTrue();
+        assertThat(walk(ring(1000, 3), 150).live()).isFalse();
+        assertThat(walk(ring(1000, 4), 199).live()).isTrue();
+        assertThat(walk(ring(1000, 4), 200).conclusion())
+                .contains(
+                        new Conclusion.ByNoProgress(List.of(Set.of(Seat.FIRST, Seat.SECOND, THIRD, new Seat(3))), 200));
+    }
+
+    @Test
     void at_a_table_of_two_a_resignation_ends_the_game_for_the_other() {
         HostedGame<?> resigned = ring(8, 2).act(new HostAct.Resignation(Seat.SECOND));
 
