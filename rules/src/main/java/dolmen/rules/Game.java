@@ -27,6 +27,18 @@ public interface Game<M extends Move> {
     }
 
     /**
+     * The variant, if it is one of {@link #variants()}.
+     *
+     * @throws IllegalArgumentException if it is not
+     */
+    default Variant own(Variant variant) {
+        if (variants().noneMatch(variant::equals)) {
+            throw new IllegalArgumentException("no variant of %s: %s".formatted(facts().name(), variant));
+        }
+        return variant;
+    }
+
+    /**
      * The position in which a match of the variant begins.
      *
      * @throws IllegalArgumentException if the variant is not one of {@link #variants()}

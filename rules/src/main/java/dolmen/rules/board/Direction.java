@@ -31,18 +31,4 @@ public enum Direction {
     public int north() {
         return north;
     }
-
-    /** The direction that leads back. */
-    public Direction opposite() {
-        return switch (this) {
-            case NORTH -> SOUTH;
-            case NORTH_EAST -> SOUTH_WEST;
-            case EAST -> WEST;
-            case SOUTH_EAST -> NORTH_WEST;
-            case SOUTH -> NORTH;
-            case SOUTH_WEST -> NORTH_EAST;
-            case WEST -> EAST;
-            case NORTH_WEST -> SOUTH_EAST;
-        };
-    }
 }

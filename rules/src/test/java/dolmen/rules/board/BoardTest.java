@@ -39,13 +39,18 @@ class BoardTest {
     }
 
     @Test
-    void neighbours_are_mutual_and_steps_lead_back() {
+    void neighbours_are_mutual_and_a_step_leads_back() {
         for (Board board : List.of(SQUARES, HEXAGONS, Board.hexagons(5, 6, 7, 8, 9, 8, 7, 6, 5), Board.squares(8, 8))) {
             for (int cell = 0; cell < board.cells(); cell++) {
                 for (Direction direction : board.directions()) {
                     int next = board.step(cell, direction);
                     if (next != Board.NONE) {
-                        assertThat(board.step(next, direction.opposite())).isEqualTo(cell);
+                        int from = cell;
+                        assertThat(board.directions())
+                                .filteredOn(back -> board.step(next, back) == from)
+                                .singleElement()
+                                .satisfies(back -> assertThat(List.of(back.east(), back.north()))
+                                        .isEqualTo(List.of(-direction.east(), -direction.north())));
                         assertThat(Cells.has(board.neighbours(next), cell)).isTrue();
                     }
                 }

@@ -21,19 +21,12 @@ public final class GardsdansenGame implements Game<GardsdansenMove> {
 
     @Override
     public Position<GardsdansenMove> start(Variant variant) {
-        return GardsdansenPosition.start(rule(variant));
+        return GardsdansenPosition.start(Rule.of(own(variant)));
     }
 
     @Override
     public Position<GardsdansenMove> read(Variant variant, String text) {
-        return GardsdansenText.read(rule(variant), text);
-    }
-
-    private Rule rule(Variant variant) {
-        if (variants().noneMatch(variant::equals)) {
-            throw new IllegalArgumentException("no variant of Gårdsdansen: " + variant);
-        }
-        return Rule.of(variant);
+        return GardsdansenText.read(Rule.of(own(variant)), text);
     }
 
     @Override

@@ -19,19 +19,12 @@ public final class MausoleumGame implements Game<MausoleumMove> {
 
     @Override
     public Position<MausoleumMove> start(Variant variant) {
-        return MausoleumPosition.start(edition(variant));
+        return MausoleumPosition.start(Edition.of(own(variant)));
     }
 
     @Override
     public Position<MausoleumMove> read(Variant variant, String text) {
-        return MausoleumText.read(edition(variant), text);
-    }
-
-    private Edition edition(Variant variant) {
-        if (variants().noneMatch(variant::equals)) {
-            throw new IllegalArgumentException("no variant of Mausoleum: " + variant);
-        }
-        return Edition.of(variant);
+        return MausoleumText.read(Edition.of(own(variant)), text);
     }
 
     @Override

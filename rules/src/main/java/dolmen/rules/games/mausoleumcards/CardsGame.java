@@ -20,19 +20,12 @@ public final class CardsGame implements Game<CardsMove> {
 
     @Override
     public Position<CardsMove> start(Variant variant) {
-        return CardsPosition.start(seats(variant));
+        return CardsPosition.start(CardsFacts.seats(own(variant)));
     }
 
     @Override
     public Position<CardsMove> read(Variant variant, String text) {
-        return CardsText.read(seats(variant), text);
-    }
-
-    private int seats(Variant variant) {
-        if (variants().noneMatch(variant::equals)) {
-            throw new IllegalArgumentException("no variant of Mausoleum, the card game: " + variant);
-        }
-        return CardsFacts.seats(variant);
+        return CardsText.read(CardsFacts.seats(own(variant)), text);
     }
 
     @Override

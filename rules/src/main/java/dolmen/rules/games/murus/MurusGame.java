@@ -45,23 +45,16 @@ public final class MurusGame implements Game<MurusMove> {
 
     @Override
     public Position<MurusMove> start(Variant variant) {
-        MurusOptions options = options(variant);
+        MurusOptions options = MurusOptions.of(own(variant));
         return options.players() == 2 ? Duel.start(options) : Melee.start(Table.of(options.players()));
     }
 
     @Override
     public Position<MurusMove> read(Variant variant, String text) {
-        MurusOptions options = options(variant);
+        MurusOptions options = MurusOptions.of(own(variant));
         return options.players() == 2
                 ? DuelText.read(options, text)
                 : MeleeText.read(Table.of(options.players()), text);
-    }
-
-    private MurusOptions options(Variant variant) {
-        if (variants().noneMatch(variant::equals)) {
-            throw new IllegalArgumentException("no variant of Murus Gallicus: " + variant);
-        }
-        return MurusOptions.of(variant);
     }
 
     @Override

@@ -19,19 +19,12 @@ public final class ObeliskGame implements Game<ObeliskMove> {
 
     @Override
     public Position<ObeliskMove> start(Variant variant) {
-        return ObeliskPosition.start(mode(variant));
+        return ObeliskPosition.start(Mode.of(own(variant)));
     }
 
     @Override
     public Position<ObeliskMove> read(Variant variant, String text) {
-        return ObeliskText.read(mode(variant), text);
-    }
-
-    private Mode mode(Variant variant) {
-        if (variants().noneMatch(variant::equals)) {
-            throw new IllegalArgumentException("no variant of Obelisk: " + variant);
-        }
-        return Mode.of(variant);
+        return ObeliskText.read(Mode.of(own(variant)), text);
     }
 
     @Override
