@@ -29,6 +29,7 @@ public final class GameContract {
 
     private static <M extends Move> Stream<DynamicTest> ofVariant(Game<M> game, Variant variant) {
         var laws = new GameLaws<>(game, variant);
+        var hostLaws = new HostLaws<>(game, variant);
         List<Playout<M>> playouts = IntStream.range(0, PLAYOUTS)
                 .mapToObj(seed -> Playout.of(game, variant, seed))
                 .toList();
@@ -49,6 +50,9 @@ public final class GameContract {
                 inEveryPlayout("a move of another ply is refused", playouts, laws::movesOfOtherPliesAreRefused),
                 inEveryPlayout("a record replays to the same position", playouts, laws::recordReplays),
                 inEveryPlayout("the end ranks every seat once", playouts, laws::endRanksEverySeat),
+                inEveryPlayout("taking back changes nothing", playouts, hostLaws::takingBackAndPlayingOnChangesNothing),
+                inEveryPlayout("what was seen is not taken back", playouts, hostLaws::whatWasSeenIsNotTakenBack),
+                inEveryPlayout("acts in any order keep the laws", playouts, hostLaws::actsInAnyOrderKeepTheLaws),
                 inEveryPlayout("nonsense is refused in words", playouts, laws::nonsenseIsRefused));
     }
 
