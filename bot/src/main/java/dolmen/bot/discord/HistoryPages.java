@@ -6,7 +6,6 @@ import dolmen.rules.Viewer;
 import dolmen.rules.host.Episode;
 import dolmen.rules.host.HostAct;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 
 /** Every move of a match in numbered lines, as one viewer may know them, cut into pages that fit into messages. */
@@ -37,17 +36,8 @@ final class HistoryPages {
         var lines = new ArrayList<String>();
         int first = 0;
         int length = 0;
-        var turns = new HashMap<Integer, Integer>();
-        int turn = 0;
         for (Episode episode : match.game().toldTo(viewer)) {
-            turns.put(episode.entry(), turn);
-            turn = switch (episode) {
-                case Episode.Turn begun -> turn + 1;
-                case Episode.Acted(int entry, HostAct.TakeBack(int entries)) -> turns.getOrDefault(entries, turn);
-                case Episode.Acted acted -> turn;
-                case Episode.Chance chance -> turn;
-            };
-            String line = Text.cut(line(match, episode, turn), MAX_LINE);
+            String line = Text.cut(line(match, episode), MAX_LINE);
             if (length + line.length() > MAX_PAGE) {
                 pages.add(new Page(first, List.copyOf(lines)));
                 lines.clear();
@@ -61,10 +51,14 @@ final class HistoryPages {
         return pages;
     }
 
-    private String line(Match match, Episode episode, int turn) {
+    private String line(Match match, Episode episode) {
         return switch (episode) {
             case Episode.Turn(int entry, Seat seat, var told) ->
-                "%d. %s %s".formatted(turn, names.bold(match.player(seat)), MatchWords.told(told));
+                "%d. %s %s"
+                        .formatted(
+                                match.game().after(entry).turn(),
+                                names.bold(match.player(seat)),
+                                MatchWords.told(told));
             case Episode.Chance(int entry, var told) -> "- " + MatchWords.told(told);
             case Episode.Acted(int entry, HostAct act) -> "- " + words.of(match, act);
         };

@@ -71,12 +71,12 @@ final class MatchWords {
                 .formatted(match.id(), variant(match), others, waiting ? "your turn" : "their turn");
     }
 
-    /** Who moves first, or the last turn and who played it, as everybody may know it. */
+    /** Who moves first, or what happened last, as everybody may know it. */
     String latest(Match match) {
         return latest(match, new Spectator());
     }
 
-    /** Who moves first, or the last turn and who played it, as the viewer may know it. */
+    /** Who moves first, or what happened last, a turn or an act besides moving, as the viewer may know it. */
     String latest(Match match, Viewer viewer) {
         Optional<HostAct> act = match.game().lastAct();
         if (act.isPresent() && !toldByConclusion(match)) {
@@ -86,7 +86,8 @@ final class MatchWords {
                 .findFirst()
                 .map(ply ->
                         actor(match, ply) + " played " + told(match.standing().lastTurnToldTo(viewer)))
-                .orElseGet(() -> names.bold(match.player(Seat.FIRST)) + " moves first.");
+                .orElseGet(() ->
+                        match.live() ? names.bold(match.player(Seat.FIRST)) + " moves first." : "Nobody has moved.");
     }
 
     /** True if an act ended the match itself, so that how it ended says the same. */

@@ -9,6 +9,7 @@ import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.TestHost;
 import dolmen.renderer.Header;
 import dolmen.rules.Seat;
+import dolmen.rules.host.HostAct;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Tray;
 import java.nio.file.Path;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class HeadersTest {
     private static final List<Tray> TRAYS = List.of(
@@ -78,6 +81,36 @@ final class HeadersTest {
         Header header = header(host.play(host.begin("heap(end=draw)", ANNA, BERT), "take-2", "take-1"));
 
         assertThat(header.status()).isEqualTo("Draw: took the last stone");
+    }
+
+    @Test
+    void after_a_take_back_the_turns_are_counted_from_where_the_match_stands_again() {
+        Match match = host.play(host.begin("heap", ANNA, BERT), "take-1", "take-1");
+
+        assertThat(header(match).status()).isEqualTo("Turn 3");
+        assertThat(header(after(match, "!takeback:1")).status()).isEqualTo("Turn 2");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "!forfeit:1:time, Light won: Dark ran out of time",
+        "!forfeit:2:left, Dark won: Light left the server",
+        "!draw, Draw: agreed",
+        "!adjudged:2, Light won: decided by a moderator",
+        "!adjudged:draw, Draw: decided by a moderator",
+        "!annul:aborted:2, Called off in the first two moves",
+        "!annul:voided, Declared void by a moderator",
+        "!annul:abandoned, Abandoned"
+    })
+    void every_end_is_told_and_only_those_with_a_ranking_name_a_winner(String act, String status) {
+        Header header = header(after(host.begin("heap", ANNA, BERT), act));
+
+        assertThat(header.status()).isEqualTo(status);
+        assertThat(header.places()).extracting(Header.Place::toMove).containsExactly(false, false);
+    }
+
+    private static Match after(Match match, String act) {
+        return match.foreseen(match.game().act(HostAct.read(act).orElseThrow()));
     }
 
     @Test

@@ -9,6 +9,7 @@ import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
+import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -37,6 +38,7 @@ public final class TestHost implements AutoCloseable {
     public final GameRegistry games;
     public final Database database;
     public final LiveMatches liveMatches;
+    private final Ledger ledger;
     public final MatchService matches;
     public final EtiquetteService etiquette;
     public final ModerationService moderation;
@@ -52,7 +54,7 @@ public final class TestHost implements AutoCloseable {
         this.games = games;
         this.database = database;
         this.liveMatches = new LiveMatches(database.matches());
-        var ledger = new Ledger(
+        this.ledger = new Ledger(
                 database.matches(),
                 liveMatches,
                 new Calendars(database.timeOff()),
@@ -168,6 +170,13 @@ public final class TestHost implements AutoCloseable {
             now = ((PlayResult.Played) result).match();
         }
         return now;
+    }
+
+    /** The match after the act, whoever may do it. */
+    public Match act(Match match, HostAct act) {
+        PlayResult result = ledger.enter(match, match.game().act(act));
+        assertThat(result).isInstanceOf(PlayResult.Played.class);
+        return ((PlayResult.Played) result).match();
     }
 
     /** The notices that are owed now. */

@@ -20,6 +20,7 @@ import dolmen.bot.match.Venue;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
+import dolmen.rules.host.HostAct;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -101,6 +102,34 @@ abstract class MatchRepositoryContract {
         assertThat(matches().find(resigned.id()).orElseThrow().conclusion())
                 .contains(new Conclusion.ByResignation(Seat.FIRST));
         assertThat(host.owed()).isEqualTo(owed).isNotEmpty();
+    }
+
+    @Test
+    void a_match_that_was_annulled_is_found_so_after_a_restart_and_is_nobodys_live_match() {
+        Match begun = host.begin("heap", THREAD, ANNA, BERT);
+        Match annulled = host.act(begun, new HostAct.Abandoned());
+
+        restart();
+
+        assertThat(matches().find(begun.id())).contains(annulled);
+        assertThat(matches().find(begun.id()).orElseThrow().conclusion())
+                .contains(new Conclusion.Annulled(new HostAct.Abandoned()));
+        assertThat(matches().liveOf(ANNA.id())).isEmpty();
+        assertThat(matches().in(THREAD)).containsExactly(annulled);
+    }
+
+    @Test
+    void what_was_taken_back_stays_stored_and_the_plies_only_grow() {
+        Match two = host.play(host.begin("heap", ANNA, BERT), "take-1", "take-1");
+        Match back = host.play(host.act(two, new HostAct.TakeBack(1)), "take-2");
+
+        restart();
+
+        Match found = matches().find(two.id()).orElseThrow();
+        assertThat(found).isEqualTo(back);
+        assertThat(found.record().moves()).containsExactly("take-1", "take-1", "!takeback:1", "take-2");
+        assertThat(found.ply()).isEqualTo(4);
+        assertThat(found.live()).isFalse();
     }
 
     private Match resign(Match match) {

@@ -23,6 +23,7 @@ import dolmen.bot.match.SideWish;
 import dolmen.bot.match.TestHost;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
+import dolmen.rules.host.HostAct;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -77,10 +78,7 @@ class MigrationTest {
                             new Notice(match.id(), 3, 3, Notice.Kind.RESULT));
 
             assertThat(host.begin("mausoleum", ANNA, BERT).id()).isEqualTo(new MatchId(6));
-            List<Long> broken = host.database.read(handle -> handle.createQuery("PRAGMA foreign_key_check")
-                    .map((row, statement) -> row.getLong("rowid"))
-                    .list());
-            assertThat(broken).isEmpty();
+            assertThat(brokenKeys(host)).isEmpty();
         }
     }
 
@@ -153,6 +151,51 @@ class MigrationTest {
                             .id())
                     .isEqualTo(new ChallengeId(5));
         }
+    }
+
+    @Test
+    void matches_keep_all_that_belongs_to_them_where_a_third_kind_of_result_is_allowed() throws SQLException {
+        Path file = folder.resolve("dolmen.db");
+        migrateTo("4", file);
+        execute(file, """
+                INSERT INTO challenges VALUES
+                    (1, 7, 8, %1$d, 'murus-gallicus', 'FIRST', 'ACCEPTED', 1000),
+                    (2, 7, 8, %1$d, 'murus-gallicus', 'FIRST', 'ACCEPTED', 1000);
+                INSERT INTO matches VALUES
+                    (5, 1, 7, 8, 9, 'murus-gallicus', 'murus-gallicus', 1, NULL, 1000, 3000),
+                    (6, 2, 7, 8, 9, 'murus-gallicus', 'murus-gallicus', 1, 'DECIDED', 1000, 3000);
+                INSERT INTO seats VALUES (5, 0, %1$d, NULL), (5, 1, %2$d, NULL), (6, 0, %1$d, 2), (6, 1, %2$d, 1);
+                INSERT INTO moves VALUES (5, 0, 'a1-a3'), (6, 0, '!resign:1');
+                INSERT INTO notices (match_id, ply, kind, due_at) VALUES (5, 1, 'BOARD', 2500);
+                INSERT INTO boards VALUES (5, 77, 9);
+                """.formatted(ANNA.id().value(), BERT.id().value()));
+
+        try (TestHost host = TestHost.open(file)) {
+            Match live = host.database.matches().find(new MatchId(5)).orElseThrow();
+            assertThat(live.record().moves()).containsExactly("a1-a3");
+            assertThat(host.database
+                            .matches()
+                            .find(new MatchId(6))
+                            .orElseThrow()
+                            .conclusion())
+                    .contains(new Conclusion.ByResignation(Seat.FIRST));
+            assertThat(host.database.boards().of(live.id()))
+                    .containsExactly(new PostedBoard(new ChannelId(9), new MessageId(77)));
+            assertThat(host.owed())
+                    .extracting(NoticeQueue.Owed::notice)
+                    .containsExactly(new Notice(live.id(), 1, 1, Notice.Kind.BOARD));
+
+            Match voided = host.act(live, new HostAct.Voided());
+            assertThat(host.database.matches().find(live.id())).contains(voided);
+            assertThat(host.begin("mausoleum", ANNA, BERT).id()).isEqualTo(new MatchId(7));
+            assertThat(brokenKeys(host)).isEmpty();
+        }
+    }
+
+    private static List<Long> brokenKeys(TestHost host) {
+        return host.database.read(handle -> handle.createQuery("PRAGMA foreign_key_check")
+                .map((row, statement) -> row.getLong("rowid"))
+                .list());
     }
 
     private static void migrateTo(String version, Path file) {

@@ -12,6 +12,8 @@ import dolmen.bot.match.Leaderboard.Row;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Player;
 import dolmen.bot.match.TestHost;
+import dolmen.rules.Seat;
+import dolmen.rules.host.HostAct;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -71,6 +73,24 @@ final class StoredLeaderboardTest {
         host.play(host.begin("heap", ANNA, BERT), "take-1");
 
         assertThat(top(10)).containsExactly(new Row(BERT.id(), 1, 0, 0), new Row(ANNA.id(), 0, 0, 1));
+    }
+
+    @Test
+    void a_match_that_was_annulled_counts_for_nothing() {
+        win(ANNA, BERT);
+        host.act(host.begin("heap", ANNA, BERT), new HostAct.Voided());
+        host.act(host.begin("heap", BERT, CARL), new HostAct.Aborted(Seat.FIRST));
+
+        assertThat(top(10)).containsExactly(new Row(ANNA.id(), 1, 0, 0), new Row(BERT.id(), 0, 0, 1));
+    }
+
+    @Test
+    void what_a_moderator_or_the_clock_decides_counts_as_what_it_is() {
+        host.act(host.begin("heap", ANNA, BERT), new HostAct.Adjudication(Optional.of(Seat.SECOND)));
+        host.act(host.begin("heap", ANNA, BERT), new HostAct.Adjudication(Optional.empty()));
+        host.act(host.begin("heap", ANNA, BERT), new HostAct.Forfeit(Seat.FIRST, HostAct.Forfeit.Cause.TIME));
+
+        assertThat(top(10)).containsExactly(new Row(BERT.id(), 2, 1, 0), new Row(ANNA.id(), 0, 1, 2));
     }
 
     @Test

@@ -11,6 +11,10 @@ import java.util.Optional;
  */
 record Entered<M extends Move>(HostedGame<M> before, String text, Optional<HostAct> act) {
 
+    boolean byChance() {
+        return act.isEmpty() && mover().isEmpty();
+    }
+
     /** The seat that moved; empty for an act and for what chance did. */
     Optional<Seat> mover() {
         return act.isEmpty() ? before.toMove() : Optional.empty();

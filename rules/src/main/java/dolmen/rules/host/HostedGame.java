@@ -156,9 +156,9 @@ public final class HostedGame<M extends Move> {
         return new Referee<>(this).mayAbort(seat);
     }
 
-    /** The last entry, if it was no move. */
+    /** The last act, if no seat has moved since. */
     public Optional<HostAct> lastAct() {
-        return last.flatMap(Entered::act);
+        return entriesBackwards().dropWhile(Entered::byChance).findFirst().flatMap(Entered::act);
     }
 
     /**

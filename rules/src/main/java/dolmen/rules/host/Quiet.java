@@ -2,15 +2,17 @@ package dolmen.rules.host;
 
 import dolmen.rules.Position;
 import dolmen.rules.Turn;
-import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
  * What has stood since something last went for good: only these positions can return.
  *
- * @param stood in the order of the plies, the present one last
+ * @param now the present position
+ * @param plies how many plies it has lasted
+ * @param before the quiet up to the ply before; empty where it began
  */
-record Quiet(List<Stood> stood) {
+record Quiet(Stood now, int plies, Optional<Quiet> before) {
 
     /** What makes a position the same: all that the rules see, but not how many plies led there. */
     record Stood(String text, Turn turn) {
@@ -20,28 +22,20 @@ record Quiet(List<Stood> stood) {
         }
     }
 
-    Quiet {
-        stood = List.copyOf(stood);
-    }
-
     /** The quiet that begins with the position. */
     static Quiet from(Position<?> position) {
-        return new Quiet(List.of(Stood.of(position)));
+        return new Quiet(Stood.of(position), 0, Optional.empty());
     }
 
     /** The quiet that goes on with the position. */
     Quiet then(Position<?> position) {
-        return new Quiet(
-                Stream.concat(stood.stream(), Stream.of(Stood.of(position))).toList());
-    }
-
-    /** How many plies it has lasted. */
-    int plies() {
-        return stood.size() - 1;
+        return new Quiet(Stood.of(position), plies + 1, Optional.of(this));
     }
 
     /** How often the present position has stood. */
     long times() {
-        return stood.stream().filter(stood.getLast()::equals).count();
+        return Stream.iterate(Optional.of(this), Optional::isPresent, quiet -> quiet.orElseThrow().before)
+                .filter(quiet -> quiet.orElseThrow().now.equals(now))
+                .count();
     }
 }

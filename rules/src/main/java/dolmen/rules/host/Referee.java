@@ -95,7 +95,7 @@ record Referee<M extends Move>(HostedGame<M> game) {
     /** Of a game that stands again as before, the last entry is that of then. */
     private static <M extends Move> Optional<Entered<M>> lastThatCounts(HostedGame<M> game) {
         HostedGame<M> then = game;
-        while (then.lastAct().orElse(null) instanceof HostAct.TakeBack(int entries)) {
+        while (then.last().flatMap(Entered::act).orElse(null) instanceof HostAct.TakeBack(int entries)) {
             then = then.after(entries);
         }
         return then.last();

@@ -67,6 +67,16 @@ class HostedGameTest {
     }
 
     @Test
+    void the_last_act_is_that_of_the_last_entry_but_for_what_chance_did_since() {
+        HostedGame<RingGame.Step> windy = HostedGame.start(RingGame.windy(8, 3), Variant.of("ring"));
+        HostedGame<RingGame.Step> resigned = walk(windy, 2).act(new HostAct.Resignation(THIRD));
+
+        assertThat(walk(resigned, 1).lastAct()).contains(new HostAct.Resignation(THIRD));
+        assertThat(walk(resigned, 2).lastAct()).isEmpty();
+        assertThat(windy.lastAct()).isEmpty();
+    }
+
+    @Test
     void at_a_table_of_two_a_resignation_ends_the_game_for_the_other() {
         HostedGame<?> resigned = ring(8, 2).act(new HostAct.Resignation(Seat.SECOND));
 
