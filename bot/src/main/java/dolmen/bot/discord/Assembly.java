@@ -11,6 +11,7 @@ final class Assembly {
     final BoardMessage board;
     final RequestMessage requests;
     final ReminderMessage reminders;
+    final ChallengePosts challengePosts;
     final Handlers handlers;
     final MoveByMessage messages;
 
@@ -25,11 +26,16 @@ final class Assembly {
         this.board = new BoardMessage(words, clocks, commands, files);
         this.requests = new RequestMessage(names, words);
         this.reminders = new ReminderMessage(words, clocks);
-        var challenge = new ChallengeMessage(new ChallengeWords(names, variants, words));
-        var challengeRefusal = new ChallengeRefusal(services.matches(), challenge, refusals);
+        this.challengePosts = new ChallengePosts(
+                services.storedChallenges(),
+                services.postedChallenges(),
+                services.matches(),
+                venues,
+                new ChallengeMessage(new ChallengeWords(names, variants, words)));
+        var challengeRefusal = new ChallengeRefusal(challengePosts, refusals);
         var challengeButtons =
-                new ChallengeButton.Family(services.challenges(), names, venues, challenge, challengeRefusal);
-        var form = new ProposalForm(services.challenges(), variants, names, challenge, refusals);
+                new ChallengeButton.Family(services.challenges(), names, challengePosts, challengeRefusal);
+        var form = new ProposalForm(services.challenges(), variants, names, challengePosts, refusals);
         var option = new MatchOption(services.finder(), services.matches(), words);
         var play = new PlayAnswer(words, board, refusals);
         var touched = new TouchedMatch(services.matches(), refusals);

@@ -1,11 +1,10 @@
 package dolmen.bot.discord;
 
-import dolmen.bot.match.Challenge;
 import dolmen.bot.match.ChallengeId;
 import dolmen.bot.match.ChallengeResult;
 import dolmen.bot.match.ChallengeService;
 import dolmen.bot.match.ChannelId;
-import dolmen.bot.match.Match;
+import dolmen.bot.match.MessageId;
 import dolmen.bot.match.Player;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Refusal;
@@ -19,8 +18,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
  *
  * @param name what it is called in the ids of components
  */
-record ChallengeButton(
-        String name, Attempt attempt, Names names, Venues venues, ChallengeMessage message, ChallengeRefusal refusal)
+record ChallengeButton(String name, Attempt attempt, Names names, ChallengePosts posts, ChallengeRefusal refusal)
         implements ButtonAction {
     static final String JOIN = "accept";
     static final String LEAVE = "leave";
@@ -38,12 +36,7 @@ record ChallengeButton(
     }
 
     /** Builds the buttons, which share all but what they ask for. */
-    record Family(
-            ChallengeService challenges,
-            Names names,
-            Venues venues,
-            ChallengeMessage message,
-            ChallengeRefusal refusal) {
+    record Family(ChallengeService challenges, Names names, ChallengePosts posts, ChallengeRefusal refusal) {
         /** Every button of a challenge. */
         List<ButtonAction> all() {
             return List.of(
@@ -54,7 +47,7 @@ record ChallengeButton(
         }
 
         private ChallengeButton button(String name, Attempt attempt) {
-            return new ChallengeButton(name, attempt, names, venues, message, refusal);
+            return new ChallengeButton(name, attempt, names, posts, refusal);
         }
     }
 
@@ -64,19 +57,19 @@ record ChallengeButton(
         Player person = Names.sender(event);
         names.remember(person);
         switch (attempt.of(pressed.challenge(), person.id(), place(event))) {
-            case ChallengeResult.Begun(Challenge challenge, Match match) ->
-                show(
-                        event,
-                        challenge,
-                        Optional.of(venues.place(event.getJDA(), match).match()));
-            case ChallengeResult.Waiting(Challenge challenge) -> show(event, challenge, Optional.empty());
-            case ChallengeResult.CalledOff(Challenge challenge) -> show(event, challenge, Optional.empty());
             case ChallengeResult.Refused(Refusal why) -> refusal.answer(event, why);
+            case ChallengeResult.Begun begun -> show(event, pressed.challenge());
+            case ChallengeResult.Waiting waiting -> show(event, pressed.challenge());
+            case ChallengeResult.CalledOff calledOff -> show(event, pressed.challenge());
         }
     }
 
-    private void show(ButtonInteractionEvent event, Challenge challenge, Optional<Match> begun) {
-        event.getHook().editOriginal(message.now(challenge, begun)).complete();
+    private void show(ButtonInteractionEvent event, ChallengeId challenge) {
+        posts.show(
+                event.getJDA(),
+                challenge,
+                new MessageId(event.getMessageIdLong()),
+                edit -> event.getHook().editOriginal(edit).complete());
     }
 
     /** The thread that will be started from the pressed message bears the message's id. */

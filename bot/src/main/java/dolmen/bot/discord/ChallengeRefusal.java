@@ -1,19 +1,16 @@
 package dolmen.bot.discord;
 
-import dolmen.bot.match.Challenge;
-import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.MessageId;
 import dolmen.bot.match.Refusal;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** How a button of a challenge refuses, once acknowledged. */
 final class ChallengeRefusal {
-    private final MatchRepository matches;
-    private final ChallengeMessage message;
+    private final ChallengePosts posts;
     private final RefusalWords words;
 
-    ChallengeRefusal(MatchRepository matches, ChallengeMessage message, RefusalWords words) {
-        this.matches = matches;
-        this.message = message;
+    ChallengeRefusal(ChallengePosts posts, RefusalWords words) {
+        this.posts = posts;
         this.words = words;
     }
 
@@ -22,11 +19,12 @@ final class ChallengeRefusal {
      * crash has left that undone.
      */
     void answer(ButtonInteractionEvent acknowledged, Refusal refusal) {
-        if (refusal instanceof Refusal.ChallengeAnswered(Challenge challenge)) {
-            acknowledged
-                    .getHook()
-                    .editOriginal(message.now(challenge, matches.begunBy(challenge.id())))
-                    .complete();
+        if (refusal instanceof Refusal.ChallengeAnswered answered) {
+            posts.show(
+                    acknowledged.getJDA(),
+                    answered.challenge().id(),
+                    new MessageId(acknowledged.getMessageIdLong()),
+                    edit -> acknowledged.getHook().editOriginal(edit).complete());
         }
         if (refusal instanceof Refusal.NoChallenge) {
             acknowledged.getHook().editOriginalComponents().complete();

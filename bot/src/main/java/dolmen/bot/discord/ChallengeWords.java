@@ -29,7 +29,7 @@ final class ChallengeWords {
                         variants.explanation(challenge.variant()),
                         seating(challenge),
                         table(challenge),
-                        challenge.offer().expiresAt().getEpochSecond());
+                        challenge.terms().expiresAt().getEpochSecond());
     }
 
     private String call(Challenge challenge) {
@@ -51,7 +51,7 @@ final class ChallengeWords {
 
     private String seating(Challenge challenge) {
         String challenger = names.bold(challenge.challenger());
-        return switch (challenge.offer().seating()) {
+        return switch (challenge.terms().seating()) {
             case Seating.ByLot(SideWish wish) ->
                 switch (wish) {
                     case FIRST -> challenger + " would move first.";

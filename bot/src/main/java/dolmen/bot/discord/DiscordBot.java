@@ -1,6 +1,7 @@
 package dolmen.bot.discord;
 
 import dolmen.bot.match.Announcer;
+import dolmen.bot.match.ChallengeAnnouncer;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Set;
@@ -32,12 +33,19 @@ public final class DiscordBot implements AutoCloseable {
     private final InFlight inFlight;
     private final Readiness readiness;
     private final Announcer announcer;
+    private final ChallengeAnnouncer challengeAnnouncer;
 
-    private DiscordBot(JDA jda, InFlight inFlight, Readiness readiness, Announcer announcer) {
+    private DiscordBot(
+            JDA jda,
+            InFlight inFlight,
+            Readiness readiness,
+            Announcer announcer,
+            ChallengeAnnouncer challengeAnnouncer) {
         this.jda = jda;
         this.inFlight = inFlight;
         this.readiness = readiness;
         this.announcer = announcer;
+        this.challengeAnnouncer = challengeAnnouncer;
     }
 
     /**
@@ -60,7 +68,12 @@ public final class DiscordBot implements AutoCloseable {
         JDA jda = logIn(builder);
         var boards = new LiveBoards(services.boards());
         return new DiscordBot(
-                jda, inFlight, readiness, new DiscordAnnouncer(jda, assembly, boards, services.preferences()));
+                jda,
+                inFlight,
+                readiness,
+                new DiscordAnnouncer(jda, assembly, boards, services.preferences()),
+                new DiscordChallengeAnnouncer(
+                        jda, services.storedChallenges(), services.postedChallenges(), assembly.challengePosts));
     }
 
     private static JDABuilder builder(DiscordConfiguration configuration) {
@@ -96,6 +109,11 @@ public final class DiscordBot implements AutoCloseable {
     /** The way to post boards and results. */
     public Announcer announcer() {
         return announcer;
+    }
+
+    /** The way to bring the messages of challenges up to date. */
+    public ChallengeAnnouncer challengeAnnouncer() {
+        return challengeAnnouncer;
     }
 
     /** True while the connection to Discord stands. */

@@ -17,7 +17,6 @@ import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEve
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
-import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The options with which a match is proposed, and what is done with them. */
 final class ProposalForm {
@@ -27,19 +26,19 @@ final class ProposalForm {
     private final ChallengeService challenges;
     private final VariantCatalogue variants;
     private final Names names;
-    private final ChallengeMessage message;
+    private final ChallengePosts posts;
     private final RefusalWords refusals;
 
     ProposalForm(
             ChallengeService challenges,
             VariantCatalogue variants,
             Names names,
-            ChallengeMessage message,
+            ChallengePosts posts,
             RefusalWords refusals) {
         this.challenges = challenges;
         this.variants = variants;
         this.names = names;
-        this.message = message;
+        this.posts = posts;
         this.refusals = refusals;
     }
 
@@ -80,16 +79,13 @@ final class ProposalForm {
         Replies.acknowledge(event.deferReply());
         names.remember(proposal.challenger());
         invited.forEach(names::remember);
-        event.getHook().sendMessage(answer(challenges.challenge(proposal))).complete();
-    }
-
-    private MessageCreateData answer(ChallengeResult result) {
-        return switch (result) {
-            case ChallengeResult.Waiting(Challenge challenge) -> message.made(challenge);
-            case ChallengeResult.Refused(Refusal refusal) -> MessageCreateData.fromContent(refusals.of(refusal));
+        switch (challenges.challenge(proposal)) {
+            case ChallengeResult.Waiting(Challenge challenge) ->
+                posts.post(challenge, made -> event.getHook().sendMessage(made).complete());
+            case ChallengeResult.Refused(Refusal refusal) -> Replies.privately(event.getHook(), refusals.of(refusal));
             case ChallengeResult.Begun begun -> throw new IllegalStateException("not accepted yet: " + begun);
             case ChallengeResult.CalledOff calledOff -> throw new IllegalStateException("just made: " + calledOff);
-        };
+        }
     }
 
     private static SideWish side(SlashCommandInteractionEvent event) {

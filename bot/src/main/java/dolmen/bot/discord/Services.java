@@ -1,6 +1,7 @@
 package dolmen.bot.discord;
 
 import dolmen.bot.match.Calendars;
+import dolmen.bot.match.ChallengeRepository;
 import dolmen.bot.match.ChallengeService;
 import dolmen.bot.match.EtiquetteService;
 import dolmen.bot.match.Leaderboard;
@@ -11,6 +12,7 @@ import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.Pictures;
 import dolmen.bot.match.Players;
 import dolmen.bot.match.PostedBoards;
+import dolmen.bot.match.PostedChallenges;
 import dolmen.bot.match.Preferences;
 import dolmen.rules.GameRegistry;
 
@@ -18,6 +20,8 @@ import dolmen.rules.GameRegistry;
 public record Services(
         GameRegistry games,
         ChallengeService challenges,
+        ChallengeRepository storedChallenges,
+        PostedChallenges postedChallenges,
         MatchService play,
         EtiquetteService etiquette,
         ModerationService moderation,

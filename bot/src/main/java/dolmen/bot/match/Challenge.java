@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  *
  * @param chairs in the order in which people were named, those open to anyone at the end
  */
-public record Challenge(ChallengeId id, Offer offer, List<Chair> chairs, Answer answer) {
+public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer answer) {
 
     public Challenge {
         chairs = List.copyOf(chairs);
@@ -40,18 +40,18 @@ public record Challenge(ChallengeId id, Offer offer, List<Chair> chairs, Answer 
     }
 
     /** A challenge that has not been stored yet. */
-    public record Draft(Offer offer, List<Chair> chairs) {
+    public record Draft(Terms terms, List<Chair> chairs) {
         public Draft {
             chairs = List.copyOf(chairs);
         }
     }
 
     public PlayerId challenger() {
-        return offer.challenger();
+        return terms.challenger();
     }
 
     public Variant variant() {
-        return offer.variant();
+        return terms.variant();
     }
 
     /** True until it is answered; also when its time is over and nobody has noticed yet. */
@@ -61,7 +61,7 @@ public record Challenge(ChallengeId id, Offer offer, List<Chair> chairs, Answer 
 
     /** True if it is open, but should not be any more. */
     public boolean overdue(Instant now) {
-        return open() && !now.isBefore(offer.expiresAt());
+        return open() && !now.isBefore(terms.expiresAt());
     }
 
     /** True if there are chairs for anyone. */
@@ -149,7 +149,7 @@ public record Challenge(ChallengeId id, Offer offer, List<Chair> chairs, Answer 
 
     /** The challenge with that answer. */
     public Challenge answered(Answer now) {
-        return new Challenge(id, offer, chairs, now);
+        return new Challenge(id, terms, chairs, now);
     }
 
     /** The first such chair changed. */
@@ -161,6 +161,6 @@ public record Challenge(ChallengeId id, Offer offer, List<Chair> chairs, Answer 
                 break;
             }
         }
-        return new Challenge(id, offer, changed, answer);
+        return new Challenge(id, terms, changed, answer);
     }
 }

@@ -9,8 +9,12 @@ import java.util.Optional;
 /** The port to the stored challenges. Safe for use by many threads; what a method has returned from is durable. */
 public interface ChallengeRepository {
 
-    /** Stores an open challenge under a new number. */
-    Challenge add(Challenge.Draft draft);
+    /**
+     * Stores an open challenge under a new number.
+     *
+     * @param shownBy when its message is owed, unless it was shown before
+     */
+    Challenge add(Challenge.Draft draft, Instant shownBy);
 
     /** The challenge of that number, open or not. */
     Optional<Challenge> find(ChallengeId id);
@@ -18,17 +22,26 @@ public interface ChallengeRepository {
     /**
      * Replaces a challenge by its next form.
      *
+     * @param shownBy when the change is owed to its message, unless it was shown before
      * @return false, and nothing stored, if the stored challenge is no longer the one before
      */
-    boolean replace(Challenge before, Challenge after);
+    boolean replace(Challenge before, Challenge after, Instant shownBy);
+
+    /**
+     * Closes every open challenge whose time is over; that is owed to their messages at once.
+     *
+     * @return how many these are
+     */
+    int expire(Instant now);
 
     /**
      * How the match of a challenge begins.
      *
      * @param players by seat
      * @param record what chance has done before the first seat moves
+     * @param shownBy when the acceptance is owed to the challenge's message, unless it was shown before
      */
-    record Opening(Venue venue, List<PlayerId> players, GameRecord record, Clock clock, Instant now) {
+    record Opening(Venue venue, List<PlayerId> players, GameRecord record, Clock clock, Instant now, Instant shownBy) {
         public Opening {
             players = List.copyOf(players);
         }

@@ -18,6 +18,9 @@ import java.util.random.RandomGenerator;
  * randomness is; of several answers at once, each meets the challenge as those before have left it.
  */
 public final class ChallengeService {
+    /** Who changes a challenge shows it; what is not shown by then is left to the poller. */
+    private static final Duration TIME_TO_SHOW = Duration.ofSeconds(10);
+
     private final GameRegistry games;
     private final ChallengeRepository repository;
     private final LiveMatches liveMatches;
@@ -70,14 +73,14 @@ public final class ChallengeService {
         return switch (check(proposal)) {
             case Check.Impossible(Refusal refusal) -> refused(refusal);
             case Check.Possible(Variant variant) ->
-                new ChallengeResult.Waiting(
-                        repository.add(new Challenge.Draft(offer(proposal, variant), proposal.chairs(seats(variant)))));
+                new ChallengeResult.Waiting(repository.add(
+                        new Challenge.Draft(terms(proposal, variant), proposal.chairs(seats(variant))), shownBy()));
         };
     }
 
-    private Offer offer(Proposal proposal, Variant variant) {
+    private Terms terms(Proposal proposal, Variant variant) {
         Instant now = clock.instant();
-        return new Offer(
+        return new Terms(
                 proposal.guild(),
                 proposal.channel(),
                 proposal.challenger().id(),
@@ -136,6 +139,11 @@ public final class ChallengeService {
         if (challenge == null) {
             return refused(new Refusal.NoChallenge());
         }
+        Instant now = clock.instant();
+        if (challenge.overdue(now)) {
+            repository.expire(now);
+            return answer(id, objection, attempt);
+        }
         if (!challenge.open()) {
             return refused(new Refusal.ChallengeAnswered(challenge));
         }
@@ -147,12 +155,16 @@ public final class ChallengeService {
     }
 
     private Optional<ChallengeResult> waiting(Challenge before, Challenge after) {
-        return repository.replace(before, after) ? Optional.of(new ChallengeResult.Waiting(after)) : Optional.empty();
+        return repository.replace(before, after, shownBy())
+                ? Optional.of(new ChallengeResult.Waiting(after))
+                : Optional.empty();
     }
 
     private Optional<ChallengeResult> callOff(Challenge before, Challenge.Answer answer) {
         Challenge after = before.answered(answer);
-        return repository.replace(before, after) ? Optional.of(new ChallengeResult.CalledOff(after)) : Optional.empty();
+        return repository.replace(before, after, shownBy())
+                ? Optional.of(new ChallengeResult.CalledOff(after))
+                : Optional.empty();
     }
 
     private Optional<ChallengeResult> begin(Challenge before, Challenge accepted, ChannelId thread) {
@@ -164,15 +176,20 @@ public final class ChallengeService {
     }
 
     private ChallengeRepository.Opening opening(Challenge accepted, ChannelId thread) {
-        Offer offer = accepted.offer();
-        HostedGame<?> dealt = HostedGame.start(games.game(offer.variant().game()), offer.variant())
+        Terms terms = accepted.terms();
+        HostedGame<?> dealt = HostedGame.start(games.game(terms.variant().game()), terms.variant())
                 .playChance(random);
         return new ChallengeRepository.Opening(
-                new Venue(offer.guild(), offer.channel(), thread),
-                offer.seating().deal(offer.challenger(), accepted.joined(), random),
+                new Venue(terms.guild(), terms.channel(), thread),
+                terms.seating().deal(terms.challenger(), accepted.joined(), random),
                 dealt.record(),
                 Clock.set(TimeControl.NONE, accepted.joined().size() + 1),
-                clock.instant());
+                clock.instant(),
+                shownBy());
+    }
+
+    private Instant shownBy() {
+        return clock.instant().plus(TIME_TO_SHOW);
     }
 
     private static ChallengeResult refused(Refusal refusal) {

@@ -18,9 +18,6 @@ import org.slf4j.LoggerFactory;
 public final class NoticeWorker {
     private static final Logger log = LoggerFactory.getLogger(NoticeWorker.class);
     private static final int BATCH = 100;
-    private static final int MAX_ATTEMPTS = 30;
-    private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
-    private static final Duration LONGEST_PAUSE = Duration.ofHours(1);
 
     private final NoticeQueue queue;
     private final MatchRepository matches;
@@ -62,12 +59,14 @@ public final class NoticeWorker {
     private boolean deliver(NoticeQueue.Owed owed) {
         switch (attempt(owed.notice())) {
             case Announcer.Delivery.Delivered(String how) -> settle(owed, how);
-            case Announcer.Delivery.Later(String why)
-            when owed.attempts() + 1 < MAX_ATTEMPTS -> {
-                queue.postpone(owed.id(), clock.instant().plus(pauseAfter(owed.attempts())), why);
-                return false;
+            case Announcer.Delivery.Later(String why) -> {
+                Optional<Duration> pause = Retries.pauseAfter(owed.attempts());
+                if (pause.isPresent()) {
+                    queue.postpone(owed.id(), clock.instant().plus(pause.get()), why);
+                    return false;
+                }
+                giveUp(owed, why);
             }
-            case Announcer.Delivery.Later(String why) -> giveUp(owed, why);
             case Announcer.Delivery.Never(String why) -> giveUp(owed, why);
         }
         return true;
@@ -92,10 +91,5 @@ public final class NoticeWorker {
 
     private void settle(NoticeQueue.Owed owed, String how) {
         queue.settle(owed.id(), how, clock.instant());
-    }
-
-    private static Duration pauseAfter(int attempts) {
-        Duration pause = FIRST_PAUSE.multipliedBy(1L << Math.min(attempts, 20));
-        return pause.compareTo(LONGEST_PAUSE) < 0 ? pause : LONGEST_PAUSE;
     }
 }

@@ -7,6 +7,7 @@ import dolmen.bot.discord.Services;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.match.Calendars;
 import dolmen.bot.match.ChallengeService;
+import dolmen.bot.match.ChallengeWorker;
 import dolmen.bot.match.EtiquetteService;
 import dolmen.bot.match.Ledger;
 import dolmen.bot.match.LiveMatches;
@@ -22,20 +23,22 @@ import java.time.InstantSource;
 import java.util.random.RandomGenerator;
 
 /**
- * A running host: its database, its connection to Discord and the thread that delivers its notices, wired together.
- * Safe for use by many threads.
+ * A running host: its database, its connection to Discord and the threads that do what is due, wired together. Safe for
+ * use by many threads.
  */
 public final class Host implements AutoCloseable {
     private static final Duration POLLING_PACE = Duration.ofSeconds(1);
     private static final Duration LIFE_OF_CHALLENGE = Duration.ofHours(24);
 
     private final Database database;
-    private final NoticePoller poller;
+    private final Poller notices;
+    private final Poller challenges;
     private final DiscordBot bot;
 
-    private Host(Database database, NoticePoller poller, DiscordBot bot) {
+    private Host(Database database, Poller notices, Poller challenges, DiscordBot bot) {
         this.database = database;
-        this.poller = poller;
+        this.notices = notices;
+        this.challenges = challenges;
         this.bot = bot;
     }
 
@@ -73,15 +76,17 @@ public final class Host implements AutoCloseable {
         pictures.warmUp(games);
         var matches = database.matches();
         var live = new LiveMatches(matches);
-        var poller = new NoticePoller(POLLING_PACE);
+        var notices = new Poller("notices", POLLING_PACE);
         var calendars = new Calendars(database.timeOff());
-        var ledger = new Ledger(matches, live, calendars, database.preferences(), clock, random, poller::wake);
+        var ledger = new Ledger(matches, live, calendars, database.preferences(), clock, random, notices::wake);
         DiscordBot bot = DiscordBot.start(
                 discord,
                 new Services(
                         games,
                         new ChallengeService(
-                                games, database.challenges(), live, clock, random, LIFE_OF_CHALLENGE, poller::wake),
+                                games, database.challenges(), live, clock, random, LIFE_OF_CHALLENGE, notices::wake),
+                        database.challenges(),
+                        database.postedChallenges(),
                         new MatchService(matches, live, ledger),
                         new EtiquetteService(matches, ledger),
                         new ModerationService(matches, ledger),
@@ -93,8 +98,11 @@ public final class Host implements AutoCloseable {
                         database.preferences(),
                         database.boards(),
                         pictures));
-        poller.start(new NoticeWorker(database.notices(), matches, bot.announcer(), clock));
-        return new Host(database, poller, bot);
+        notices.start(new NoticeWorker(database.notices(), matches, bot.announcer(), clock)::deliverDue);
+        var challenges = new Poller("challenges", POLLING_PACE);
+        challenges.start(new ChallengeWorker(
+                database.challenges(), database.postedChallenges(), bot.challengeAnnouncer(), clock)::attendDue);
+        return new Host(database, notices, challenges, bot);
     }
 
     /** True while the connection to Discord stands. */
@@ -117,7 +125,8 @@ public final class Host implements AutoCloseable {
      */
     @Override
     public void close() {
-        poller.close();
+        notices.close();
+        challenges.close();
         bot.close();
         database.close();
     }

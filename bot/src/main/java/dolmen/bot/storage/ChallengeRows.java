@@ -6,10 +6,10 @@ import dolmen.bot.match.ChallengeId;
 import dolmen.bot.match.ChannelId;
 import dolmen.bot.match.GuildId;
 import dolmen.bot.match.MatchId;
-import dolmen.bot.match.Offer;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Seating;
 import dolmen.bot.match.SideWish;
+import dolmen.bot.match.Terms;
 import dolmen.rules.GameRegistry;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -37,16 +37,16 @@ record ChallengeRows(GameRegistry games) {
     private Challenge read(ResultSet row, ChairRows chairs) throws SQLException {
         var id = new ChallengeId(row.getLong("id"));
         try {
-            return new Challenge(id, offer(row, chairs), chairs.chairs(), answer(row));
+            return new Challenge(id, terms(row, chairs), chairs.chairs(), answer(row));
         } catch (IllegalArgumentException cause) {
             throw new UnreadableRowException("Challenge", id.value(), cause);
         }
     }
 
-    private Offer offer(ResultSet row, ChairRows chairs) throws SQLException {
+    private Terms terms(ResultSet row, ChairRows chairs) throws SQLException {
         var challenger = new PlayerId(row.getLong("challenger_id"));
         String side = row.getString("side");
-        return new Offer(
+        return new Terms(
                 new GuildId(row.getLong("guild_id")),
                 new ChannelId(row.getLong("channel_id")),
                 challenger,
@@ -78,26 +78,28 @@ record ChallengeRows(GameRegistry games) {
     }
 
     /** Stores an open challenge; the number that it was given. */
-    static ChallengeId insert(Handle handle, Challenge.Draft draft) {
-        Offer offer = draft.offer();
+    static ChallengeId insert(Handle handle, Challenge.Draft draft, Instant shownBy) {
+        Terms terms = draft.terms();
         long id = handle.createUpdate("""
                         INSERT INTO challenges (guild_id, channel_id, challenger_id, variant, side, rematch_of, answer,
-                                                made_at, expires_at)
-                        VALUES (:guild, :channel, :challenger, :variant, :side, :rematchOf, 'OPEN', :made, :expires)
+                                                made_at, expires_at, message_due_at)
+                        VALUES (:guild, :channel, :challenger, :variant, :side, :rematchOf, 'OPEN',
+                                :made, :expires, :shownBy)
                         """)
-                .bind("guild", offer.guild().value())
-                .bind("channel", offer.channel().value())
-                .bind("challenger", offer.challenger().value())
-                .bind("variant", offer.variant().text())
-                .bind("side", side(offer.seating()))
-                .bind("rematchOf", offer.rematchOf().map(MatchId::value).orElse(null))
-                .bind("made", offer.madeAt().toEpochMilli())
-                .bind("expires", offer.expiresAt().toEpochMilli())
+                .bind("guild", terms.guild().value())
+                .bind("channel", terms.channel().value())
+                .bind("challenger", terms.challenger().value())
+                .bind("variant", terms.variant().text())
+                .bind("side", side(terms.seating()))
+                .bind("rematchOf", terms.rematchOf().map(MatchId::value).orElse(null))
+                .bind("made", terms.madeAt().toEpochMilli())
+                .bind("expires", terms.expiresAt().toEpochMilli())
+                .bind("shownBy", shownBy.toEpochMilli())
                 .executeAndReturnGeneratedKeys("id")
                 .map((row, statement) -> row.getLong(1))
                 .one();
         var challenge = new ChallengeId(id);
-        ChairRows.insert(handle, challenge, draft.chairs(), offer.seating());
+        ChairRows.insert(handle, challenge, draft.chairs(), terms.seating());
         return challenge;
     }
 
@@ -109,11 +111,11 @@ record ChallengeRows(GameRegistry games) {
     }
 
     /** Replaces what can change about a challenge, if it is stored as it was before. */
-    boolean replace(Handle handle, Challenge before, Challenge after) {
+    boolean replace(Handle handle, Challenge before, Challenge after, Instant shownBy) {
         if (!find(handle, before.id()).equals(Optional.of(before))) {
             return false;
         }
-        updateAnswer(handle, after);
+        updateAnswer(handle, after, shownBy);
         List<Chair> chairs = after.chairs();
         if (!chairs.equals(before.chairs())) {
             ChairRows.update(handle, after.id(), chairs);
@@ -121,11 +123,13 @@ record ChallengeRows(GameRegistry games) {
         return true;
     }
 
-    private static void updateAnswer(Handle handle, Challenge after) {
+    private static void updateAnswer(Handle handle, Challenge after, Instant shownBy) {
         Optional<Challenge.Answer.Declined> declined =
                 after.answer() instanceof Challenge.Answer.Declined how ? Optional.of(how) : Optional.empty();
         handle.createUpdate("""
-                        UPDATE challenges SET answer = :answer, declined_by = :by, declined_because = :because
+                        UPDATE challenges
+                        SET answer = :answer, declined_by = :by, declined_because = :because,
+                            message_due_at = :shownBy, message_attempts = 0
                         WHERE id = :id
                         """)
                 .bind("answer", name(after.answer()))
@@ -133,6 +137,7 @@ record ChallengeRows(GameRegistry games) {
                 .bind(
                         "because",
                         declined.flatMap(Challenge.Answer.Declined::reason).orElse(null))
+                .bind("shownBy", shownBy.toEpochMilli())
                 .bind("id", after.id().value())
                 .execute();
     }

@@ -7,6 +7,7 @@ import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.NoticeQueue;
 import dolmen.bot.match.Players;
 import dolmen.bot.match.PostedBoards;
+import dolmen.bot.match.PostedChallenges;
 import dolmen.bot.match.Preferences;
 import dolmen.bot.match.TimeOff;
 import dolmen.rules.GameRegistry;
@@ -80,6 +81,10 @@ public final class Database implements AutoCloseable {
 
     public ChallengeRepository challenges() {
         return new StoredChallenges(this, games);
+    }
+
+    public PostedChallenges postedChallenges() {
+        return new StoredPostedChallenges(this, games);
     }
 
     public NoticeQueue notices() {

@@ -7,6 +7,7 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchId;
 import dolmen.bot.match.Notice;
 import dolmen.rules.GameRegistry;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -24,9 +25,9 @@ final class StoredChallenges implements ChallengeRepository {
     }
 
     @Override
-    public Challenge add(Challenge.Draft draft) {
-        return database.write(
-                handle -> rows.find(handle, ChallengeRows.insert(handle, draft)).orElseThrow());
+    public Challenge add(Challenge.Draft draft, Instant shownBy) {
+        return database.write(handle ->
+                rows.find(handle, ChallengeRows.insert(handle, draft, shownBy)).orElseThrow());
     }
 
     @Override
@@ -35,13 +36,22 @@ final class StoredChallenges implements ChallengeRepository {
     }
 
     @Override
-    public boolean replace(Challenge before, Challenge after) {
-        return database.write(handle -> rows.replace(handle, before, after));
+    public boolean replace(Challenge before, Challenge after, Instant shownBy) {
+        return database.write(handle -> rows.replace(handle, before, after, shownBy));
+    }
+
+    @Override
+    public int expire(Instant now) {
+        return database.write(handle ->
+                handle.createUpdate("""
+                        UPDATE challenges SET answer = 'EXPIRED', message_due_at = :now, message_attempts = 0
+                        WHERE answer = 'OPEN' AND expires_at <= :now
+                        """).bind("now", now.toEpochMilli()).execute());
     }
 
     @Override
     public Optional<Match> begin(Challenge before, Challenge accepted, Opening opening) {
-        return database.write(handle -> rows.replace(handle, before, accepted)
+        return database.write(handle -> rows.replace(handle, before, accepted, opening.shownBy())
                 ? Optional.of(begin(handle, accepted.id(), opening))
                 : Optional.empty());
     }

@@ -9,6 +9,7 @@ import dolmen.bot.discord.Services;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.match.Calendars;
 import dolmen.bot.match.ChallengeService;
+import dolmen.bot.match.ChallengeWorker;
 import dolmen.bot.match.EtiquetteService;
 import dolmen.bot.match.Ledger;
 import dolmen.bot.match.LiveMatches;
@@ -16,7 +17,7 @@ import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.NoticeWorker;
-import dolmen.bot.ops.NoticePoller;
+import dolmen.bot.ops.Poller;
 import dolmen.bot.storage.Database;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
@@ -37,29 +38,33 @@ final class HostedBot implements AutoCloseable {
     final Database database;
     final Services services;
     final DiscordBot bot;
-    private final NoticePoller poller;
+    private final Poller notices;
+    private final Poller challenges;
 
-    private HostedBot(Database database, Services services, DiscordBot bot, NoticePoller poller) {
+    private HostedBot(Database database, Services services, DiscordBot bot, Poller notices, Poller challenges) {
         this.database = database;
         this.services = services;
         this.bot = bot;
-        this.poller = poller;
+        this.notices = notices;
+        this.challenges = challenges;
     }
 
-    static HostedBot start(Sandbox sandbox, Path file) throws DiscordRefusedException, InterruptedException {
+    static HostedBot start(Sandbox sandbox, Path file, InstantSource clock)
+            throws DiscordRefusedException, InterruptedException {
         var database = Database.open(file, GAMES);
-        var poller = new NoticePoller(PACE);
-        var clock = InstantSource.system();
+        var notices = new Poller("notices", PACE);
         var live = new LiveMatches(database.matches());
         var calendars = new Calendars(database.timeOff());
         var ledger = new Ledger(
-                database.matches(), live, calendars, database.preferences(), clock, new Random(7), poller::wake);
+                database.matches(), live, calendars, database.preferences(), clock, new Random(7), notices::wake);
         var play = new MatchService(database.matches(), live, ledger);
         var challenges = new ChallengeService(
-                GAMES, database.challenges(), live, clock, new Random(7), LIFE_OF_CHALLENGE, poller::wake);
+                GAMES, database.challenges(), live, clock, new Random(7), LIFE_OF_CHALLENGE, notices::wake);
         var services = new Services(
                 GAMES,
                 challenges,
+                database.challenges(),
+                database.postedChallenges(),
                 play,
                 new EtiquetteService(database.matches(), ledger),
                 new ModerationService(database.matches(), ledger),
@@ -73,9 +78,11 @@ final class HostedBot implements AutoCloseable {
                 new BoardPictures(database.players()));
         var bot = DiscordBot.start(configuration(sandbox), services);
         assertThat(bot.awaitReady(LONGEST_START)).isTrue();
-        var worker = new NoticeWorker(database.notices(), database.matches(), bot.announcer(), clock);
-        poller.start(worker);
-        return new HostedBot(database, services, bot, poller);
+        notices.start(new NoticeWorker(database.notices(), database.matches(), bot.announcer(), clock)::deliverDue);
+        var expiry = new Poller("challenges", PACE);
+        expiry.start(new ChallengeWorker(
+                database.challenges(), database.postedChallenges(), bot.challengeAnnouncer(), clock)::attendDue);
+        return new HostedBot(database, services, bot, notices, expiry);
     }
 
     static DiscordConfiguration configuration(Sandbox sandbox) {
@@ -87,7 +94,8 @@ final class HostedBot implements AutoCloseable {
 
     @Override
     public void close() {
-        poller.close();
+        notices.close();
+        challenges.close();
         bot.close();
         database.close();
     }

@@ -35,24 +35,31 @@ final class LocalDiscord implements AutoCloseable {
     final JsonNode guild;
     final String general;
     private final Path file;
+    private final InstantSource hostClock;
     private HostedBot hosted;
 
     LocalDiscord(Path folder) throws DiscordRefusedException, InterruptedException {
-        this(folder, InstantSource.system());
+        this(folder, InstantSource.system(), InstantSource.system());
     }
 
     /** @param clock of the local Discord; the bot has the system's */
     LocalDiscord(Path folder, InstantSource clock) throws DiscordRefusedException, InterruptedException {
+        this(folder, clock, InstantSource.system());
+    }
+
+    LocalDiscord(Path folder, InstantSource clock, InstantSource hostClock)
+            throws DiscordRefusedException, InterruptedException {
         this.sandbox = Sandbox.open(SandboxConfiguration.transientOne().withClock(clock));
         this.control = new Control(sandbox);
         this.file = folder.resolve("dolmen.db");
+        this.hostClock = hostClock;
         JsonNode people = control.get("people");
         this.astrid = person(people, "Astrid");
         this.bjorn = person(people, "Björn");
         this.chiara = person(people, "Chiara");
         this.guild = world().path("guilds").path(0);
         this.general = channel("general");
-        this.hosted = HostedBot.start(sandbox, file);
+        this.hosted = HostedBot.start(sandbox, file, hostClock);
     }
 
     /** Somebody new on the server. */
@@ -103,7 +110,7 @@ final class LocalDiscord implements AutoCloseable {
     }
 
     void startBot() throws DiscordRefusedException, InterruptedException {
-        hosted = HostedBot.start(sandbox, file);
+        hosted = HostedBot.start(sandbox, file, hostClock);
     }
 
     /** Astrid's challenge to Björn as a message with its buttons. */

@@ -107,7 +107,7 @@ public final class TestHost implements AutoCloseable {
     public Match begin(String variant, String timeControl, ChannelId thread, Player... players) {
         List<PlayerId> seats = Stream.of(players).map(Player::id).toList();
         Variant chosen = variant(variant);
-        Challenge challenge = database.challenges().add(draft(variant, players));
+        Challenge challenge = database.challenges().add(draft(variant, players), clock.instant());
         var opening = new ChallengeRepository.Opening(
                 new Venue(GUILD, CHANNEL, thread),
                 seats,
@@ -115,6 +115,7 @@ public final class TestHost implements AutoCloseable {
                         .playChance(new Random(7))
                         .record(),
                 Clock.set(TimeControl.read(timeControl).orElseThrow(), players.length),
+                clock.instant(),
                 clock.instant());
         Challenge accepted = challenge;
         for (PlayerId opponent : seats.subList(1, seats.size())) {
@@ -139,13 +140,13 @@ public final class TestHost implements AutoCloseable {
                 .skip(1)
                 .map(guest -> Chair.reserved(guest.id()))
                 .toList();
-        return new Challenge.Draft(offer(variant, players[0]), chairs);
+        return new Challenge.Draft(terms(variant, players[0]), chairs);
     }
 
     /** What that person offers who wants to begin. */
-    public Offer offer(String variant, Player challenger) {
+    public Terms terms(String variant, Player challenger) {
         Instant now = clock.instant();
-        return new Offer(
+        return new Terms(
                 GUILD,
                 CHANNEL,
                 challenger.id(),

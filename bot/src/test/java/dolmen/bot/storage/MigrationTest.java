@@ -60,7 +60,7 @@ class MigrationTest {
         try (TestHost host = TestHost.open(file)) {
             Challenge open = host.database.challenges().find(new ChallengeId(2)).orElseThrow();
             assertThat(open.chairs()).containsExactly(Chair.reserved(BERT.id()));
-            assertThat(open.offer().expiresAt()).isEqualTo(open.offer().madeAt().plus(Duration.ofDays(1)));
+            assertThat(open.terms().expiresAt()).isEqualTo(open.terms().madeAt().plus(Duration.ofDays(1)));
             assertThat(host.database
                             .challenges()
                             .find(new ChallengeId(1))
@@ -140,14 +140,14 @@ class MigrationTest {
             Challenge open = host.database.challenges().find(new ChallengeId(3)).orElseThrow();
             assertThat(open.chairs())
                     .containsExactly(Chair.reserved(new PlayerId(2)), new Chair.Reserved(new PlayerId(5), true));
-            assertThat(open.offer().seating()).isEqualTo(new Seating.ByLot(SideWish.SECOND));
+            assertThat(open.terms().seating()).isEqualTo(new Seating.ByLot(SideWish.SECOND));
 
             Challenge declined =
                     host.database.challenges().find(new ChallengeId(4)).orElseThrow();
             assertThat(declined.answer()).isEqualTo(new Challenge.Answer.Declined(new PlayerId(5), Optional.empty()));
             assertThat(host.database
                             .challenges()
-                            .add(host.draft("heap", ANNA, BERT))
+                            .add(host.draft("heap", ANNA, BERT), host.clock.instant())
                             .id())
                     .isEqualTo(new ChallengeId(5));
         }

@@ -61,8 +61,16 @@ final class QueryPlanTest {
         host.database.matches().liveOf(ANNA.id());
         host.database.matches().begunBy(new ChallengeId(1));
         host.database.matches().relocate(match.id(), match.venue());
-        var challenge = host.database.challenges().add(host.draft("heap", ANNA, BERT));
-        host.database.challenges().replace(challenge, challenge.answered(new Challenge.Answer.Withdrawn()));
+        var challenge = host.database.challenges().add(host.draft("heap", ANNA, BERT), host.clock.instant());
+        host.database
+                .challenges()
+                .replace(challenge, challenge.answered(new Challenge.Answer.Withdrawn()), host.clock.instant());
+        host.database.challenges().expire(host.clock.instant());
+        host.database.postedChallenges().due(host.clock.instant(), 10);
+        host.database.postedChallenges().messageOf(challenge.id());
+        host.database.postedChallenges().postpone(challenge.id(), host.clock.instant());
+        host.database.postedChallenges().shown(challenge, new MessageId(5));
+        host.database.postedChallenges().giveUp(challenge.id());
         host.database.challenges().find(challenge.id());
         host.database.matches().lookAgain(match.id(), host.clock.instant());
         host.database.matches().lookAtAllOf(ANNA.id());

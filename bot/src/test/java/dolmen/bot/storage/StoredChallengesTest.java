@@ -15,9 +15,9 @@ import dolmen.bot.match.ChallengeRepository;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Notice;
 import dolmen.bot.match.NoticeQueue;
-import dolmen.bot.match.Offer;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Seating;
+import dolmen.bot.match.Terms;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.Venue;
 import dolmen.bot.match.time.Clock;
@@ -25,6 +25,7 @@ import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.GameRecord;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -56,12 +57,24 @@ final class StoredChallengesTest {
         return host.database.challenges();
     }
 
+    private Instant now() {
+        return host.clock.instant();
+    }
+
+    private Challenge add(Challenge.Draft draft) {
+        return challenges().add(draft, now());
+    }
+
+    private boolean replace(Challenge before, Challenge after) {
+        return challenges().replace(before, after, now());
+    }
+
     private Challenge stored(Challenge challenge) {
         return challenges().find(challenge.id()).orElseThrow();
     }
 
     private static Challenge with(Challenge challenge, Challenge.Answer answer, Chair... chairs) {
-        return new Challenge(challenge.id(), challenge.offer(), List.of(chairs), answer);
+        return new Challenge(challenge.id(), challenge.terms(), List.of(chairs), answer);
     }
 
     /** Bert accepts, and would move first. */
@@ -71,7 +84,8 @@ final class StoredChallengesTest {
                 List.of(BERT.id(), ANNA.id()),
                 new GameRecord(challenge.variant(), List.of()),
                 Clock.set(TimeControl.NONE, 2),
-                host.clock.instant());
+                now(),
+                now());
         return challenges().begin(challenge, with(challenge, new Challenge.Answer.Accepted(), BERT_ACCEPTED), opening);
     }
 
@@ -79,13 +93,13 @@ final class StoredChallengesTest {
     void challenges_are_numbered_from_one_and_found_as_they_were_made() {
         Challenge.Draft draft = host.draft("heap(end=draw)", ANNA, BERT);
 
-        Challenge first = challenges().add(draft);
-        Challenge second = challenges().add(draft);
+        Challenge first = add(draft);
+        Challenge second = add(draft);
 
         assertThat(first)
                 .isEqualTo(new Challenge(
                         new ChallengeId(1),
-                        draft.offer(),
+                        draft.terms(),
                         List.of(Chair.reserved(BERT.id())),
                         new Challenge.Answer.Open()));
         assertThat(second.id()).isEqualTo(new ChallengeId(2));
@@ -95,14 +109,13 @@ final class StoredChallengesTest {
 
     @Test
     void people_sit_down_on_kept_and_open_chairs_and_stand_up_again() {
-        Challenge made = challenges()
-                .add(new Challenge.Draft(
-                        host.offer("heap", ANNA), List.of(Chair.reserved(BERT.id()), Chair.free(), Chair.free())));
+        Challenge made = add(new Challenge.Draft(
+                host.terms("heap", ANNA), List.of(Chair.reserved(BERT.id()), Chair.free(), Chair.free())));
         Challenge seated = with(made, new Challenge.Answer.Open(), BERT_ACCEPTED, Chair.free(), Chair.taken(CARL.id()));
 
-        assertThat(challenges().replace(made, seated)).isTrue();
+        assertThat(replace(made, seated)).isTrue();
         assertThat(stored(made)).isEqualTo(seated);
-        assertThat(challenges().replace(seated, made)).isTrue();
+        assertThat(replace(seated, made)).isTrue();
         assertThat(stored(made)).isEqualTo(made);
     }
 
@@ -115,17 +128,17 @@ final class StoredChallengesTest {
                         List.of(CARL.id(), BERT.id(), ANNA.id()))
                 .get(own);
         Challenge.Draft draft = host.draft("heap", ANNA, BERT, CARL);
-        Offer given = draft.offer().seated(new Seating.Given(players));
+        Terms given = draft.terms().seated(new Seating.Given(players));
 
-        Challenge made = challenges().add(new Challenge.Draft(given, draft.chairs()));
+        Challenge made = add(new Challenge.Draft(given, draft.chairs()));
 
-        assertThat(made.offer().seating()).isEqualTo(new Seating.Given(players));
+        assertThat(made.terms().seating()).isEqualTo(new Seating.Given(players));
         assertThat(stored(made)).isEqualTo(made);
     }
 
     @Test
     void an_accepted_challenge_has_begun_its_match_and_owes_the_first_board() {
-        Challenge challenge = challenges().add(host.draft("heap", ANNA, BERT));
+        Challenge challenge = add(host.draft("heap", ANNA, BERT));
 
         Match begun = begin(challenge).orElseThrow();
 
@@ -138,22 +151,21 @@ final class StoredChallengesTest {
 
     @Test
     void who_declined_and_why_is_kept() {
-        Challenge made = challenges().add(host.draft("heap", ANNA, BERT));
+        Challenge made = add(host.draft("heap", ANNA, BERT));
         Challenge declined = made.answered(new Challenge.Answer.Declined(BERT.id(), Optional.of("no time, 'sorry'")));
 
-        challenges().replace(made, declined);
+        replace(made, declined);
 
         assertThat(stored(made)).isEqualTo(declined);
     }
 
     @Test
     void a_challenge_that_has_changed_is_not_replaced() {
-        Challenge made = challenges().add(host.draft("heap", ANNA, BERT));
+        Challenge made = add(host.draft("heap", ANNA, BERT));
         Challenge withdrawn = made.answered(new Challenge.Answer.Withdrawn());
-        challenges().replace(made, withdrawn);
+        replace(made, withdrawn);
 
-        assertThat(challenges().replace(made, made.answered(new Challenge.Answer.Expired())))
-                .isFalse();
+        assertThat(replace(made, made.answered(new Challenge.Answer.Expired()))).isFalse();
         assertThat(begin(made)).isEmpty();
         assertThat(stored(made)).isEqualTo(withdrawn);
         assertThat(host.owed()).isEmpty();
@@ -161,17 +173,16 @@ final class StoredChallengesTest {
 
     @Test
     void the_tables_themselves_let_nobody_sit_down_twice() {
-        Challenge made =
-                challenges().add(new Challenge.Draft(host.offer("heap", ANNA), List.of(Chair.free(), Chair.free())));
+        Challenge made = add(new Challenge.Draft(host.terms("heap", ANNA), List.of(Chair.free(), Chair.free())));
         Challenge twice = with(made, new Challenge.Answer.Open(), Chair.taken(BERT.id()), Chair.taken(BERT.id()));
 
-        assertThatThrownBy(() -> challenges().replace(made, twice)).hasMessageContaining("UNIQUE");
+        assertThatThrownBy(() -> replace(made, twice)).hasMessageContaining("UNIQUE");
         assertThat(stored(made)).isEqualTo(made);
     }
 
     @Test
     void a_challenge_to_a_variant_that_this_release_does_not_have_is_refused_in_words() {
-        Challenge challenge = challenges().add(host.draft("heap", ANNA, BERT));
+        Challenge challenge = add(host.draft("heap", ANNA, BERT));
 
         host.close();
         host = TestHost.open(file, GameRegistry.load());

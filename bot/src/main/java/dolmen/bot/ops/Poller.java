@@ -1,6 +1,5 @@
 package dolmen.bot.ops;
 
-import dolmen.bot.match.NoticeWorker;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
@@ -9,37 +8,44 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The thread that delivers the notices that are owed: at once when it is woken, and otherwise at a steady pace, so that
- * those postponed and those left by a crash are delivered too. Safe for use by many threads.
+ * The thread that does what is due: at once when it is woken, and otherwise at a steady pace, so that what was
+ * postponed and what a crash has left is done too. Safe for use by many threads.
  */
-public final class NoticePoller implements AutoCloseable {
-    private static final Logger log = LoggerFactory.getLogger(NoticePoller.class);
+public final class Poller implements AutoCloseable {
+    private static final Logger log = LoggerFactory.getLogger(Poller.class);
     private static final Duration LONGEST_CLOSE = Duration.ofSeconds(10);
 
     private final Semaphore work = new Semaphore(0);
+    private final String name;
     private final Duration pace;
     private Optional<Thread> thread = Optional.empty();
     private volatile boolean closing;
 
-    /** @param pace how long a notice waits at most when nobody wakes the poller */
-    public NoticePoller(Duration pace) {
+    /**
+     * A poller that does not run yet.
+     *
+     * @param name what is done, for the log
+     * @param pace how long what is due waits at most when nobody wakes the poller
+     */
+    public Poller(String name, Duration pace) {
+        this.name = name;
         this.pace = pace;
     }
 
-    /** Begins to look after the notices; to be called once. What was woken for before is done now. */
-    public synchronized void start(NoticeWorker worker) {
+    /** Begins; to be called once. What was woken for before is done now. */
+    public synchronized void start(Runnable doWhatIsDue) {
         if (thread.isPresent()) {
             throw new IllegalStateException("the poller runs already");
         }
-        thread = Optional.of(Thread.ofVirtual().name("notices").start(() -> run(worker)));
+        thread = Optional.of(Thread.ofVirtual().name(name).start(() -> run(doWhatIsDue)));
     }
 
-    /** Says that notices may be due now; returns at once. */
+    /** Says that something may be due now; returns at once. */
     public void wake() {
         work.release();
     }
 
-    /** Finishes the notice in hand and stops; what is still owed waits in the queue. */
+    /** Finishes what is in hand and stops; what is still due waits where it is stored. */
     @Override
     public synchronized void close() {
         closing = true;
@@ -53,12 +59,12 @@ public final class NoticePoller implements AutoCloseable {
         }
     }
 
-    private void run(NoticeWorker worker) {
+    private void run(Runnable doWhatIsDue) {
         while (!closing) {
             try {
-                worker.deliverDue();
+                doWhatIsDue.run();
             } catch (RuntimeException failure) {
-                log.error("The notices that are due could not be attempted", failure);
+                log.error("Not all that was due could be attempted: {}", name, failure);
             }
             if (!awaitWork()) {
                 return;

@@ -5,13 +5,13 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * What is offered in a challenge, from its making on: who wants to play what, where and how. It never changes.
+ * What a challenge offers: who wants to play what, where and how. They never change.
  *
  * @param channel where it was made
  * @param rematchOf the match that is to be played again, if it is one
  * @param expiresAt from then on nobody can accept
  */
-public record Offer(
+public record Terms(
         GuildId guild,
         ChannelId channel,
         PlayerId challenger,
@@ -21,8 +21,8 @@ public record Offer(
         Instant madeAt,
         Instant expiresAt) {
 
-    /** The same offer with other seats. */
-    public Offer seated(Seating other) {
-        return new Offer(guild, channel, challenger, variant, other, rematchOf, madeAt, expiresAt);
+    /** The same terms with other seats. */
+    public Terms seated(Seating other) {
+        return new Terms(guild, channel, challenger, variant, other, rematchOf, madeAt, expiresAt);
     }
 }

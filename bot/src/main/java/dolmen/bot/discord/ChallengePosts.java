@@ -1,0 +1,94 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.Challenge;
+import dolmen.bot.match.ChallengeId;
+import dolmen.bot.match.ChallengeRepository;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.MessageId;
+import dolmen.bot.match.PostedChallenges;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+
+/**
+ * Writes the messages of challenges. Each is written by one thread at a time, which looks first how the challenge
+ * stands, so that no older form ever comes after a newer one. Waits for Discord. Safe for use by many threads.
+ */
+final class ChallengePosts {
+    private static final int STRIPES = 64;
+
+    private final ChallengeRepository challenges;
+    private final PostedChallenges posted;
+    private final MatchRepository matches;
+    private final Venues venues;
+    private final ChallengeMessage message;
+    /** One for the challenges of equal remainder. */
+    private final List<Lock> writing =
+            Stream.<Lock>generate(ReentrantLock::new).limit(STRIPES).toList();
+
+    ChallengePosts(
+            ChallengeRepository challenges,
+            PostedChallenges posted,
+            MatchRepository matches,
+            Venues venues,
+            ChallengeMessage message) {
+        this.challenges = challenges;
+        this.posted = posted;
+        this.matches = matches;
+        this.venues = venues;
+        this.message = message;
+    }
+
+    /**
+     * Posts the message of a challenge that has none.
+     *
+     * @throws RuntimeException if Discord fails
+     */
+    void post(Challenge challenge, Function<MessageCreateData, Message> sending) {
+        alone(challenge.id(), () -> {
+            Message sent = sending.apply(message.made(challenge));
+            posted.shown(challenge, new MessageId(sent.getIdLong()));
+        });
+    }
+
+    /**
+     * Shows in that message, which is the challenge's, how the challenge stands now.
+     *
+     * @throws RuntimeException if Discord fails; the message stays owed then
+     */
+    void show(JDA jda, ChallengeId id, MessageId where, Consumer<MessageEditData> editing) {
+        alone(
+                id,
+                () -> challenges.find(id).ifPresent(challenge -> {
+                    editing.accept(message.now(challenge, begun(jda, challenge)));
+                    posted.shown(challenge, where);
+                }));
+    }
+
+    /** The match that began with the challenge, its thread started if need be. */
+    private Optional<Match> begun(JDA jda, Challenge challenge) {
+        return challenge.answer() instanceof Challenge.Answer.Accepted
+                ? matches.begunBy(challenge.id())
+                        .map(match -> venues.place(jda, match).match())
+                : Optional.empty();
+    }
+
+    private void alone(ChallengeId id, Runnable task) {
+        Lock lock = writing.get((int) Long.remainderUnsigned(id.value(), STRIPES));
+        lock.lock();
+        try {
+            task.run();
+        } finally {
+            lock.unlock();
+        }
+    }
+}

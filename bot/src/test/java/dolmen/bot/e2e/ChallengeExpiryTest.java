@@ -1,0 +1,124 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.match.SettableClock;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Challenges whose time is over, and messages that could not be edited when they should have been. */
+class ChallengeExpiryTest {
+    private static final Duration A_DAY = Duration.ofHours(24);
+    private static final String EDIT = "PATCH /channels/.*/messages/.*";
+
+    private final SettableClock clock = new SettableClock();
+
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder, InstantSource.system(), clock);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    private JsonNode now(JsonNode message) {
+        return discord.chiara.message(discord.general, message.path("id").asText());
+    }
+
+    private void awaitWords(JsonNode message, String words) {
+        discord.eventually(() -> {
+            assertThat(now(message).path("content").asText()).isEqualTo(words);
+            assertThat(Person.hasButtons(now(message))).isFalse();
+        });
+    }
+
+    private void awaitExpired(JsonNode challenge) {
+        awaitWords(
+                challenge,
+                "**Astrid**'s challenge to **Björn** to play **Mausoleum** has expired. A new one is welcome.");
+    }
+
+    @Test
+    void a_challenge_expires_after_a_day_and_a_late_answer_is_refused() {
+        JsonNode challenge = discord.challenge("mausoleum");
+        Map<String, Object> accept =
+                Person.pressing(discord.general, challenge.path("id").asText(), Person.button(challenge, "Accept"));
+        clock.advance(A_DAY);
+
+        awaitExpired(challenge);
+        discord.control.attempt("interactions?as=" + discord.bjorn.id, accept);
+        assertThat(discord.requests("PATCH", "/channels/.*/messages/.*")).hasSize(1);
+    }
+
+    @Test
+    void a_late_answer_is_refused_in_words_and_shows_that_the_time_is_over() {
+        discord.fault(Map.of("kind", "status", "status", 500, "times", 100, "route", EDIT));
+        JsonNode challenge = discord.challenge("mausoleum");
+        clock.advance(A_DAY);
+
+        assertThat(discord.bjorn.pressedPrivately(challenge, "Accept"))
+                .isEqualTo("This challenge has expired. A new one is welcome.");
+
+        awaitExpired(challenge);
+    }
+
+    @Test
+    void a_challenge_expires_while_nobody_is_there_and_its_message_tells_so_afterwards() throws Exception {
+        JsonNode challenge = discord.challenge("mausoleum");
+        discord.stopBot();
+        clock.advance(A_DAY);
+
+        discord.startBot();
+
+        awaitExpired(challenge);
+    }
+
+    @Test
+    void the_edit_that_fails_is_owed_until_it_succeeds_also_after_a_restart() throws Exception {
+        JsonNode challenge = discord.challenge("mausoleum");
+        discord.fault(Map.of("kind", "status", "status", 500, "times", 1_000_000, "route", EDIT));
+        clock.advance(A_DAY);
+        discord.eventually(() -> assertThat(discord.requests("PATCH", "/channels/.*/messages/.*"))
+                .isNotEmpty());
+        assertThat(Person.hasButtons(now(challenge))).isTrue();
+
+        discord.stopBot();
+        discord.clearFaults();
+        clock.advance(Duration.ofMinutes(1));
+        discord.startBot();
+
+        awaitExpired(challenge);
+    }
+
+    @Test
+    void what_an_answer_could_not_show_is_shown_later() {
+        JsonNode challenge = discord.challenge("mausoleum");
+        discord.fault(
+                Map.of("kind", "status", "status", 500, "times", 10, "route", "PATCH /webhooks/.*/messages/@original"));
+        discord.control.post(
+                "interactions?as=" + discord.astrid.id,
+                Person.pressing(discord.general, challenge.path("id").asText(), Person.button(challenge, "Withdraw")));
+        discord.eventually(
+                () -> assertThat(discord.requests("PATCH", "/webhooks/.*")).isNotEmpty());
+        assertThat(Person.hasButtons(now(challenge))).isTrue();
+
+        clock.advance(Duration.ofSeconds(10));
+
+        awaitWords(challenge, "**Astrid** withdrew the challenge to **Björn** to play **Mausoleum**.");
+    }
+}
