@@ -32,9 +32,7 @@ final class Assembly {
                 services.matches(),
                 venues,
                 new ChallengeMessage(new ChallengeWords(names, variants, words)));
-        var challengeRefusal = new ChallengeRefusal(challengePosts, refusals);
-        var challengeButtons =
-                new ChallengeButton.Family(services.challenges(), names, challengePosts, challengeRefusal);
+        var challengeAnswer = new ChallengeAnswer(challengePosts, refusals);
         var form = new ProposalForm(services.challenges(), variants, names, challengePosts, refusals);
         var option = new MatchOption(services.finder(), services.matches(), words);
         var play = new PlayAnswer(words, board, refusals);
@@ -96,8 +94,11 @@ final class Assembly {
                         new ServerSettingsCommand(services.preferences(), theme),
                         new LeaderboardCommand(services.leaderboard(), variants, names, commands)),
                 Stream.of(
-                                challengeButtons.all(),
                                 List.of(
+                                        ChallengeButton.join(services.challenges(), names, challengeAnswer),
+                                        ChallengeButton.leave(services.challenges(), names, challengeAnswer),
+                                        ChallengeButton.withdraw(services.challenges(), names, challengeAnswer),
+                                        new DeclineButton(services.challenges(), challengeAnswer),
                                         TurnButton.confirm(dialogue),
                                         TurnButton.startOver(dialogue),
                                         new ResumeButton(services.matches(), venues, words, refusals),
@@ -112,6 +113,8 @@ final class Assembly {
                         .flatMap(List::stream)
                         .toList(),
                 List.of(new PickMenu(dialogue)),
-                List.of(new TypeMoveModal(services.play(), play)));
+                List.of(
+                        new TypeMoveModal(services.play(), play),
+                        new DeclineModal(services.challenges(), challengeAnswer)));
     }
 }

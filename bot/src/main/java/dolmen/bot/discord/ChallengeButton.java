@@ -7,22 +7,17 @@ import dolmen.bot.match.ChannelId;
 import dolmen.bot.match.MessageId;
 import dolmen.bot.match.Player;
 import dolmen.bot.match.PlayerId;
-import dolmen.bot.match.Refusal;
-import java.util.List;
-import java.util.Optional;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /**
- * A button of a challenge; its message shows afterwards how the challenge stands.
+ * A button of a challenge that acts at once.
  *
  * @param name what it is called in the ids of components
  */
-record ChallengeButton(String name, Attempt attempt, Names names, ChallengePosts posts, ChallengeRefusal refusal)
-        implements ButtonAction {
+record ChallengeButton(String name, Attempt attempt, Names names, ChallengeAnswer answer) implements ButtonAction {
     static final String JOIN = "accept";
     static final String LEAVE = "leave";
-    static final String DECLINE = "decline";
     static final String WITHDRAW = "withdraw";
 
     /** Asks for it in somebody's name. */
@@ -35,20 +30,16 @@ record ChallengeButton(String name, Attempt attempt, Names names, ChallengePosts
         ChallengeResult of(ChallengeId id, PlayerId by, ChannelId thread);
     }
 
-    /** Builds the buttons, which share all but what they ask for. */
-    record Family(ChallengeService challenges, Names names, ChallengePosts posts, ChallengeRefusal refusal) {
-        /** Every button of a challenge. */
-        List<ButtonAction> all() {
-            return List.of(
-                    button(JOIN, challenges::join),
-                    button(LEAVE, (id, by, thread) -> challenges.leave(id, by)),
-                    button(DECLINE, (id, by, thread) -> challenges.decline(id, by, Optional.empty())),
-                    button(WITHDRAW, (id, by, thread) -> challenges.withdraw(id, by)));
-        }
+    static ChallengeButton join(ChallengeService challenges, Names names, ChallengeAnswer answer) {
+        return new ChallengeButton(JOIN, challenges::join, names, answer);
+    }
 
-        private ChallengeButton button(String name, Attempt attempt) {
-            return new ChallengeButton(name, attempt, names, posts, refusal);
-        }
+    static ChallengeButton leave(ChallengeService challenges, Names names, ChallengeAnswer answer) {
+        return new ChallengeButton(LEAVE, (id, by, thread) -> challenges.leave(id, by), names, answer);
+    }
+
+    static ChallengeButton withdraw(ChallengeService challenges, Names names, ChallengeAnswer answer) {
+        return new ChallengeButton(WITHDRAW, (id, by, thread) -> challenges.withdraw(id, by), names, answer);
     }
 
     @Override
@@ -56,20 +47,11 @@ record ChallengeButton(String name, Attempt attempt, Names names, ChallengePosts
         Replies.acknowledge(event.deferEdit());
         Player person = Names.sender(event);
         names.remember(person);
-        switch (attempt.of(pressed.challenge(), person.id(), place(event))) {
-            case ChallengeResult.Refused(Refusal why) -> refusal.answer(event, why);
-            case ChallengeResult.Begun begun -> show(event, pressed.challenge());
-            case ChallengeResult.Waiting waiting -> show(event, pressed.challenge());
-            case ChallengeResult.CalledOff calledOff -> show(event, pressed.challenge());
-        }
-    }
-
-    private void show(ButtonInteractionEvent event, ChallengeId challenge) {
-        posts.show(
-                event.getJDA(),
-                challenge,
+        answer.give(
+                event,
                 new MessageId(event.getMessageIdLong()),
-                edit -> event.getHook().editOriginal(edit).complete());
+                pressed.challenge(),
+                attempt.of(pressed.challenge(), person.id(), place(event)));
     }
 
     /** The thread that will be started from the pressed message bears the message's id. */

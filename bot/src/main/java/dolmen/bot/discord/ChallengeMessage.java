@@ -64,8 +64,8 @@ final class ChallengeMessage {
                     ComponentId.of(ChallengeButton.LEAVE, challenge).text(), "Leave"));
         }
         if (!challenge.invited().isEmpty()) {
-            buttons.add(Button.danger(
-                    ComponentId.of(ChallengeButton.DECLINE, challenge).text(), "Decline"));
+            buttons.add(
+                    Button.danger(ComponentId.of(DeclineButton.NAME, challenge).text(), "Decline"));
         }
         buttons.add(Button.secondary(
                 ComponentId.of(ChallengeButton.WITHDRAW, challenge).text(), "Withdraw"));

@@ -122,7 +122,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
     }
 
     /** Why the person cannot decline; empty if the person can. */
-    public Optional<Refusal> objectionToDecline(PlayerId person) {
+    Optional<Refusal> objectionToDecline(PlayerId person) {
         return invited().contains(person) ? Optional.empty() : Optional.of(new Refusal.NotYourChallenge(this));
     }
 

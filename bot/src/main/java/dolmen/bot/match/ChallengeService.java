@@ -130,28 +130,50 @@ public final class ChallengeService {
                 challenge -> callOff(challenge, new Challenge.Answer.Withdrawn()));
     }
 
+    /** Why the person cannot decline; empty if the person can. */
+    public Optional<Refusal> objectionToDecline(ChallengeId id, PlayerId by) {
+        return switch (current(id)) {
+            case Current.Open(Challenge challenge) -> challenge.objectionToDecline(by);
+            case Current.None(Refusal why) -> Optional.of(why);
+        };
+    }
+
+    /** A challenge that can be answered, or why it cannot. */
+    private sealed interface Current {
+        record Open(Challenge challenge) implements Current {}
+
+        record None(Refusal why) implements Current {}
+    }
+
+    private Current current(ChallengeId id) {
+        Challenge challenge = repository.find(id).orElse(null);
+        if (challenge == null) {
+            return new Current.None(new Refusal.NoChallenge());
+        }
+        Instant now = clock.instant();
+        if (challenge.overdue(now)) {
+            repository.expire(now);
+            return current(id);
+        }
+        return challenge.open()
+                ? new Current.Open(challenge)
+                : new Current.None(new Refusal.ChallengeAnswered(challenge));
+    }
+
     /** @param attempt empty if somebody else was faster, and the challenge is no longer as it was */
     private ChallengeResult answer(
             ChallengeId id,
             Function<Challenge, Optional<Refusal>> objection,
             Function<Challenge, Optional<ChallengeResult>> attempt) {
-        Challenge challenge = repository.find(id).orElse(null);
-        if (challenge == null) {
-            return refused(new Refusal.NoChallenge());
-        }
-        Instant now = clock.instant();
-        if (challenge.overdue(now)) {
-            repository.expire(now);
-            return answer(id, objection, attempt);
-        }
-        if (!challenge.open()) {
-            return refused(new Refusal.ChallengeAnswered(challenge));
-        }
-        return objection
-                .apply(challenge)
-                .map(ChallengeService::refused)
-                .or(() -> attempt.apply(challenge))
-                .orElseGet(() -> answer(id, objection, attempt));
+        return switch (current(id)) {
+            case Current.None(Refusal why) -> refused(why);
+            case Current.Open(Challenge challenge) ->
+                objection
+                        .apply(challenge)
+                        .map(ChallengeService::refused)
+                        .or(() -> attempt.apply(challenge))
+                        .orElseGet(() -> answer(id, objection, attempt));
+        };
     }
 
     private Optional<ChallengeResult> waiting(Challenge before, Challenge after) {

@@ -159,7 +159,7 @@ class RefusalTest {
         assertThat(discord.astrid.pressedPrivately(challenge, "Accept")).contains("This is your own challenge");
         assertThat(discord.chiara.pressedPrivately(challenge, "Decline")).contains("This challenge is between");
         assertThat(discord.bjorn.pressedPrivately(challenge, "Withdraw")).contains("This challenge is between");
-        discord.bjorn.press(challenge, "Decline");
+        discord.bjorn.submit(discord.bjorn.press(challenge, "Decline"), "reason", "");
         JsonNode after =
                 discord.bjorn.message(discord.general, challenge.path("id").asText());
         assertThat(after.path("content").asText()).contains("declined");
