@@ -85,6 +85,7 @@ final class Assembly {
                         new RulesCommand(variants, rules, commands),
                         new ChallengeCommand(form),
                         new SeekCommand(form),
+                        new BlockCommand(services.blocks(), names),
                         new MoveCommand(services.play(), option, new MoveSuggestions(names), play, refusals),
                         new BoardCommand(option, board, text, refusals),
                         new HistoryCommand(option, history, refusals),

@@ -101,6 +101,11 @@ final class RefusalWords {
                                 variants.name(variant),
                                 most + 1,
                                 most == 1 ? "one opponent" : "at most %d opponents".formatted(most));
+            case Refusal.NotAvailable(Player player) ->
+                "**%s** is not available to you. %s offers a match to anyone."
+                        .formatted(Text.escaped(player.name()), commands.mention("seek"));
+            case Refusal.TableNotAvailable() ->
+                "This table is not available to you. %s offers one of your own.".formatted(commands.mention("seek"));
             case Refusal.NoVariant(String why) ->
                 "%s Choose a game from the list that appears while you type, or see %s."
                         .formatted(reason(why), commands.mention("help"));

@@ -1,5 +1,6 @@
 package dolmen.bot.discord;
 
+import dolmen.bot.match.BlockLists;
 import dolmen.bot.match.Calendars;
 import dolmen.bot.match.ChallengeRepository;
 import dolmen.bot.match.ChallengeService;
@@ -22,6 +23,7 @@ public record Services(
         ChallengeService challenges,
         ChallengeRepository storedChallenges,
         PostedChallenges postedChallenges,
+        BlockLists blocks,
         MatchService play,
         EtiquetteService etiquette,
         ModerationService moderation,

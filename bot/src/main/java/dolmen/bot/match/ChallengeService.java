@@ -9,6 +9,7 @@ import dolmen.rules.host.HostedGame;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
@@ -23,6 +24,7 @@ public final class ChallengeService {
 
     private final GameRegistry games;
     private final ChallengeRepository repository;
+    private final BlockLists blocks;
     private final LiveMatches liveMatches;
     private final InstantSource clock;
     private final RandomGenerator random;
@@ -36,6 +38,7 @@ public final class ChallengeService {
     public ChallengeService(
             GameRegistry games,
             ChallengeRepository repository,
+            BlockLists blocks,
             LiveMatches liveMatches,
             InstantSource clock,
             RandomGenerator random,
@@ -43,6 +46,7 @@ public final class ChallengeService {
             Runnable noticesOwed) {
         this.games = games;
         this.repository = repository;
+        this.blocks = blocks;
         this.liveMatches = liveMatches;
         this.clock = clock;
         this.random = random;
@@ -50,15 +54,26 @@ public final class ChallengeService {
         this.noticesOwed = noticesOwed;
     }
 
-    /** The variant that is proposed, if it can be played like that; otherwise why not. Nothing stored is looked at. */
+    /** The variant that is proposed, if it can be played like that; otherwise why not. */
     public Check check(Proposal proposal) {
         return switch (games.variant(proposal.variant())) {
             case VariantChoice.Unknown(String why) -> new Check.Impossible(new Refusal.NoVariant(why));
             case VariantChoice.Found(Variant variant) ->
                 proposal.objection(variant, seats(variant))
+                        .or(() -> unavailable(proposal))
                         .<Check>map(Check.Impossible::new)
                         .orElseGet(() -> new Check.Possible(variant));
         };
+    }
+
+    private Optional<Refusal> unavailable(Proposal proposal) {
+        List<PlayerId> invited = proposal.invited().stream().map(Player::id).toList();
+        List<PlayerId> unavailable =
+                blocks.unavailable(invited, proposal.challenger().id());
+        return proposal.invited().stream()
+                .filter(guest -> unavailable.contains(guest.id()))
+                .<Refusal>map(Refusal.NotAvailable::new)
+                .findFirst();
     }
 
     /** Whether a challenge can be made. */
@@ -102,9 +117,18 @@ public final class ChallengeService {
      * @param thread the thread in which the match will be played
      */
     public ChallengeResult join(ChallengeId id, PlayerId by, ChannelId thread) {
-        return answer(id, challenge -> challenge.objectionToJoin(by), challenge -> {
+        return answer(id, challenge -> objectionToJoin(challenge, by), challenge -> {
             Challenge joined = challenge.joinedBy(by);
             return joined.open() ? waiting(challenge, joined) : begin(challenge, joined, thread);
+        });
+    }
+
+    /** Who is invited is welcome to all; whoever accepts later has seen the name. */
+    private Optional<Refusal> objectionToJoin(Challenge challenge, PlayerId by) {
+        return challenge.objectionToJoin(by).or(() -> {
+            boolean welcome = challenge.awaited().contains(by)
+                    || blocks.unavailable(challenge.players(), by).isEmpty();
+            return welcome ? Optional.empty() : Optional.of(new Refusal.TableNotAvailable());
         });
     }
 

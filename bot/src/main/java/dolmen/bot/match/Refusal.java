@@ -100,6 +100,12 @@ public sealed interface Refusal {
     /** There is no such variant. */
     record NoVariant(String why) implements Refusal {}
 
+    /** That person does not want to be challenged by whoever asks. */
+    record NotAvailable(Player player) implements Refusal {}
+
+    /** Somebody at the table does not want to play with whoever asks. */
+    record TableNotAvailable() implements Refusal {}
+
     /** There is no such challenge. */
     record NoChallenge() implements Refusal {}
 

@@ -84,9 +84,17 @@ public final class Host implements AutoCloseable {
                 new Services(
                         games,
                         new ChallengeService(
-                                games, database.challenges(), live, clock, random, LIFE_OF_CHALLENGE, notices::wake),
+                                games,
+                                database.challenges(),
+                                database.blocks(),
+                                live,
+                                clock,
+                                random,
+                                LIFE_OF_CHALLENGE,
+                                notices::wake),
                         database.challenges(),
                         database.postedChallenges(),
+                        database.blocks(),
                         new MatchService(matches, live, ledger),
                         new EtiquetteService(matches, ledger),
                         new ModerationService(matches, ledger),

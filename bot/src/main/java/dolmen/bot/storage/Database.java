@@ -1,6 +1,7 @@
 package dolmen.bot.storage;
 
 import com.zaxxer.hikari.HikariDataSource;
+import dolmen.bot.match.BlockLists;
 import dolmen.bot.match.ChallengeRepository;
 import dolmen.bot.match.Leaderboard;
 import dolmen.bot.match.MatchRepository;
@@ -81,6 +82,10 @@ public final class Database implements AutoCloseable {
 
     public ChallengeRepository challenges() {
         return new StoredChallenges(this, games);
+    }
+
+    public BlockLists blocks() {
+        return new StoredBlockLists(this);
     }
 
     public PostedChallenges postedChallenges() {

@@ -59,12 +59,20 @@ final class HostedBot implements AutoCloseable {
                 database.matches(), live, calendars, database.preferences(), clock, new Random(7), notices::wake);
         var play = new MatchService(database.matches(), live, ledger);
         var challenges = new ChallengeService(
-                GAMES, database.challenges(), live, clock, new Random(7), LIFE_OF_CHALLENGE, notices::wake);
+                GAMES,
+                database.challenges(),
+                database.blocks(),
+                live,
+                clock,
+                new Random(7),
+                LIFE_OF_CHALLENGE,
+                notices::wake);
         var services = new Services(
                 GAMES,
                 challenges,
                 database.challenges(),
                 database.postedChallenges(),
+                database.blocks(),
                 play,
                 new EtiquetteService(database.matches(), ledger),
                 new ModerationService(database.matches(), ledger),

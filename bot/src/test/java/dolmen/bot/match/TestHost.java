@@ -69,6 +69,7 @@ public final class TestHost implements AutoCloseable {
         this.challenges = new ChallengeService(
                 games,
                 database.challenges(),
+                database.blocks(),
                 liveMatches,
                 clock,
                 new Random(7),

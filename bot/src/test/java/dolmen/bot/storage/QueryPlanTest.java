@@ -82,6 +82,10 @@ final class QueryPlanTest {
         host.database.timeOff().outages(now);
         host.clock.advance(Duration.ofDays(1));
         host.database.timeOff().hostIsUp(host.clock.instant());
+        host.database.blocks().add(ANNA.id(), BERT.id());
+        host.database.blocks().of(ANNA.id());
+        host.database.blocks().unavailable(List.of(ANNA.id()), BERT.id());
+        host.database.blocks().remove(ANNA.id(), BERT.id());
         host.database.players().remember(ANNA);
         host.database.players().names(List.of(ANNA.id()));
         host.database.preferences().change(ANNA.id(), before -> before);

@@ -1,0 +1,59 @@
+package dolmen.bot.storage;
+
+import dolmen.bot.match.BlockLists;
+import dolmen.bot.match.PlayerId;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+
+/** The block lists in the database. */
+final class StoredBlockLists implements BlockLists {
+    private final Database database;
+
+    StoredBlockLists(Database database) {
+        this.database = database;
+    }
+
+    @Override
+    public boolean add(PlayerId owner, PlayerId blocked) {
+        return change(
+                "INSERT INTO blocks (owner_id, blocked_id) VALUES (:owner, :blocked) ON CONFLICT DO NOTHING",
+                owner,
+                blocked);
+    }
+
+    @Override
+    public boolean remove(PlayerId owner, PlayerId blocked) {
+        return change("DELETE FROM blocks WHERE owner_id = :owner AND blocked_id = :blocked", owner, blocked);
+    }
+
+    private boolean change(String statement, PlayerId owner, PlayerId blocked) {
+        return database.write(handle -> handle.createUpdate(statement)
+                        .bind("owner", owner.value())
+                        .bind("blocked", blocked.value())
+                        .execute()
+                == 1);
+    }
+
+    @Override
+    public List<PlayerId> of(PlayerId owner) {
+        return database.read(handle -> handle.createQuery("SELECT blocked_id FROM blocks WHERE owner_id = :owner")
+                .bind("owner", owner.value())
+                .map((row, statement) -> new PlayerId(row.getLong("blocked_id")))
+                .list());
+    }
+
+    @Override
+    public List<PlayerId> unavailable(List<PlayerId> among, PlayerId person) {
+        return database.read(handle ->
+                among.stream().filter(owner -> blocked(handle, owner, person)).toList());
+    }
+
+    private static boolean blocked(Handle handle, PlayerId owner, PlayerId person) {
+        return handle.createQuery("SELECT 1 FROM blocks WHERE owner_id = :owner AND blocked_id = :person")
+                .bind("owner", owner.value())
+                .bind("person", person.value())
+                .mapTo(Integer.class)
+                .findOne()
+                .isPresent();
+    }
+}
