@@ -48,7 +48,7 @@ final class ServerSettingsCommand implements SlashCommand {
         } else {
             var guild = new GuildId(member.getGuild().getIdLong());
             if (ThemeOption.isIn(event)) {
-                preferences.choose(guild, new GuildPreferences(theme.chosen(event)));
+                preferences.change(guild, before -> before.withTheme(theme.chosen(event)));
             }
             Replies.privately(event.getHook(), words(preferences.of(guild)));
         }

@@ -18,6 +18,10 @@ public interface Preferences {
      */
     PlayerPreferences change(PlayerId player, UnaryOperator<PlayerPreferences> change);
 
-    /** From now on this holds for the server. */
-    void choose(GuildId guild, GuildPreferences chosen);
+    /**
+     * Changes what the server has chosen; of two changes at once none is lost.
+     *
+     * @return what holds now
+     */
+    GuildPreferences change(GuildId guild, UnaryOperator<GuildPreferences> change);
 }

@@ -25,11 +25,7 @@ final class StoredPreferences implements Preferences {
 
     @Override
     public GuildPreferences of(GuildId guild) {
-        return database.read(handle -> handle.createQuery("SELECT theme FROM guild_preferences WHERE guild_id = :id")
-                .bind("id", guild.value())
-                .map((row, statement) -> new GuildPreferences(Optional.ofNullable(row.getString("theme"))))
-                .findOne()
-                .orElse(GuildPreferences.DEFAULT));
+        return database.read(handle -> GuildPreferenceRows.read(handle, guild));
     }
 
     @Override
@@ -42,14 +38,12 @@ final class StoredPreferences implements Preferences {
     }
 
     @Override
-    public void choose(GuildId guild, GuildPreferences chosen) {
-        database.write(handle -> handle.createUpdate("""
-                        INSERT INTO guild_preferences (guild_id, theme) VALUES (:id, :theme)
-                        ON CONFLICT (guild_id) DO UPDATE SET theme = excluded.theme
-                        """)
-                .bind("id", guild.value())
-                .bind("theme", chosen.theme())
-                .execute());
+    public GuildPreferences change(GuildId guild, UnaryOperator<GuildPreferences> change) {
+        return database.write(handle -> {
+            GuildPreferences changed = change.apply(GuildPreferenceRows.read(handle, guild));
+            GuildPreferenceRows.write(handle, guild, changed);
+            return changed;
+        });
     }
 
     private static PlayerPreferences read(Handle handle, PlayerId player) {

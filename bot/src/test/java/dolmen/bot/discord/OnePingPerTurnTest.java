@@ -253,8 +253,8 @@ final class OnePingPerTurnTest {
         }
 
         @Override
-        public void choose(GuildId guild, GuildPreferences chosen) {
-            throw new IllegalStateException("nobody chooses anything");
+        public GuildPreferences change(GuildId guild, UnaryOperator<GuildPreferences> change) {
+            throw new IllegalStateException("nobody changes anything");
         }
     }
 }

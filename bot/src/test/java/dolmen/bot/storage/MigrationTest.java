@@ -102,6 +102,18 @@ class MigrationTest {
     }
 
     @Test
+    void a_server_that_has_chosen_a_theme_keeps_it_and_has_chosen_nothing_else() throws SQLException {
+        Path file = folder.resolve("dolmen.db");
+        migrateTo("7", file);
+        execute(file, "INSERT INTO guild_preferences VALUES (%d, 'dark')".formatted(GUILD.value()));
+
+        try (TestHost host = TestHost.open(file)) {
+            assertThat(host.database.preferences().of(GUILD))
+                    .isEqualTo(GuildPreferences.DEFAULT.withTheme(Optional.of("dark")));
+        }
+    }
+
+    @Test
     void the_latest_board_of_each_live_match_is_known_by_its_message() throws SQLException {
         Path file = folder.resolve("dolmen.db");
         migrateTo("2", file);

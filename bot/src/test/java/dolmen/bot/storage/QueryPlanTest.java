@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.Challenge;
 import dolmen.bot.match.ChallengeId;
-import dolmen.bot.match.GuildPreferences;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MessageId;
 import dolmen.bot.match.PostedBoards.PostedBoard;
@@ -90,7 +89,7 @@ final class QueryPlanTest {
         host.database.players().names(List.of(ANNA.id()));
         host.database.preferences().change(ANNA.id(), before -> before);
         host.database.preferences().of(ANNA.id());
-        host.database.preferences().choose(GUILD, GuildPreferences.DEFAULT);
+        host.database.preferences().change(GUILD, before -> before);
         host.database.preferences().of(GUILD);
         var board = new PostedBoard(CHANNEL, new MessageId(5));
         host.database.boards().add(match.id(), board);

@@ -5,15 +5,19 @@ import static dolmen.bot.match.TestHost.BERT;
 import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.match.ChannelId;
 import dolmen.bot.match.GuildId;
 import dolmen.bot.match.GuildPreferences;
+import dolmen.bot.match.GuildPreferences.Pings;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.PlayerPreferences;
 import dolmen.bot.match.PlayerPreferences.Bottom;
 import dolmen.bot.match.Preferences;
 import dolmen.bot.match.Race;
+import dolmen.bot.match.RoleId;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.time.QuietHours;
+import dolmen.bot.match.time.TimeControl;
 import dolmen.bot.match.time.TimePreferences;
 import java.nio.file.Path;
 import java.time.LocalTime;
@@ -35,6 +39,13 @@ final class StoredPreferencesTest {
             Optional.of(LocalTime.of(8, 15)));
     private static final PlayerPreferences OTHER =
             new PlayerPreferences(Optional.of("dark"), false, Bottom.FIRST, TIME);
+    private static final GuildPreferences OTHER_SERVER = new GuildPreferences(
+            Optional.of("dark"),
+            List.of(new ChannelId(5), new ChannelId(3)),
+            false,
+            Pings.SILENT,
+            TimeControl.read("7d+1d<14d weekends-off").orElseThrow(),
+            Optional.of(new RoleId(7)));
 
     @TempDir
     private Path folder;
@@ -57,7 +68,7 @@ final class StoredPreferencesTest {
     void who_has_chosen_nothing_confirms_moves_and_sees_the_own_side_as_the_server_has_it() {
         assertThat(preferences.of(ANNA.id()))
                 .isEqualTo(new PlayerPreferences(Optional.empty(), true, Bottom.OWN, TimePreferences.DEFAULT));
-        assertThat(preferences.of(GUILD)).isEqualTo(new GuildPreferences(Optional.empty()));
+        assertThat(preferences.of(GUILD)).isEqualTo(GuildPreferences.DEFAULT);
     }
 
     @Test
@@ -96,25 +107,41 @@ final class StoredPreferencesTest {
     }
 
     @Test
-    void the_theme_of_a_server_holds_there_alone_also_after_a_restart_and_can_be_taken_back() {
-        preferences.choose(GUILD, new GuildPreferences(Optional.of("dark")));
+    void what_a_server_has_chosen_holds_there_alone_also_after_a_restart_and_can_be_taken_back() {
+        assertThat(preferences.change(GUILD, before -> OTHER_SERVER)).isEqualTo(OTHER_SERVER);
 
         close();
         open();
 
-        assertThat(preferences.of(GUILD).theme()).contains("dark");
-        assertThat(preferences.of(new GuildId(1)).theme()).isEmpty();
-        preferences.choose(GUILD, GuildPreferences.DEFAULT);
-        assertThat(preferences.of(GUILD).theme()).isEmpty();
+        assertThat(preferences.of(GUILD)).isEqualTo(OTHER_SERVER);
+        assertThat(preferences.of(new GuildId(1))).isEqualTo(GuildPreferences.DEFAULT);
+        preferences.change(GUILD, before -> GuildPreferences.DEFAULT);
+        assertThat(preferences.of(GUILD)).isEqualTo(GuildPreferences.DEFAULT);
+    }
+
+    @Test
+    void of_two_changes_of_a_server_at_once_none_is_lost() throws Exception {
+        Race.of(List.<Callable<GuildPreferences>>of(
+                () -> preferences.change(GUILD, before -> before.withTheme(OTHER_SERVER.theme())),
+                () -> preferences.change(GUILD, before -> before.withChannels(OTHER_SERVER.channels())),
+                () -> preferences.change(GUILD, before -> before.withThreads(false)),
+                () -> preferences.change(GUILD, before -> before.withPings(Pings.SILENT)),
+                () -> preferences.change(GUILD, before -> before.withPace(OTHER_SERVER.pace())),
+                () -> preferences.change(GUILD, before -> before.withModerators(OTHER_SERVER.moderators()))));
+
+        assertThat(preferences.of(GUILD)).isEqualTo(OTHER_SERVER);
     }
 
     @Test
     void ids_use_all_64_bits() {
         long last = Long.parseUnsignedLong("18446744073709551615");
         preferences.change(new PlayerId(last), before -> OTHER);
-        preferences.choose(new GuildId(last), new GuildPreferences(Optional.of("dark")));
+        GuildPreferences server = GuildPreferences.DEFAULT
+                .withChannels(List.of(new ChannelId(last)))
+                .withModerators(Optional.of(new RoleId(last)));
+        preferences.change(new GuildId(last), before -> server);
 
         assertThat(preferences.of(new PlayerId(last))).isEqualTo(OTHER);
-        assertThat(preferences.of(new GuildId(last)).theme()).contains("dark");
+        assertThat(preferences.of(new GuildId(last))).isEqualTo(server);
     }
 }
