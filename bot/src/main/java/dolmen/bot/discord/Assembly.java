@@ -100,6 +100,12 @@ final class Assembly {
                                         ChallengeButton.leave(services.challenges(), names, challengeAnswer),
                                         ChallengeButton.withdraw(services.challenges(), names, challengeAnswer),
                                         new DeclineButton(services.challenges(), challengeAnswer),
+                                        new RematchButton(
+                                                services.rematches(),
+                                                services.challenges(),
+                                                challengePosts,
+                                                names,
+                                                refusals),
                                         TurnButton.confirm(dialogue),
                                         TurnButton.startOver(dialogue),
                                         new ResumeButton(services.matches(), venues, words, refusals),

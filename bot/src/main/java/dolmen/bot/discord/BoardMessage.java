@@ -33,6 +33,9 @@ final class BoardMessage {
                 .setContent(Text.cut(heading(match) + words.latest(match) + "\n" + next(match), Text.MAX_MESSAGE))
                 .setFiles(files.publicly(match))
                 .setAllowedMentions(List.of());
+        if (!match.live()) {
+            message.setComponents(RematchButton.row(match));
+        }
         match.playerToMove()
                 .ifPresent(player -> message.mentionUsers(player.value()).setComponents(rows(match)));
         return message.build();

@@ -7,7 +7,6 @@ import dolmen.bot.match.ChannelId;
 import dolmen.bot.match.MessageId;
 import dolmen.bot.match.Player;
 import dolmen.bot.match.PlayerId;
-import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /**
@@ -51,12 +50,9 @@ record ChallengeButton(String name, Attempt attempt, Names names, ChallengeAnswe
                 event,
                 new MessageId(event.getMessageIdLong()),
                 pressed.challenge(),
-                attempt.of(pressed.challenge(), person.id(), place(event)));
-    }
-
-    /** The thread that will be started from the pressed message bears the message's id. */
-    private static ChannelId place(ButtonInteractionEvent event) {
-        boolean threads = event.getChannelType() == ChannelType.TEXT || event.getChannelType() == ChannelType.NEWS;
-        return new ChannelId(threads ? event.getMessageIdLong() : event.getChannelIdLong());
+                attempt.of(
+                        pressed.challenge(),
+                        person.id(),
+                        Venues.thread(event.getChannelType(), event.getChannelIdLong(), event.getMessageIdLong())));
     }
 }

@@ -16,6 +16,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
@@ -72,6 +73,46 @@ final class ChallengePosts {
                     editing.accept(message.now(challenge, begun(jda, challenge)));
                     posted.shown(challenge, where);
                 }));
+    }
+
+    /**
+     * The message of a challenge in its channel. That of a rematch is posted if it is not there, since it answers
+     * nobody.
+     *
+     * @return empty if there is none, or the bot may not write there
+     * @throws RuntimeException if Discord fails for now
+     */
+    Optional<MessageId> posted(JDA jda, ChallengeId id) {
+        alone(
+                id,
+                () -> challenges
+                        .find(id)
+                        .filter(challenge -> challenge.open()
+                                && challenge.terms().rematchOf().isPresent()
+                                && posted.messageOf(id).isEmpty())
+                        .ifPresent(challenge -> postInChannel(jda, challenge)));
+        return posted.messageOf(id);
+    }
+
+    /** Discord drops a second message of the same nonce, should a crash keep the first from being recorded. */
+    private void postInChannel(JDA jda, Challenge challenge) {
+        try {
+            channel(jda, challenge)
+                    .map(channel -> channel.sendMessage(message.made(challenge))
+                            .setNonce("c" + challenge.id())
+                            .complete())
+                    .ifPresent(sent -> posted.shown(challenge, new MessageId(sent.getIdLong())));
+        } catch (RuntimeException failure) {
+            if (!Failures.noAccess(failure)) {
+                throw failure;
+            }
+        }
+    }
+
+    /** The channel in which the challenge was made; empty if the bot does not see it. */
+    static Optional<GuildMessageChannel> channel(JDA jda, Challenge challenge) {
+        return Optional.ofNullable(jda.getChannelById(
+                GuildMessageChannel.class, challenge.terms().channel().value()));
     }
 
     /** The match that began with the challenge, its thread started if need be. */

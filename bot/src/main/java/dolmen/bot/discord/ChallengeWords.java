@@ -2,6 +2,7 @@ package dolmen.bot.discord;
 
 import dolmen.bot.match.Challenge;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchId;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Seating;
 import dolmen.bot.match.SideWish;
@@ -23,7 +24,7 @@ final class ChallengeWords {
 
     /** Who wants to play what, who is in and who is awaited; with mentions of those who are invited. */
     String open(Challenge challenge) {
-        return "%s\n%s\n%s\n%s Open until <t:%d:R>."
+        return "%s\n%s\n%s\n%s Expires <t:%d:R>."
                 .formatted(
                         call(challenge),
                         variants.explanation(challenge.variant()),
@@ -34,6 +35,7 @@ final class ChallengeWords {
 
     private String call(Challenge challenge) {
         String challenger = names.bold(challenge.challenger());
+        Optional<MatchId> before = challenge.terms().rematchOf();
         List<PlayerId> invited = challenge.invited();
         if (invited.isEmpty()) {
             return "%s seeks %s for %s."
@@ -41,6 +43,15 @@ final class ChallengeWords {
                             challenger, challenge.chairs().size() == 1 ? "an opponent" : "players", variant(challenge));
         }
         String mentions = invited.stream().map(id -> "<@%s>".formatted(id)).collect(Collectors.joining(", "));
+        if (before.isPresent()) {
+            return "%s, %s offers you a rematch of match #%s of %s, with %s."
+                    .formatted(
+                            mentions,
+                            challenger,
+                            before.get(),
+                            variant(challenge),
+                            invited.size() == 1 ? "seats swapped" : "everybody one seat further");
+        }
         return "%s, %s challenges you to %s.%s"
                 .formatted(
                         mentions,

@@ -72,8 +72,7 @@ public final class DiscordBot implements AutoCloseable {
                 inFlight,
                 readiness,
                 new DiscordAnnouncer(jda, assembly, boards, services.preferences()),
-                new DiscordChallengeAnnouncer(
-                        jda, services.storedChallenges(), services.postedChallenges(), assembly.challengePosts));
+                new DiscordChallengeAnnouncer(jda, services.storedChallenges(), assembly.challengePosts));
     }
 
     private static JDABuilder builder(DiscordConfiguration configuration) {

@@ -6,7 +6,6 @@ import dolmen.bot.match.ChallengeAnnouncer;
 import dolmen.bot.match.ChallengeId;
 import dolmen.bot.match.ChallengeRepository;
 import dolmen.bot.match.MessageId;
-import dolmen.bot.match.PostedChallenges;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import org.slf4j.Logger;
@@ -18,22 +17,19 @@ final class DiscordChallengeAnnouncer implements ChallengeAnnouncer {
 
     private final JDA jda;
     private final ChallengeRepository challenges;
-    private final PostedChallenges posted;
     private final ChallengePosts posts;
 
-    DiscordChallengeAnnouncer(JDA jda, ChallengeRepository challenges, PostedChallenges posted, ChallengePosts posts) {
+    DiscordChallengeAnnouncer(JDA jda, ChallengeRepository challenges, ChallengePosts posts) {
         this.jda = jda;
         this.challenges = challenges;
-        this.posted = posted;
         this.posts = posts;
     }
 
     @Override
     public Delivery show(ChallengeId id) {
         Challenge challenge = challenges.find(id).orElse(null);
-        MessageId message = posted.messageOf(id).orElse(null);
-        if (challenge == null || message == null) {
-            return new Delivery.Never("nobody knows its message");
+        if (challenge == null) {
+            return new Delivery.Never("there is no such challenge");
         }
         if (jda.getStatus() != JDA.Status.CONNECTED) {
             return new Delivery.Later("not connected to Discord: " + jda.getStatus());
@@ -41,25 +37,29 @@ final class DiscordChallengeAnnouncer implements ChallengeAnnouncer {
         if (jda.isUnavailable(challenge.terms().guild().value())) {
             return new Delivery.Later("the server is unavailable");
         }
-        var channel = jda.getChannelById(
-                GuildMessageChannel.class, challenge.terms().channel().value());
-        return channel == null
-                ? new Delivery.Never("the bot does not see its channel any more")
-                : edit(channel, id, message);
+        return ChallengePosts.channel(jda, challenge)
+                .map(channel -> attempt(channel, id))
+                .orElseGet(() -> new Delivery.Never("the bot does not see its channel any more"));
     }
 
-    private Delivery edit(GuildMessageChannel channel, ChallengeId id, MessageId message) {
+    private Delivery attempt(GuildMessageChannel channel, ChallengeId id) {
         try {
-            posts.show(
-                    jda,
-                    id,
-                    message,
-                    edit -> channel.editMessageById(message.value(), edit).complete());
-            return new Delivery.Delivered("message " + message);
+            return posts.posted(jda, id)
+                    .map(message -> edit(channel, id, message))
+                    .orElseGet(() -> new Delivery.Never("nobody knows its message"));
         } catch (RuntimeException failure) {
             log.debug("The message of challenge {} failed", id, failure);
             String why = String.valueOf(failure.getMessage());
             return Failures.noAccess(failure) ? new Delivery.Never(why) : new Delivery.Later(why);
         }
+    }
+
+    private Delivery edit(GuildMessageChannel channel, ChallengeId id, MessageId message) {
+        posts.show(
+                jda,
+                id,
+                message,
+                edit -> channel.editMessageById(message.value(), edit).complete());
+        return new Delivery.Delivered("message " + message);
     }
 }

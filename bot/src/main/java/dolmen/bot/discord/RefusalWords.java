@@ -101,6 +101,11 @@ final class RefusalWords {
                                 variants.name(variant),
                                 most + 1,
                                 most == 1 ? "one opponent" : "at most %d opponents".formatted(most));
+            case Refusal.MatchLive(Match match) ->
+                "Match #%s is not over yet. %s".formatted(match.id(), matches.standing(match));
+            case Refusal.RematchBegun(Match rematch) ->
+                "The rematch is %s: %s. From its result another one can be offered."
+                        .formatted(matches.number(rematch), matches.place(rematch));
             case Refusal.NotAvailable(Player player) ->
                 "**%s** is not available to you. %s offers a match to anyone."
                         .formatted(Text.escaped(player.name()), commands.mention("seek"));

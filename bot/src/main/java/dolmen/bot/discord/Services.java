@@ -15,12 +15,14 @@ import dolmen.bot.match.Players;
 import dolmen.bot.match.PostedBoards;
 import dolmen.bot.match.PostedChallenges;
 import dolmen.bot.match.Preferences;
+import dolmen.bot.match.Rematches;
 import dolmen.rules.GameRegistry;
 
 /** All that stands behind the bot's face on Discord. */
 public record Services(
         GameRegistry games,
         ChallengeService challenges,
+        Rematches rematches,
         ChallengeRepository storedChallenges,
         PostedChallenges postedChallenges,
         BlockLists blocks,

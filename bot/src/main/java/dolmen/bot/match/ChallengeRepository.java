@@ -10,14 +10,18 @@ import java.util.Optional;
 public interface ChallengeRepository {
 
     /**
-     * Stores an open challenge under a new number.
+     * Stores an open challenge under a new number. To a match that has a rematch already, open or begun, none is added.
      *
      * @param shownBy when its message is owed, unless it was shown before
+     * @return the challenge, or the rematch that was there
      */
     Challenge add(Challenge.Draft draft, Instant shownBy);
 
     /** The challenge of that number, open or not. */
     Optional<Challenge> find(ChallengeId id);
+
+    /** The rematch of that match, open or begun. */
+    Optional<Challenge> rematchOf(MatchId match);
 
     /**
      * Replaces a challenge by its next form.

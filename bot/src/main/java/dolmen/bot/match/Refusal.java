@@ -100,6 +100,12 @@ public sealed interface Refusal {
     /** There is no such variant. */
     record NoVariant(String why) implements Refusal {}
 
+    /** The match has not ended, so it cannot be played once more. */
+    record MatchLive(Match match) implements Refusal {}
+
+    /** The match is being played once more already, or has been. */
+    record RematchBegun(Match rematch) implements Refusal {}
+
     /** That person does not want to be challenged by whoever asks. */
     record NotAvailable(Player player) implements Refusal {}
 

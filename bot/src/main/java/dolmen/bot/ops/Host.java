@@ -15,6 +15,7 @@ import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.NoticeWorker;
+import dolmen.bot.match.Rematches;
 import dolmen.bot.storage.Database;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
@@ -92,6 +93,7 @@ public final class Host implements AutoCloseable {
                                 random,
                                 LIFE_OF_CHALLENGE,
                                 notices::wake),
+                        new Rematches(matches, database.challenges(), database.blocks(), clock, LIFE_OF_CHALLENGE),
                         database.challenges(),
                         database.postedChallenges(),
                         database.blocks(),

@@ -34,6 +34,16 @@ record ChallengeRows(GameRegistry games) {
                 .findOne();
     }
 
+    /** The open or accepted challenge to play that match once more. */
+    Optional<Challenge> findRematch(Handle handle, MatchId match) {
+        return handle.createQuery(
+                        "SELECT id FROM challenges WHERE rematch_of = :match AND answer IN ('OPEN', 'ACCEPTED')")
+                .bind("match", match.value())
+                .map((row, statement) -> new ChallengeId(row.getLong("id")))
+                .findOne()
+                .flatMap(id -> find(handle, id));
+    }
+
     private Challenge read(ResultSet row, ChairRows chairs) throws SQLException {
         var id = new ChallengeId(row.getLong("id"));
         try {

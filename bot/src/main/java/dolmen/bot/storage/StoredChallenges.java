@@ -26,13 +26,21 @@ final class StoredChallenges implements ChallengeRepository {
 
     @Override
     public Challenge add(Challenge.Draft draft, Instant shownBy) {
-        return database.write(handle ->
-                rows.find(handle, ChallengeRows.insert(handle, draft, shownBy)).orElseThrow());
+        return database.write(handle -> draft.terms()
+                .rematchOf()
+                .flatMap(match -> rows.findRematch(handle, match))
+                .or(() -> rows.find(handle, ChallengeRows.insert(handle, draft, shownBy)))
+                .orElseThrow());
     }
 
     @Override
     public Optional<Challenge> find(ChallengeId id) {
         return database.read(handle -> rows.find(handle, id));
+    }
+
+    @Override
+    public Optional<Challenge> rematchOf(MatchId match) {
+        return database.read(handle -> rows.findRematch(handle, match));
     }
 
     @Override

@@ -17,6 +17,7 @@ import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.NoticeWorker;
+import dolmen.bot.match.Rematches;
 import dolmen.bot.ops.Poller;
 import dolmen.bot.storage.Database;
 import dolmen.rules.GameRegistry;
@@ -70,6 +71,7 @@ final class HostedBot implements AutoCloseable {
         var services = new Services(
                 GAMES,
                 challenges,
+                new Rematches(database.matches(), database.challenges(), database.blocks(), clock, LIFE_OF_CHALLENGE),
                 database.challenges(),
                 database.postedChallenges(),
                 database.blocks(),

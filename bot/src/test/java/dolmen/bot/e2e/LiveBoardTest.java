@@ -55,14 +55,17 @@ class LiveBoardTest {
     }
 
     @Test
-    void a_result_leaves_no_buttons() throws Exception {
+    void a_result_leaves_no_buttons_but_that_for_a_rematch() throws Exception {
         String thread = discord.begin("murus-gallicus");
         discord.restartBot();
         JsonNode question = discord.astrid.command(thread, "resign").path("message");
         discord.astrid.press(question, "Resign");
 
         discord.astrid.await(thread, message -> message.path("content").asText().contains("resigned"));
-        discord.eventually(() -> assertThat(withButtons(thread)).isEmpty());
+        discord.eventually(() -> assertThat(withButtons(thread))
+                .singleElement()
+                .satisfies(
+                        result -> assertThat(result.findValuesAsText("label")).containsExactly("Rematch")));
     }
 
     @Test

@@ -58,7 +58,7 @@ class LobbyFlowTest {
                         "**Astrid** seeks an opponent for **Murus Gallicus**.",
                         "**Astrid** would move first.",
                         "At the table: **Astrid**. Free seats: 1.")
-                .containsPattern("Open until <t:\\d+:R>");
+                .containsPattern("Expires <t:\\d+:R>");
         assertThat(seek.path("mentions")).isEmpty();
         assertThat(buttons(seek)).containsExactly("Join", "Withdraw");
 

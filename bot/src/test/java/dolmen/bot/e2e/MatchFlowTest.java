@@ -65,7 +65,7 @@ class MatchFlowTest {
         assertThat(result.path("content").asText()).contains("wins: reached the opponent's home row.");
         assertThat(result.path("attachments")).hasSize(1);
         assertThat(result.path("mentions")).isEmpty();
-        assertThat(Person.hasButtons(result)).isFalse();
+        assertThat(result.findValuesAsText("label")).containsExactly("Rematch");
         assertThat(discord.match(1).record().moves()).isEqualTo(moves);
         assertThat(discord.messagesOfBot(thread)).hasSize(moves.size() + 1);
 

@@ -44,6 +44,7 @@ public final class TestHost implements AutoCloseable {
     public final ModerationService moderation;
     public final Timekeeper timekeeper;
     public final ChallengeService challenges;
+    public final Rematches rematches;
     public final MatchFinder finder;
 
     /** How often a service has said that notices are owed. */
@@ -75,6 +76,8 @@ public final class TestHost implements AutoCloseable {
                 new Random(7),
                 LIFE_OF_CHALLENGE,
                 wakes::incrementAndGet);
+        this.rematches =
+                new Rematches(database.matches(), database.challenges(), database.blocks(), clock, LIFE_OF_CHALLENGE);
         this.finder = new MatchFinder(database.matches(), liveMatches);
     }
 

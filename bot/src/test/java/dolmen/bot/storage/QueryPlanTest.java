@@ -81,6 +81,7 @@ final class QueryPlanTest {
         host.database.timeOff().outages(now);
         host.clock.advance(Duration.ofDays(1));
         host.database.timeOff().hostIsUp(host.clock.instant());
+        host.database.challenges().rematchOf(match.id());
         host.database.blocks().add(ANNA.id(), BERT.id());
         host.database.blocks().of(ANNA.id());
         host.database.blocks().unavailable(List.of(ANNA.id()), BERT.id());
