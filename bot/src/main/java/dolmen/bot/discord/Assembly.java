@@ -33,7 +33,8 @@ final class Assembly {
                 venues,
                 new ChallengeMessage(new ChallengeWords(names, variants, words)));
         var challengeAnswer = new ChallengeAnswer(challengePosts, refusals);
-        var form = new ProposalForm(services.challenges(), variants, names, challengePosts, refusals);
+        var form = new ProposalForm(
+                services.challenges(), variants, names, challengePosts, services.preferences(), refusals);
         var option = new MatchOption(services.finder(), services.matches(), words);
         var play = new PlayAnswer(words, board, refusals);
         var touched = new TouchedMatch(services.matches(), refusals);
@@ -91,7 +92,8 @@ final class Assembly {
                         new HistoryCommand(option, history, refusals),
                         new ResignCommand(option, resignation, refusals),
                         new GamesCommand(services.matches(), words, commands),
-                        new SettingsCommand(services.preferences(), theme),
+                        new SettingsCommand(services.preferences(), services.matches(), theme),
+                        new VacationCommand(services.vacations(), commands),
                         new ServerSettingsCommand(services.preferences(), theme),
                         new LeaderboardCommand(services.leaderboard(), variants, names, commands)),
                 Stream.of(

@@ -26,7 +26,7 @@ final class ChallengeCommand implements SlashCommand {
     public SlashCommandData definition() {
         var definition = Commands.slash("challenge", "Challenge somebody to a match; it begins when they accept")
                 .addOption(OptionType.USER, OPPONENT, "Whom you want to play", true)
-                .addOptions(ProposalForm.game(), ProposalForm.side());
+                .addOptions(ProposalForm.game(), ProposalForm.side(), ProposalForm.pace());
         FURTHER_OPPONENTS.forEach(option -> definition.addOption(
                 OptionType.USER, option, "One more, where the game is for more than two; who is not named may join"));
         return definition;
@@ -34,7 +34,7 @@ final class ChallengeCommand implements SlashCommand {
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return form.suggest(event.getFocusedOption().getValue());
+        return form.suggest(event.getFocusedOption());
     }
 
     @Override

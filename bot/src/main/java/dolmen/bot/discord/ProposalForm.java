@@ -6,14 +6,18 @@ import dolmen.bot.match.ChallengeService;
 import dolmen.bot.match.ChannelId;
 import dolmen.bot.match.GuildId;
 import dolmen.bot.match.Player;
+import dolmen.bot.match.Preferences;
 import dolmen.bot.match.Proposal;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.SideWish;
+import dolmen.bot.match.time.TimeControl;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.AutoCompleteQuery;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
@@ -22,11 +26,13 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 final class ProposalForm {
     private static final String GAME = "game";
     private static final String SIDE = "side";
+    private static final String PACE = "pace";
 
     private final ChallengeService challenges;
     private final VariantCatalogue variants;
     private final Names names;
     private final ChallengePosts posts;
+    private final Preferences preferences;
     private final RefusalWords refusals;
 
     ProposalForm(
@@ -34,11 +40,13 @@ final class ProposalForm {
             VariantCatalogue variants,
             Names names,
             ChallengePosts posts,
+            Preferences preferences,
             RefusalWords refusals) {
         this.challenges = challenges;
         this.variants = variants;
         this.names = names;
         this.posts = posts;
+        this.preferences = preferences;
         this.refusals = refusals;
     }
 
@@ -53,9 +61,19 @@ final class ProposalForm {
                 .addChoice("Draw lots", "random");
     }
 
-    /** Games that fit what is typed. */
-    List<Command.Choice> suggest(String typed) {
-        return variants.suggestVariants(typed);
+    static OptionData pace() {
+        return new OptionData(
+                        OptionType.STRING,
+                        PACE,
+                        "How much time there is for a turn; what is usual here unless you choose")
+                .setAutoComplete(true);
+    }
+
+    /** Games, or paces, that fit what is typed. */
+    List<Command.Choice> suggest(AutoCompleteQuery typing) {
+        return typing.getName().equals(PACE)
+                ? PaceWords.suggest(typing.getValue())
+                : variants.suggestVariants(typing.getValue());
     }
 
     /** Makes a challenge of what was chosen, and posts it as the answer. */
@@ -65,13 +83,20 @@ final class ProposalForm {
             Replies.privately(event, "Matches begin on a server: use this command in one of its channels.");
             return;
         }
+        var server = new GuildId(guild.getIdLong());
+        Optional<TimeControl> time = time(event, server);
+        if (time.isEmpty()) {
+            Replies.privately(event, PaceWords.REFUSAL);
+            return;
+        }
         var proposal = new Proposal(
-                new GuildId(guild.getIdLong()),
+                server,
                 new ChannelId(event.getChannelIdLong()),
                 Names.sender(event),
                 invited,
                 Objects.requireNonNull(event.getOption(GAME)).getAsString(),
-                side(event));
+                side(event),
+                time.get());
         if (challenges.check(proposal) instanceof ChallengeService.Check.Impossible(Refusal refusal)) {
             Replies.privately(event, refusals.of(refusal));
             return;
@@ -86,6 +111,13 @@ final class ProposalForm {
             case ChallengeResult.Begun begun -> throw new IllegalStateException("not accepted yet: " + begun);
             case ChallengeResult.CalledOff calledOff -> throw new IllegalStateException("just made: " + calledOff);
         }
+    }
+
+    /** What was chosen, or what the server has chosen for all; empty if what was typed is no pace. */
+    private Optional<TimeControl> time(SlashCommandInteractionEvent event, GuildId guild) {
+        return Optional.ofNullable(event.getOption(PACE))
+                .map(typed -> PaceWords.read(typed.getAsString()))
+                .orElseGet(() -> Optional.of(preferences.of(guild).pace()));
     }
 
     private static SideWish side(SlashCommandInteractionEvent event) {

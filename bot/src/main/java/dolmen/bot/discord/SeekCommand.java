@@ -18,12 +18,12 @@ final class SeekCommand implements SlashCommand {
     @Override
     public SlashCommandData definition() {
         return Commands.slash("seek", "Offer a match to anyone here; it begins when every seat is taken")
-                .addOptions(ProposalForm.game(), ProposalForm.side());
+                .addOptions(ProposalForm.game(), ProposalForm.side(), ProposalForm.pace());
     }
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return form.suggest(event.getFocusedOption().getValue());
+        return form.suggest(event.getFocusedOption());
     }
 
     @Override

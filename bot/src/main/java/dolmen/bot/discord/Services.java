@@ -16,6 +16,7 @@ import dolmen.bot.match.PostedBoards;
 import dolmen.bot.match.PostedChallenges;
 import dolmen.bot.match.Preferences;
 import dolmen.bot.match.Rematches;
+import dolmen.bot.match.VacationService;
 import dolmen.rules.GameRegistry;
 
 /** All that stands behind the bot's face on Discord. */
@@ -29,6 +30,7 @@ public record Services(
         MatchService play,
         EtiquetteService etiquette,
         ModerationService moderation,
+        VacationService vacations,
         Calendars calendars,
         MatchFinder finder,
         MatchRepository matches,

@@ -1,10 +1,14 @@
 package dolmen.bot.discord;
 
+import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.PlayerPreferences;
 import dolmen.bot.match.PlayerPreferences.Bottom;
 import dolmen.bot.match.Preferences;
+import java.util.List;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
@@ -18,10 +22,12 @@ final class SettingsCommand implements SlashCommand {
     private static final String NO_THEME = "as on the server";
 
     private final Preferences preferences;
+    private final MatchRepository matches;
     private final ThemeOption theme;
 
-    SettingsCommand(Preferences preferences, ThemeOption theme) {
+    SettingsCommand(Preferences preferences, MatchRepository matches, ThemeOption theme) {
         this.preferences = preferences;
+        this.matches = matches;
         this.theme = theme;
     }
 
@@ -31,26 +37,44 @@ final class SettingsCommand implements SlashCommand {
                         OptionType.STRING, SIDE, "Which side of the board is at the bottom when you look at it")
                 .addChoice("Your own side", Bottom.OWN.name())
                 .addChoice("The first player's side", Bottom.FIRST.name());
-        return Commands.slash("settings", "How boards look to you and how you move; only you see the answer")
+        return Commands.slash(
+                        "settings",
+                        "How boards look to you, how you move and when you are called; only you see the answer")
                 .addOptions(theme.definition("The colours of boards that only you see", NO_THEME))
                 .addOption(OptionType.BOOLEAN, CONFIRM, "Whether a move you choose is shown to you before it is played")
-                .addOptions(side);
+                .addOptions(side)
+                .addOptions(TimeOptions.definitions());
+    }
+
+    @Override
+    public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
+        return TimeOptions.suggestZones(event.getFocusedOption().getValue());
     }
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
         Replies.acknowledge(event.deferReply(true));
         var person = new PlayerId(event.getUser().getIdLong());
-        PlayerPreferences now = event.getOptions().isEmpty()
-                ? preferences.of(person)
-                : preferences.change(person, before -> changed(before, event));
-        Replies.privately(event.getHook(), words(now));
+        Replies.privately(
+                event.getHook(), event.getOptions().isEmpty() ? words(preferences.of(person)) : change(person, event));
+    }
+
+    /** What is not understood changes nothing at all. */
+    private String change(PlayerId person, SlashCommandInteractionEvent event) {
+        try {
+            PlayerPreferences now = preferences.change(person, before -> changed(before, event));
+            matches.lookAtAllOf(person);
+            return words(now);
+        } catch (IllegalArgumentException notUnderstood) {
+            return notUnderstood.getMessage() + " Nothing was changed.";
+        }
     }
 
     private PlayerPreferences changed(PlayerPreferences before, SlashCommandInteractionEvent event) {
         PlayerPreferences now = ThemeOption.isIn(event) ? before.withTheme(theme.chosen(event)) : before;
         return now.withConfirm(event.getOption(CONFIRM, now.confirm(), OptionMapping::getAsBoolean))
-                .withBottom(event.getOption(SIDE, now.bottom(), side -> Bottom.valueOf(side.getAsString())));
+                .withBottom(event.getOption(SIDE, now.bottom(), side -> Bottom.valueOf(side.getAsString())))
+                .withTime(TimeOptions.changed(now.time(), event));
     }
 
     private String words(PlayerPreferences now) {
@@ -58,12 +82,14 @@ final class SettingsCommand implements SlashCommand {
                 **Your settings**, on every server. The command's options change them.
                 - `theme` Boards that only you see: **%s**
                 - `confirm` A move you choose is shown to you before it is played: **%s**
-                - `side` At the bottom when you look at a board: **%s**""".formatted(
+                - `side` At the bottom when you look at a board: **%s**
+                %s""".formatted(
                         theme.words(now.theme(), NO_THEME),
                         now.confirm() ? "yes" : "no",
                         switch (now.bottom()) {
                             case OWN -> "your own side";
                             case FIRST -> "the first player's side";
-                        });
+                        },
+                        TimeOptions.words(now.time()));
     }
 }

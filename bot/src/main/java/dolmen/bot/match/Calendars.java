@@ -2,7 +2,12 @@ package dolmen.bot.match;
 
 import dolmen.bot.match.time.Calendar;
 import dolmen.bot.match.time.Clock;
+import dolmen.bot.match.time.TimeControl;
+import dolmen.rules.host.HostedGame;
 import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -11,9 +16,33 @@ import java.util.stream.Stream;
  */
 public final class Calendars {
     private final TimeOff timeOff;
+    private final Preferences preferences;
 
-    public Calendars(TimeOff timeOff) {
+    public Calendars(TimeOff timeOff, Preferences preferences) {
         this.timeOff = timeOff;
+        this.preferences = preferences;
+    }
+
+    /** The clock of a match that begins with that game, running for whoever moves first. */
+    Clock start(TimeControl control, HostedGame<?> game, List<PlayerId> players, Instant now) {
+        Clock set = Clock.set(control, players.size());
+        return game.toMove()
+                .map(seat -> set.turnTo(seat, zone(control, players.get(seat.index())), now, Calendar.ALWAYS))
+                .orElse(set);
+    }
+
+    /** The clock of the match when its game stands like that. */
+    Clock after(Match before, HostedGame<?> game, Instant now) {
+        Calendar calendar = of(before);
+        return game.toMove()
+                .map(seat ->
+                        before.clock().turnTo(seat, zone(before.clock().control(), before.player(seat)), now, calendar))
+                .orElseGet(() -> before.clock().rest(now, calendar));
+    }
+
+    /** The zone matters only where weekends are free. */
+    private ZoneId zone(TimeControl control, PlayerId player) {
+        return control.weekendsOff() ? preferences.of(player).time().zone() : ZoneOffset.UTC;
     }
 
     /** When the time of the player to move runs out, as things stand; empty if it never does. */

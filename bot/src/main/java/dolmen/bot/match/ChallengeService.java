@@ -1,7 +1,5 @@
 package dolmen.bot.match;
 
-import dolmen.bot.match.time.Clock;
-import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
@@ -26,6 +24,7 @@ public final class ChallengeService {
     private final ChallengeRepository repository;
     private final BlockLists blocks;
     private final LiveMatches liveMatches;
+    private final Calendars calendars;
     private final InstantSource clock;
     private final RandomGenerator random;
     private final Duration lifetime;
@@ -40,6 +39,7 @@ public final class ChallengeService {
             ChallengeRepository repository,
             BlockLists blocks,
             LiveMatches liveMatches,
+            Calendars calendars,
             InstantSource clock,
             RandomGenerator random,
             Duration lifetime,
@@ -48,6 +48,7 @@ public final class ChallengeService {
         this.repository = repository;
         this.blocks = blocks;
         this.liveMatches = liveMatches;
+        this.calendars = calendars;
         this.clock = clock;
         this.random = random;
         this.lifetime = lifetime;
@@ -101,6 +102,7 @@ public final class ChallengeService {
                 proposal.challenger().id(),
                 variant,
                 new Seating.ByLot(proposal.side()),
+                proposal.time(),
                 Optional.empty(),
                 now,
                 now.plus(lifetime));
@@ -225,12 +227,14 @@ public final class ChallengeService {
         Terms terms = accepted.terms();
         HostedGame<?> dealt = HostedGame.start(games.game(terms.variant().game()), terms.variant())
                 .playChance(random);
+        List<PlayerId> players = terms.seating().deal(terms.challenger(), accepted.joined(), random);
+        Instant now = clock.instant();
         return new ChallengeRepository.Opening(
                 new Venue(terms.guild(), terms.channel(), thread),
-                terms.seating().deal(terms.challenger(), accepted.joined(), random),
+                players,
                 dealt.record(),
-                Clock.set(TimeControl.NONE, accepted.joined().size() + 1),
-                clock.instant(),
+                calendars.start(terms.time(), dealt, players, now),
+                now,
                 shownBy());
     }
 

@@ -25,7 +25,7 @@ public record GuildPreferences(
 
     /** What holds where nothing was chosen. */
     public static final GuildPreferences DEFAULT =
-            new GuildPreferences(Optional.empty(), List.of(), true, Pings.LOUD, TimeControl.NONE, Optional.empty());
+            new GuildPreferences(Optional.empty(), List.of(), true, Pings.LOUD, TimeControl.USUAL, Optional.empty());
 
     public GuildPreferences {
         channels = List.copyOf(channels);

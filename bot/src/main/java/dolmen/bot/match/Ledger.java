@@ -1,26 +1,22 @@
 package dolmen.bot.match;
 
 import dolmen.bot.match.time.Calendar;
-import dolmen.bot.match.time.Clock;
 import dolmen.rules.host.HostedGame;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
  * The one way in which a live match changes: it stores the next revision together with all that follows from it, which
- * is what chance does, whose clock runs, what becomes of an request, and the notices. Safe for use by many threads; of
+ * is what chance does, whose clock runs, what becomes of a request, and the notices. Safe for use by many threads; of
  * two who change the same revision at once, one is served and the other refused.
  */
 public final class Ledger {
     private final MatchRepository repository;
     private final LiveMatches liveMatches;
     private final Calendars calendars;
-    private final Preferences preferences;
     private final InstantSource clock;
     private final RandomGenerator random;
     private final Runnable noticesOwed;
@@ -33,14 +29,12 @@ public final class Ledger {
             MatchRepository repository,
             LiveMatches liveMatches,
             Calendars calendars,
-            Preferences preferences,
             InstantSource clock,
             RandomGenerator random,
             Runnable noticesOwed) {
         this.repository = repository;
         this.liveMatches = liveMatches;
         this.calendars = calendars;
-        this.preferences = preferences;
         this.clock = clock;
         this.random = random;
         this.noticesOwed = noticesOwed;
@@ -50,7 +44,7 @@ public final class Ledger {
     PlayResult enter(Match before, HostedGame<?> entered) {
         Instant now = now(before);
         HostedGame<?> game = entered.playChance(random);
-        Match after = before.after(game, clock(before, game, now), request(before, game), now);
+        Match after = before.after(game, calendars.after(before, game, now), request(before, game), now);
         return store(before, after, owed(after));
     }
 
@@ -68,7 +62,7 @@ public final class Ledger {
 
     /** The match with the clock of the seat to move running. */
     void startClock(Match match) {
-        store(match, match.with(clock(match, match.game(), clock.instant())), List.of());
+        store(match, match.with(calendars.after(match, match.game(), clock.instant())), List.of());
     }
 
     /** The match with its clock stopped in the middle of a turn. */
@@ -80,20 +74,6 @@ public final class Ledger {
     PlayResult resumeClock(Match match) {
         Match resumed = match.with(match.clock().resume(clock.instant()));
         return store(match, resumed, List.of(Notice.of(resumed, Notice.Kind.REMINDER)));
-    }
-
-    private Clock clock(Match before, HostedGame<?> game, Instant now) {
-        Calendar calendar = calendars.of(before);
-        return game.toMove()
-                .map(seat -> before.clock().turnTo(seat, zone(before, before.player(seat)), now, calendar))
-                .orElseGet(() -> before.clock().rest(now, calendar));
-    }
-
-    /** The zone matters only where weekends are free. */
-    private ZoneId zone(Match match, PlayerId player) {
-        return match.clock().control().weekendsOff()
-                ? preferences.of(player).time().zone()
-                : ZoneOffset.UTC;
     }
 
     private static Optional<Request> request(Match before, HostedGame<?> game) {

@@ -1,5 +1,6 @@
 package dolmen.bot.match;
 
+import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Variant;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -11,9 +12,16 @@ import java.util.Set;
  * What somebody asks for who wants to play. Seats for which nobody is invited are open to anyone.
  *
  * @param variant by its text, as it was typed
+ * @param time how time is to be kept
  */
 public record Proposal(
-        GuildId guild, ChannelId channel, Player challenger, List<Player> invited, String variant, SideWish side) {
+        GuildId guild,
+        ChannelId channel,
+        Player challenger,
+        List<Player> invited,
+        String variant,
+        SideWish side,
+        TimeControl time) {
 
     public Proposal {
         invited = List.copyOf(invited);

@@ -78,6 +78,7 @@ public final class Rematches {
                 by,
                 match.record().variant(),
                 new Seating.Given(seats),
+                match.clock().control(),
                 Optional.of(match.id()),
                 now,
                 now.plus(lifetime));

@@ -1,5 +1,6 @@
 package dolmen.bot.match;
 
+import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Variant;
 import java.time.Instant;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import java.util.Optional;
  * What a challenge offers: who wants to play what, where and how. They never change.
  *
  * @param channel where it was made
+ * @param time how time is kept
  * @param rematchOf the match that is to be played again, if it is one
  * @param expiresAt from then on nobody can accept
  */
@@ -17,12 +19,13 @@ public record Terms(
         PlayerId challenger,
         Variant variant,
         Seating seating,
+        TimeControl time,
         Optional<MatchId> rematchOf,
         Instant madeAt,
         Instant expiresAt) {
 
     /** The same terms with other seats. */
     public Terms seated(Seating other) {
-        return new Terms(guild, channel, challenger, variant, other, rematchOf, madeAt, expiresAt);
+        return new Terms(guild, channel, challenger, variant, other, time, rematchOf, madeAt, expiresAt);
     }
 }

@@ -3,6 +3,7 @@ package dolmen.bot.match;
 import dolmen.bot.match.time.Stretch;
 import java.time.Instant;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** The port to the stretches in which clocks rest. Safe for use by many threads; what was changed is durable. */
 public interface TimeOff {
@@ -13,8 +14,13 @@ public interface TimeOff {
     /** The stretches in which the host was down that end after that instant, the earliest first. */
     List<Stretch> outages(Instant endingAfter);
 
-    /** Puts the vacations of the player that end after that instant in place of those stored. */
-    void replaceVacations(PlayerId player, Instant endingAfter, List<Stretch> vacations);
+    /**
+     * Changes the vacations of the player that end after that instant; of two changes at once none is lost. A vacation
+     * without length is forgotten.
+     *
+     * @return what holds now
+     */
+    List<Stretch> changeVacations(PlayerId player, Instant endingAfter, UnaryOperator<List<Stretch>> change);
 
     /** Notes that the host is up. If it was not for longer than it may take between two notes, that was an outage. */
     void hostIsUp(Instant now);

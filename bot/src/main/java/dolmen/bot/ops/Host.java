@@ -16,11 +16,14 @@ import dolmen.bot.match.MatchService;
 import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.NoticeWorker;
 import dolmen.bot.match.Rematches;
+import dolmen.bot.match.Timekeeper;
+import dolmen.bot.match.VacationService;
 import dolmen.bot.storage.Database;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
@@ -32,15 +35,15 @@ public final class Host implements AutoCloseable {
     private static final Duration LIFE_OF_CHALLENGE = Duration.ofHours(24);
 
     private final Database database;
-    private final Poller notices;
-    private final Poller challenges;
+    private final Services services;
     private final DiscordBot bot;
+    private final List<Poller> pollers;
 
-    private Host(Database database, Poller notices, Poller challenges, DiscordBot bot) {
+    private Host(Database database, Services services, DiscordBot bot, List<Poller> pollers) {
         this.database = database;
-        this.notices = notices;
-        this.challenges = challenges;
+        this.services = services;
         this.bot = bot;
+        this.pollers = List.copyOf(pollers);
     }
 
     /**
@@ -59,60 +62,82 @@ public final class Host implements AutoCloseable {
             throws DiscordRefusedException {
         Database database = Database.open(databaseFile, games);
         try {
-            return start(games, database, discord, clock, random);
+            return start(games, database, discord, clock, random, POLLING_PACE);
         } catch (DiscordRefusedException | RuntimeException failure) {
             database.close();
             throw failure;
         }
     }
 
-    private static Host start(
+    /**
+     * The same on an open database, which the host closes in the end.
+     *
+     * @param pollingPace how long what is due waits at most when nothing happens
+     */
+    public static Host start(
             GameRegistry games,
             Database database,
             DiscordConfiguration discord,
             InstantSource clock,
-            RandomGenerator random)
+            RandomGenerator random,
+            Duration pollingPace)
             throws DiscordRefusedException {
-        var pictures = new BoardPictures(database.players());
-        pictures.warmUp(games);
+        var notices = new Poller("notices", pollingPace);
+        var challenges = new Poller("challenges", pollingPace);
+        var time = new Poller("time", pollingPace);
         var matches = database.matches();
         var live = new LiveMatches(matches);
-        var notices = new Poller("notices", POLLING_PACE);
-        var calendars = new Calendars(database.timeOff());
-        var ledger = new Ledger(matches, live, calendars, database.preferences(), clock, random, notices::wake);
-        DiscordBot bot = DiscordBot.start(
-                discord,
-                new Services(
+        var calendars = new Calendars(database.timeOff(), database.preferences());
+        var ledger = new Ledger(matches, live, calendars, clock, random, notices::wake);
+        var pictures = new BoardPictures(database.players());
+        pictures.warmUp(games);
+        var services = new Services(
+                games,
+                new ChallengeService(
                         games,
-                        new ChallengeService(
-                                games,
-                                database.challenges(),
-                                database.blocks(),
-                                live,
-                                clock,
-                                random,
-                                LIFE_OF_CHALLENGE,
-                                notices::wake),
-                        new Rematches(matches, database.challenges(), database.blocks(), clock, LIFE_OF_CHALLENGE),
                         database.challenges(),
-                        database.postedChallenges(),
                         database.blocks(),
-                        new MatchService(matches, live, ledger),
-                        new EtiquetteService(matches, ledger),
-                        new ModerationService(matches, ledger),
+                        live,
                         calendars,
-                        new MatchFinder(matches, live),
-                        matches,
-                        database.leaderboard(),
-                        database.players(),
-                        database.preferences(),
-                        database.boards(),
-                        pictures));
+                        clock,
+                        random,
+                        LIFE_OF_CHALLENGE,
+                        notices::wake),
+                new Rematches(matches, database.challenges(), database.blocks(), clock, LIFE_OF_CHALLENGE),
+                database.challenges(),
+                database.postedChallenges(),
+                database.blocks(),
+                new MatchService(matches, live, ledger),
+                new EtiquetteService(matches, ledger),
+                new ModerationService(matches, ledger),
+                new VacationService(database.timeOff(), matches, clock),
+                calendars,
+                new MatchFinder(matches, live),
+                matches,
+                database.leaderboard(),
+                database.players(),
+                database.preferences(),
+                database.boards(),
+                pictures);
+        DiscordBot bot = DiscordBot.start(discord, services);
         notices.start(new NoticeWorker(database.notices(), matches, bot.announcer(), clock)::deliverDue);
-        var challenges = new Poller("challenges", POLLING_PACE);
         challenges.start(new ChallengeWorker(
                 database.challenges(), database.postedChallenges(), bot.challengeAnnouncer(), clock)::attendDue);
-        return new Host(database, notices, challenges, bot);
+        var timekeeper = new Timekeeper(matches, ledger, database.timeOff(), database.preferences(), clock);
+        time.start(() -> attendDue(timekeeper, bot));
+        return new Host(database, services, bot, List.of(notices, challenges, time));
+    }
+
+    /** Nobody loses on time while players cannot reach the host; such a time counts as an outage. */
+    private static void attendDue(Timekeeper timekeeper, DiscordBot bot) {
+        if (bot.connected()) {
+            timekeeper.attendDue();
+        }
+    }
+
+    /** What stands behind the bot's face. */
+    public Services services() {
+        return services;
     }
 
     /** True while the connection to Discord stands. */
@@ -135,8 +160,7 @@ public final class Host implements AutoCloseable {
      */
     @Override
     public void close() {
-        notices.close();
-        challenges.close();
+        pollers.forEach(Poller::close);
         bot.close();
         database.close();
     }

@@ -62,6 +62,7 @@ record ChallengeRows(GameRegistry games) {
                 challenger,
                 StoredVariant.read(games, row.getString("variant")),
                 side == null ? chairs.seating(challenger) : new Seating.ByLot(SideWish.valueOf(side)),
+                ClockColumns.control(row),
                 number(row, "rematch_of").map(MatchId::new),
                 Instant.ofEpochMilli(row.getLong("made_at")),
                 Instant.ofEpochMilli(row.getLong("expires_at")));
@@ -91,9 +92,9 @@ record ChallengeRows(GameRegistry games) {
     static ChallengeId insert(Handle handle, Challenge.Draft draft, Instant shownBy) {
         Terms terms = draft.terms();
         long id = handle.createUpdate("""
-                        INSERT INTO challenges (guild_id, channel_id, challenger_id, variant, side, rematch_of, answer,
+                        INSERT INTO challenges (guild_id, channel_id, challenger_id, variant, side, time_control, rematch_of, answer,
                                                 made_at, expires_at, message_due_at)
-                        VALUES (:guild, :channel, :challenger, :variant, :side, :rematchOf, 'OPEN',
+                        VALUES (:guild, :channel, :challenger, :variant, :side, :timeControl, :rematchOf, 'OPEN',
                                 :made, :expires, :shownBy)
                         """)
                 .bind("guild", terms.guild().value())
@@ -101,6 +102,7 @@ record ChallengeRows(GameRegistry games) {
                 .bind("challenger", terms.challenger().value())
                 .bind("variant", terms.variant().text())
                 .bind("side", side(terms.seating()))
+                .bind("timeControl", terms.time().text())
                 .bind("rematchOf", terms.rematchOf().map(MatchId::value).orElse(null))
                 .bind("made", terms.madeAt().toEpochMilli())
                 .bind("expires", terms.expiresAt().toEpochMilli())

@@ -32,12 +32,18 @@ final class ClockColumns {
      * @throws IllegalArgumentException if the row has none that this release knows
      */
     static Clock read(ResultSet row, int seats) throws SQLException {
+        return new Clock(control(row), banks(row.getString("banks"), seats), running(row));
+    }
+
+    /**
+     * The time control of a row.
+     *
+     * @throws IllegalArgumentException if the row has none that this release knows
+     */
+    static TimeControl control(ResultSet row) throws SQLException {
         String control = row.getString("time_control");
-        return new Clock(
-                TimeControl.read(control)
-                        .orElseThrow(() -> new IllegalArgumentException("there is no time control " + control)),
-                banks(row.getString("banks"), seats),
-                running(row));
+        return TimeControl.read(control)
+                .orElseThrow(() -> new IllegalArgumentException("there is no time control " + control));
     }
 
     private static List<Duration> banks(String text, int seats) {

@@ -8,6 +8,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 
 /** Vacations and outages in the database. */
@@ -23,14 +24,18 @@ final class StoredTimeOff implements TimeOff {
 
     @Override
     public List<Stretch> vacations(PlayerId player, Instant endingAfter) {
-        return database.read(handle -> handle.createQuery("""
+        return database.read(handle -> vacations(handle, player, endingAfter));
+    }
+
+    private static List<Stretch> vacations(Handle handle, PlayerId player, Instant endingAfter) {
+        return handle.createQuery("""
                         SELECT from_at, to_at FROM vacations
                         WHERE player_id = :player AND to_at > :after ORDER BY from_at
                         """)
                 .bind("player", player.value())
                 .bind("after", endingAfter.toEpochMilli())
                 .map((row, statement) -> stretch(row))
-                .list());
+                .list();
     }
 
     @Override
@@ -47,20 +52,28 @@ final class StoredTimeOff implements TimeOff {
     }
 
     @Override
-    public void replaceVacations(PlayerId player, Instant endingAfter, List<Stretch> vacations) {
-        database.write(handle -> {
+    public List<Stretch> changeVacations(PlayerId player, Instant endingAfter, UnaryOperator<List<Stretch>> change) {
+        return database.write(handle -> {
+            List<Stretch> changed = change.apply(vacations(handle, player, endingAfter)).stream()
+                    .filter(vacation -> vacation.from().isBefore(vacation.to()))
+                    .toList();
             handle.createUpdate("DELETE FROM vacations WHERE player_id = :player AND to_at > :after")
                     .bind("player", player.value())
                     .bind("after", endingAfter.toEpochMilli())
                     .execute();
-            var rows = handle.prepareBatch(
-                    "INSERT INTO vacations (player_id, from_at, to_at) VALUES (:player, :from, :to)");
-            vacations.forEach(vacation -> rows.bind("player", player.value())
-                    .bind("from", vacation.from().toEpochMilli())
-                    .bind("to", vacation.to().toEpochMilli())
-                    .add());
-            return rows.execute();
+            insert(handle, player, changed);
+            return changed;
         });
+    }
+
+    private static void insert(Handle handle, PlayerId player, List<Stretch> vacations) {
+        var rows =
+                handle.prepareBatch("INSERT INTO vacations (player_id, from_at, to_at) VALUES (:player, :from, :to)");
+        vacations.forEach(vacation -> rows.bind("player", player.value())
+                .bind("from", vacation.from().toEpochMilli())
+                .bind("to", vacation.to().toEpochMilli())
+                .add());
+        rows.execute();
     }
 
     @Override

@@ -61,6 +61,7 @@ final class OnePingPerTurnTest {
     private static final long FIRST_PERSON = 1_100_000_000_000_000_010L;
 
     private final GameRegistry games = GameRegistry.load();
+    private final Calendars calendars = new Calendars(new NoTimeOff(), new NoPreferences());
     private final SettableClock clock = new SettableClock();
     private final Random random = new Random(20);
     private final BoardMessage message = message();
@@ -106,8 +107,7 @@ final class OnePingPerTurnTest {
     private Tally play(Variant variant, int mostTurns) {
         var table = new MemoryTable();
         var live = new LiveMatches(table);
-        var ledger =
-                new Ledger(table, live, new Calendars(new NoTimeOff()), new NoPreferences(), clock, random, () -> {});
+        var ledger = new Ledger(table, live, calendars, clock, random, () -> {});
         var service = new MatchService(table, live, ledger);
         var worker = new NoticeWorker(table, table, this::send, clock);
         Match match = begin(variant);
@@ -202,7 +202,7 @@ final class OnePingPerTurnTest {
         var words = new MatchWords(names, new VariantCatalogue(games));
         return new BoardMessage(
                 words,
-                new ClockWords(new Calendars(new NoTimeOff())),
+                new ClockWords(calendars),
                 new CommandBook(),
                 new BoardFiles(new NoPictures(), new NoPreferences()));
     }

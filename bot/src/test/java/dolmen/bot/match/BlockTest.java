@@ -8,6 +8,7 @@ import static dolmen.bot.match.TestHost.DORA;
 import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.match.time.TimeControl;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -34,7 +35,7 @@ final class BlockTest {
     }
 
     private static Proposal proposal(Player challenger, String variant, Player... invited) {
-        return new Proposal(GUILD, CHANNEL, challenger, List.of(invited), variant, SideWish.FIRST);
+        return new Proposal(GUILD, CHANNEL, challenger, List.of(invited), variant, SideWish.FIRST, TimeControl.NONE);
     }
 
     private Challenge made(Proposal proposal) {

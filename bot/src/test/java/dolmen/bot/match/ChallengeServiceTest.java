@@ -7,6 +7,7 @@ import static dolmen.bot.match.TestHost.CHANNEL;
 import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Seat;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -35,7 +36,7 @@ final class ChallengeServiceTest {
     }
 
     private static Proposal proposal(Player challenger, List<Player> invited, String variant, SideWish side) {
-        return new Proposal(GUILD, CHANNEL, challenger, invited, variant, side);
+        return new Proposal(GUILD, CHANNEL, challenger, invited, variant, side, TimeControl.NONE);
     }
 
     private ChallengeResult challenge(Player challenger, Player opponent, String variant, SideWish side) {

@@ -6,6 +6,7 @@ import static dolmen.bot.match.TestHost.CHANNEL;
 import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.match.time.TimeControl;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -59,7 +60,7 @@ final class ChallengeWorkerTest {
     }
 
     private Challenge posted() {
-        var proposal = new Proposal(GUILD, CHANNEL, ANNA, List.of(BERT), "heap", SideWish.FIRST);
+        var proposal = new Proposal(GUILD, CHANNEL, ANNA, List.of(BERT), "heap", SideWish.FIRST, TimeControl.NONE);
         Challenge made = ((ChallengeResult.Waiting) host.challenges.challenge(proposal)).challenge();
         host.database.postedChallenges().shown(made, MESSAGE);
         return made;

@@ -9,6 +9,7 @@ import static dolmen.bot.match.TestHost.EMIL;
 import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Seat;
 import java.nio.file.Path;
 import java.util.List;
@@ -38,7 +39,7 @@ final class LobbyTest {
 
     /** Anna offers it, and wants to begin. */
     private Challenge offer(String variant, Player... invited) {
-        var proposal = new Proposal(GUILD, CHANNEL, ANNA, List.of(invited), variant, SideWish.FIRST);
+        var proposal = new Proposal(GUILD, CHANNEL, ANNA, List.of(invited), variant, SideWish.FIRST, TimeControl.NONE);
         return ((ChallengeResult.Waiting) host.challenges.challenge(proposal)).challenge();
     }
 

@@ -3,6 +3,7 @@ package dolmen.bot.match;
 import dolmen.bot.match.time.Stretch;
 import java.time.Instant;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** Nobody is ever on vacation, and the host is always up. */
 public final class NoTimeOff implements TimeOff {
@@ -18,7 +19,7 @@ public final class NoTimeOff implements TimeOff {
     }
 
     @Override
-    public void replaceVacations(PlayerId player, Instant endingAfter, List<Stretch> vacations) {
+    public List<Stretch> changeVacations(PlayerId player, Instant endingAfter, UnaryOperator<List<Stretch>> change) {
         throw new IllegalStateException("nobody takes a vacation here");
     }
 

@@ -55,14 +55,9 @@ public final class TestHost implements AutoCloseable {
         this.games = games;
         this.database = database;
         this.liveMatches = new LiveMatches(database.matches());
-        this.ledger = new Ledger(
-                database.matches(),
-                liveMatches,
-                new Calendars(database.timeOff()),
-                database.preferences(),
-                clock,
-                new Random(7),
-                wakes::incrementAndGet);
+        var calendars = new Calendars(database.timeOff(), database.preferences());
+        this.ledger =
+                new Ledger(database.matches(), liveMatches, calendars, clock, new Random(7), wakes::incrementAndGet);
         this.matches = new MatchService(database.matches(), liveMatches, ledger);
         this.etiquette = new EtiquetteService(database.matches(), ledger);
         this.moderation = new ModerationService(database.matches(), ledger);
@@ -72,6 +67,7 @@ public final class TestHost implements AutoCloseable {
                 database.challenges(),
                 database.blocks(),
                 liveMatches,
+                calendars,
                 clock,
                 new Random(7),
                 LIFE_OF_CHALLENGE,
@@ -156,6 +152,7 @@ public final class TestHost implements AutoCloseable {
                 challenger.id(),
                 variant(variant),
                 new Seating.ByLot(SideWish.FIRST),
+                TimeControl.NONE,
                 Optional.empty(),
                 now,
                 now.plus(LIFE_OF_CHALLENGE));

@@ -123,7 +123,7 @@ final class TimekeeperTest {
         Instant now = host.clock.instant();
         host.database
                 .timeOff()
-                .replaceVacations(ANNA.id(), now, List.of(new Stretch(now, now.plus(Duration.ofHours(5)))));
+                .changeVacations(ANNA.id(), now, none -> List.of(new Stretch(now, now.plus(Duration.ofHours(5)))));
         host.database.matches().lookAtAllOf(ANNA.id());
 
         pass(Duration.ofMinutes(5 * 60 + 59));

@@ -76,7 +76,7 @@ final class QueryPlanTest {
         host.timekeeper.attendDue();
         Instant now = host.clock.instant();
         var vacation = List.of(new Stretch(now, now.plusSeconds(60)));
-        host.database.timeOff().replaceVacations(ANNA.id(), now, vacation);
+        host.database.timeOff().changeVacations(ANNA.id(), now, none -> vacation);
         host.database.timeOff().vacations(ANNA.id(), now);
         host.database.timeOff().outages(now);
         host.clock.advance(Duration.ofDays(1));

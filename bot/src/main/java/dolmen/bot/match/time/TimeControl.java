@@ -1,5 +1,6 @@
 package dolmen.bot.match.time;
 
+import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -12,6 +13,9 @@ public record TimeControl(Pace pace, boolean weekendsOff) {
 
     /** No limit at all. */
     public static final TimeControl NONE = new TimeControl(new Pace.Unlimited(), false);
+
+    /** What holds where nobody chooses anything: three days a turn. */
+    public static final TimeControl USUAL = new TimeControl(new Pace.PerTurn(Duration.ofDays(3)), false);
 
     /** The canonical text: that of the pace, and {@code weekends-off} after a blank. */
     public String text() {
