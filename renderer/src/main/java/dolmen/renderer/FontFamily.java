@@ -6,24 +6,20 @@ import java.awt.Graphics2D;
 import java.awt.font.TextAttribute;
 import java.awt.font.TextLayout;
 import java.text.AttributedString;
-import java.util.List;
 import java.util.Optional;
 
 /**
  * Fonts that write one line together: each letter is drawn by the first that has it, whole words run on in one, and
  * what is read from the right stands so.
  *
- * @param fonts of one size, the most wanted first, at least one
+ * @param first the most wanted, of the size of all
+ * @param others what stands in for the letters that it lacks
  */
-record FontFamily(List<Font> fonts) {
-
-    FontFamily {
-        fonts = List.copyOf(fonts);
-    }
+record FontFamily(Font first, ScriptFonts others) {
 
     /** A font that writes everything alone. */
     static FontFamily of(Font font) {
-        return new FontFamily(List.of(font));
+        return new FontFamily(font, ScriptFonts.none());
     }
 
     /** Whether some font has the character. */
@@ -33,11 +29,16 @@ record FontFamily(List<Font> fonts) {
 
     /** Whether the character belongs to a script that only one of the further fonts writes. */
     boolean isForeign(int codePoint) {
-        return !fonts.getFirst().canDisplay(codePoint) && canDisplay(codePoint);
+        return !first.canDisplay(codePoint) && canDisplay(codePoint);
     }
 
     private Optional<Font> fontOf(int codePoint) {
-        return fonts.stream().filter(font -> font.canDisplay(codePoint)).findFirst();
+        return first.canDisplay(codePoint)
+                ? Optional.of(first)
+                : others.all().stream()
+                        .filter(font -> font.canDisplay(codePoint))
+                        .findFirst()
+                        .map(font -> Typeface.sized(font, first.getSize2D()));
     }
 
     /** The width of a text in pixels. */
@@ -59,7 +60,7 @@ record FontFamily(List<Font> fonts) {
 
     private TextLayout layout(String text) {
         var attributed = new AttributedString(text);
-        Font font = fonts.getFirst();
+        Font font = first;
         int begin = 0;
         for (int index = 0; index < text.length(); index += Character.charCount(text.codePointAt(index))) {
             Font next = fontAfter(font, text.codePointAt(index));
@@ -82,6 +83,6 @@ record FontFamily(List<Font> fonts) {
     /** Letters of the first font are its own; marks and blanks go on in the font before them, which shapes words. */
     private Font fontAfter(Font before, int codePoint) {
         boolean goesOn = !Character.isLetterOrDigit(codePoint) && before.canDisplay(codePoint);
-        return goesOn ? before : fontOf(codePoint).orElse(fonts.getFirst());
+        return goesOn ? before : fontOf(codePoint).orElse(first);
     }
 }

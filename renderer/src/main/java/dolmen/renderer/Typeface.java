@@ -8,8 +8,6 @@ import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The one typeface of all pictures, Inter, which lies beside the classes; the machine's own fonts are never used, so
@@ -17,28 +15,9 @@ import java.util.stream.Stream;
  *
  * @param regular the font for most words, of size 1
  * @param bold the font for names, of size 1
- * @param scripts the fonts for the scripts that it lacks, of size 1
+ * @param scripts the fonts for the scripts that it lacks
  */
-record Typeface(Font regular, Font bold, List<Font> scripts) {
-    private static final List<String> NOTO = List.of(
-            "Hebrew",
-            "Arabic",
-            "Devanagari",
-            "Bengali",
-            "Gurmukhi",
-            "Gujarati",
-            "Tamil",
-            "Telugu",
-            "Kannada",
-            "Malayalam",
-            "Sinhala",
-            "Thai",
-            "Lao",
-            "Khmer",
-            "Myanmar",
-            "Armenian",
-            "Georgian",
-            "Ethiopic");
+record Typeface(Font regular, Font bold, ScriptFonts scripts) {
 
     /** The size of the smallest letters on any picture, in pixels: smaller ones cannot be read on a phone. */
     static final double LEAST = 11;
@@ -66,12 +45,7 @@ record Typeface(Font regular, Font bold, List<Font> scripts) {
 
     /** Reads the fonts. */
     static Typeface load() {
-        Stream<Font> noto = NOTO.stream().map(script -> read("font/NotoSans" + script + "-Bold.ttf"));
-        Font chineseJapaneseKorean = read("font/DroidSansFallback.ttf").deriveFont(Font.BOLD);
-        return new Typeface(
-                read("font/Inter-Regular.ttf"),
-                read("font/Inter-Bold.ttf"),
-                Stream.concat(noto, Stream.of(chineseJapaneseKorean)).toList());
+        return new Typeface(read("font/Inter-Regular.ttf"), read("font/Inter-Bold.ttf"), ScriptFonts.bundled());
     }
 
     /** The font for most words of a size in pixels, or of the least that can be read. */
@@ -86,9 +60,7 @@ record Typeface(Font regular, Font bold, List<Font> scripts) {
 
     /** The fonts for names in any script of a size in pixels, or of the least that can be read. */
     FontFamily names(double size) {
-        return new FontFamily(Stream.concat(Stream.of(bold), scripts.stream())
-                .map(font -> sized(font, size))
-                .toList());
+        return new FontFamily(bold(size), scripts);
     }
 
     /** The font in so many pixels, or in the fewest that can be read. */
@@ -96,7 +68,8 @@ record Typeface(Font regular, Font bold, List<Font> scripts) {
         return font.deriveFont((float) Math.max(LEAST, size));
     }
 
-    private static Font read(String file) {
+    /** The font of a file, of size 1. */
+    static Font read(String file) {
         try (InputStream in = Resources.open(file)) {
             return FontOpener.open(in.readAllBytes());
         } catch (IOException cause) {

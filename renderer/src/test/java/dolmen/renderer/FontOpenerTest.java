@@ -2,9 +2,11 @@ package dolmen.renderer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.scene.Side;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class FontOpenerTest {
@@ -17,7 +19,7 @@ class FontOpenerTest {
             byte[] png = new BoardRenderer()
                     .png(
                             Scenes.siege(),
-                            new Header(java.util.List.of(), "Hello"),
+                            new Header(List.of(new Header.Place("שלום 王", Side.FIRST, true, "")), "Hello"),
                             Themes.load().byDefault(),
                             400);
             System.out.println("drawn: " + png.length);

@@ -129,7 +129,7 @@ class LegibilityTest {
                 .dependOnClassesThat()
                 .areAssignableTo(TextLayout.class)
                 .check(product);
-        assertThat(typeface.names(3).fonts()).allMatch(font -> font.getSize2D() == 11);
+        assertThat(typeface.names(3).first().getSize2D()).isEqualTo(11);
         assertThat(typeface.regular(3).getSize2D()).isEqualTo(11);
         assertThat(typeface.bold(3).getSize2D()).isEqualTo(11);
         assertThat(Typeface.sized(typeface.bold(20), 10).getSize2D()).isEqualTo(11);

@@ -112,7 +112,7 @@ class NamesOfTheWorldTest {
     @Test
     void a_further_font_adds_nothing_to_a_name_that_the_first_can_draw() {
         BufferedImage alone = blank();
-        Typeface.draw(pen(alone), "Wavery Tölt", names.fonts().getFirst(), 20, 60, Align.START);
+        Typeface.draw(pen(alone), "Wavery Tölt", names.first(), 20, 60, Align.START);
 
         assertThat(Pixels.meanDifference(picture("Wavery Tölt"), alone)).isCloseTo(0, within(0.05));
     }
