@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -82,14 +83,23 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
         return choices;
     }
 
-    /** The picture for the viewer, the last turn marked. */
+    /** The picture for the viewer, the last turn marked and told. */
     public BoardScene scene(Viewer viewer) {
-        return position.seenBy(viewer).scene().withMarks(marks(viewer));
+        return withLastTurn(position.seenBy(viewer).scene(), viewer);
     }
 
-    /** The picture for the viewer as it looks from the seat's side, the last turn marked. */
+    /** The picture for the viewer as it looks from the seat's side, the last turn marked and told. */
     public BoardScene scene(Viewer viewer, Seat bottom) {
-        return position.seenBy(viewer).scene(bottom).withMarks(marks(viewer));
+        return withLastTurn(position.seenBy(viewer).scene(bottom), viewer);
+    }
+
+    private BoardScene withLastTurn(BoardScene scene, Viewer viewer) {
+        BoardScene marked = scene.withMarks(marks(viewer));
+        return lastTurn.isEmpty()
+                ? marked
+                : marked.alsoTelling(lastTurn.stream()
+                        .map(ply -> sentence(ply, viewer))
+                        .collect(Collectors.joining("; ", "Last turn: ", ".")));
     }
 
     private List<Mark> marks(Viewer viewer) {

@@ -47,6 +47,7 @@ public final class GameContract {
                 withSomeMoves("canonical text is understood when typed", playouts, laws::canonicalTextIsUnderstood),
                 withSomeMoves("every move can be described", playouts, laws::moveIsDescribed),
                 withSomeMoves("marks lie on the board", playouts, laws::marksLieOnTheBoard),
+                inEveryPlayout("alternative texts tell all", playouts, new AltTextLaw<M>()::holdsThroughout),
                 inEveryPlayout("a move of another ply is refused", playouts, laws::movesOfOtherPliesAreRefused),
                 inEveryPlayout("a record replays to the same position", playouts, laws::recordReplays),
                 inEveryPlayout("the end ranks every seat once", playouts, laws::endRanksEverySeat),

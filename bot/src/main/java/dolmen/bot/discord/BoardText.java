@@ -35,7 +35,7 @@ final class BoardText {
     List<MessageCreateData> of(Match match, PlayerId person) {
         Optional<Seat> seat = match.seatOf(person);
         Viewer viewer = BoardFiles.viewer(seat);
-        var scene = match.standing().scene(viewer);
+        var scene = match.standing().position().seenBy(viewer).scene();
         var lines = Stream.of(
                 Stream.of("**Match #%s** · %s · %s".formatted(match.id(), words.variant(match), words.place(match))),
                 scene.trays().stream().map(tray -> player(match, tray)),

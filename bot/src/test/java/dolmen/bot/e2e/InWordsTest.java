@@ -48,7 +48,8 @@ class InWordsTest {
         assertThat(answer.path("message").path("attachments")).isEmpty();
         assertThat(Person.privateWords(answer))
                 .contains("**Match #1** · Murus Gallicus", "- **Astrid**: Romans, ", "- **Björn**: Gauls, ")
-                .contains(match.standing().scene(Seat.SECOND).altText())
+                .contains(
+                        match.standing().position().seenBy(Seat.SECOND).scene().altText())
                 .contains("**Astrid** played `a1-a3`: ", "It is your turn.", "- a7: `a7-")
                 .contains(match.standing().legalMoves(Seat.SECOND));
     }
@@ -174,7 +175,7 @@ class InWordsTest {
             assertThat(secrets).isNotEmpty();
             assertThat(told(player, thread))
                     .contains(secrets)
-                    .contains(match.standing().scene(own).altText());
+                    .contains(match.standing().position().seenBy(own).scene().altText());
             assertThat(told(other, thread)).doesNotContain(secrets);
             assertThat(table).doesNotContain(secrets);
         }

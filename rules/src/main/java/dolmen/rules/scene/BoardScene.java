@@ -26,6 +26,12 @@ public record BoardScene(Surface surface, List<Token> tokens, List<Mark> marks, 
         }
     }
 
+    /** This scene with further words at the end of the others, where they have room; the position comes first. */
+    public BoardScene alsoTelling(String words) {
+        String longer = altText + " " + words;
+        return longer.length() > MAX_ALT_TEXT ? this : new BoardScene(surface, tokens, marks, trays, longer);
+    }
+
     /** This scene with further marks. */
     public BoardScene withMarks(List<Mark> further) {
         return new BoardScene(

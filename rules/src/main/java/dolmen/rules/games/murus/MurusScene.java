@@ -17,11 +17,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The picture of a position in words. */
-record MurusScene(Board board, List<Camp> camps, Turn turn) {
+/**
+ * The picture of a position in words.
+ *
+ * @param swappable true if the seat to move may swap sides instead
+ */
+record MurusScene(Board board, List<Camp> camps, Turn turn, boolean swappable) {
 
     static MurusScene of(MurusPosition position) {
-        return new MurusScene(position.ground().board(), position.camps(), position.turn());
+        boolean swappable = position instanceof Duel duel && SpecialOpening.mayAnswerSwap(duel);
+        return new MurusScene(position.ground().board(), position.camps(), position.turn(), swappable);
     }
 
     /** The scene with the seat's own home at the bottom. */
@@ -83,7 +88,8 @@ record MurusScene(Board board, List<Camp> camps, Turn turn) {
                         .formatted(over.outcome().winners().stream()
                                 .map(winner -> camps.get(winner.index()).name())
                                 .collect(Collectors.joining(", ")));
-            case Turn.ToMove(Seat seat) -> camps.get(seat.index()).name() + " to move.";
+            case Turn.ToMove(Seat seat) ->
+                camps.get(seat.index()).name() + (swappable ? " to move or to swap sides." : " to move.");
             case Turn.Chance chance -> throw new IllegalStateException("there is no chance in this game");
         };
     }

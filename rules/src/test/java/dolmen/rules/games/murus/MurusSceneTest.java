@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.rules.Game;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
+import dolmen.rules.Standing;
 import dolmen.rules.Variant;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
@@ -17,6 +19,34 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 class MurusSceneTest {
+
+    @Test
+    void who_may_swap_sides_is_told_so() {
+        var game = new MurusGame();
+        Standing<MurusMove> start =
+                Standing.start(game, new Variant("murus-gallicus", new TreeMap<>(Map.of("opening", "special"))));
+        Standing<MurusMove> answered = start.play(game.notation().read("b1-c2,e2"));
+
+        assertThat(answered.scene(new Spectator()).altText()).startsWith("Gauls to move or to swap sides. Romans,");
+        assertThat(answered.play(game.notation().read("swap"))
+                        .scene(new Spectator())
+                        .altText())
+                .startsWith("Gauls to move. Romans,");
+    }
+
+    @Test
+    void the_picture_tells_the_last_turn_where_it_has_room() {
+        var game = new MurusGame();
+        Standing<MurusMove> start = Standing.start(game, Variant.of("murus-gallicus"));
+        Standing<MurusMove> moved = start.play(game.notation().read("a1-a3"));
+
+        assertThat(start.scene(new Spectator()).altText()).doesNotContain("Last turn");
+        assertThat(moved.scene(new Spectator()).altText())
+                .endsWith(". Last turn: The tower on a1 moves to a3, leaving a wall on each of a2 and a3.");
+        assertThat(moved.scene(new Spectator()).alsoTelling("x".repeat(1_000)).altText())
+                .isEqualTo(moved.scene(new Spectator()).altText());
+    }
+
     private static final Game<MurusMove> GAME = new MurusGame();
     private static final Variant ADVANCED = new Variant("murus-gallicus", new TreeMap<>(Map.of("army", "advanced")));
     private static final Position<MurusMove> BATTLE = GAME.read(ADVANCED, "murus1 tt5t/8/8/2wctC1W/2WTw3/8/W6T - 20");
