@@ -2,6 +2,7 @@ package dolmen.bot.discord;
 
 import dolmen.bot.match.Announcer;
 import dolmen.bot.match.ChallengeAnnouncer;
+import dolmen.bot.match.Members;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Set;
@@ -113,6 +114,11 @@ public final class DiscordBot implements AutoCloseable {
     /** The way to bring the messages of challenges up to date. */
     public ChallengeAnnouncer challengeAnnouncer() {
         return challengeAnnouncer;
+    }
+
+    /** The way to learn who belongs to which server. */
+    public Members members() {
+        return new DiscordMembers(jda);
     }
 
     /** True while the connection to Discord stands. */

@@ -3,7 +3,6 @@ package dolmen.bot.match;
 import dolmen.bot.match.time.Calendar;
 import dolmen.bot.match.time.Clock;
 import dolmen.bot.match.time.Reminders;
-import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
 import java.time.Duration;
 import java.time.Instant;
@@ -31,14 +30,21 @@ public final class Timekeeper {
     private final Ledger ledger;
     private final TimeOff timeOff;
     private final Preferences preferences;
+    private final Absentees absentees;
     private final InstantSource clock;
 
     public Timekeeper(
-            MatchRepository repository, Ledger ledger, TimeOff timeOff, Preferences preferences, InstantSource clock) {
+            MatchRepository repository,
+            Ledger ledger,
+            TimeOff timeOff,
+            Preferences preferences,
+            Absentees absentees,
+            InstantSource clock) {
         this.repository = repository;
         this.ledger = ledger;
         this.timeOff = timeOff;
         this.preferences = preferences;
+        this.absentees = absentees;
         this.clock = clock;
     }
 
@@ -63,17 +69,31 @@ public final class Timekeeper {
 
     private void attend(Match match) {
         Instant now = clock.instant();
-        Calendar calendar = ledger.calendar(match);
-        Clock matchClock = match.clock();
-        if (matchClock.running().isEmpty()) {
+        if (match.clock().running().isEmpty()) {
             ledger.startClock(match);
             return;
         }
-        Optional<Seat> flagged = matchClock.flagged(now, calendar);
-        if (flagged.isPresent()) {
-            ledger.enter(match, match.game().act(new HostAct.Forfeit(flagged.get(), HostAct.Forfeit.Cause.TIME)));
-            return;
+        Calendar calendar = ledger.calendar(match);
+        Optional<HostAct.Forfeit> forfeit = forfeit(match, calendar, now);
+        if (forfeit.isPresent()) {
+            ledger.enter(match, match.game().act(forfeit.get()));
+        } else {
+            remind(match, calendar, now);
         }
+    }
+
+    private Optional<HostAct.Forfeit> forfeit(Match match, Calendar calendar, Instant now) {
+        return match.clock()
+                .flagged(now, calendar)
+                .map(seat -> new HostAct.Forfeit(seat, HostAct.Forfeit.Cause.TIME))
+                .or(() -> match.toMove()
+                        .filter(seat -> absentees.abandoned(match, now))
+                        .map(seat -> new HostAct.Forfeit(seat, HostAct.Forfeit.Cause.LEFT)));
+    }
+
+    /** Reminds the player to move if that is due, else plans the next look. */
+    private void remind(Match match, Calendar calendar, Instant now) {
+        Clock matchClock = match.clock();
         Optional<Reminders> reminders = match.playerToMove()
                 .map(player -> new Reminders(
                         matchClock, calendar, preferences.of(player).time()));

@@ -5,6 +5,7 @@ import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.Services;
 import dolmen.bot.images.BoardPictures;
+import dolmen.bot.match.Absentees;
 import dolmen.bot.match.Calendars;
 import dolmen.bot.match.ChallengeService;
 import dolmen.bot.match.ChallengeWorker;
@@ -123,7 +124,13 @@ public final class Host implements AutoCloseable {
         notices.start(new NoticeWorker(database.notices(), matches, bot.announcer(), clock)::deliverDue);
         challenges.start(new ChallengeWorker(
                 database.challenges(), database.postedChallenges(), bot.challengeAnnouncer(), clock)::attendDue);
-        var timekeeper = new Timekeeper(matches, ledger, database.timeOff(), database.preferences(), clock);
+        var timekeeper = new Timekeeper(
+                matches,
+                ledger,
+                database.timeOff(),
+                database.preferences(),
+                new Absentees(bot.members(), database.departures()),
+                clock);
         time.start(() -> attendDue(timekeeper, bot));
         return new Host(database, services, bot, List.of(notices, challenges, time));
     }

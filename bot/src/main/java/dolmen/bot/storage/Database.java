@@ -3,6 +3,7 @@ package dolmen.bot.storage;
 import com.zaxxer.hikari.HikariDataSource;
 import dolmen.bot.match.BlockLists;
 import dolmen.bot.match.ChallengeRepository;
+import dolmen.bot.match.Departures;
 import dolmen.bot.match.Leaderboard;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.NoticeQueue;
@@ -106,6 +107,10 @@ public final class Database implements AutoCloseable {
 
     public Preferences preferences() {
         return new StoredPreferences(this);
+    }
+
+    public Departures departures() {
+        return new StoredDepartures(this);
     }
 
     public TimeOff timeOff() {

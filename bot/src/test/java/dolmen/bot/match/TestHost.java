@@ -18,6 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
@@ -43,6 +45,10 @@ public final class TestHost implements AutoCloseable {
     public final EtiquetteService etiquette;
     public final ModerationService moderation;
     public final Timekeeper timekeeper;
+
+    /** Who has left the server. */
+    public final Set<PlayerId> gone = ConcurrentHashMap.newKeySet();
+
     public final ChallengeService challenges;
     public final Rematches rematches;
     public final MatchFinder finder;
@@ -61,7 +67,13 @@ public final class TestHost implements AutoCloseable {
         this.matches = new MatchService(database.matches(), liveMatches, ledger);
         this.etiquette = new EtiquetteService(database.matches(), ledger);
         this.moderation = new ModerationService(database.matches(), ledger);
-        this.timekeeper = new Timekeeper(database.matches(), ledger, database.timeOff(), database.preferences(), clock);
+        this.timekeeper = new Timekeeper(
+                database.matches(),
+                ledger,
+                database.timeOff(),
+                database.preferences(),
+                new Absentees((guild, player) -> gone.contains(player), database.departures()),
+                clock);
         this.challenges = new ChallengeService(
                 games,
                 database.challenges(),

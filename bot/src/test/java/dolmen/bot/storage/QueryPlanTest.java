@@ -79,6 +79,8 @@ final class QueryPlanTest {
         host.database.timeOff().changeVacations(ANNA.id(), now, none -> vacation);
         host.database.timeOff().vacations(ANNA.id(), now);
         host.database.timeOff().outages(now);
+        host.database.departures().left(GUILD, ANNA.id(), now);
+        host.database.departures().returned(GUILD, ANNA.id());
         host.clock.advance(Duration.ofDays(1));
         host.database.timeOff().hostIsUp(host.clock.instant());
         host.database.challenges().rematchOf(match.id());

@@ -1,0 +1,38 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.GuildId;
+import dolmen.bot.match.Members;
+import dolmen.bot.match.PlayerId;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Asks Discord whether somebody is a member, one person at a time, which needs no privileged intent. */
+final class DiscordMembers implements Members {
+    private static final Logger log = LoggerFactory.getLogger(DiscordMembers.class);
+
+    private final JDA jda;
+
+    DiscordMembers(JDA jda) {
+        this.jda = jda;
+    }
+
+    @Override
+    public boolean hasLeft(GuildId guild, PlayerId player) {
+        Guild server = jda.getGuildById(guild.value());
+        if (server == null) {
+            return false;
+        }
+        try {
+            server.retrieveMemberById(player.value()).useCache(false).complete();
+            return false;
+        } catch (ErrorResponseException failure) {
+            log.debug("Member {} of {}: {}", player, guild, failure.getMeaning());
+            return failure.getErrorResponse() == ErrorResponse.UNKNOWN_MEMBER
+                    || failure.getErrorResponse() == ErrorResponse.UNKNOWN_USER;
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package dolmen.bot.storage;
+
+import dolmen.bot.match.Departures;
+import dolmen.bot.match.GuildId;
+import dolmen.bot.match.PlayerId;
+import java.time.Instant;
+
+/** The players who have left a server, in the database. */
+final class StoredDepartures implements Departures {
+    private final Database database;
+
+    StoredDepartures(Database database) {
+        this.database = database;
+    }
+
+    @Override
+    public Instant left(GuildId guild, PlayerId player, Instant now) {
+        return database.write(handle -> {
+            handle.createUpdate("""
+                            INSERT INTO departures (guild_id, player_id, since) VALUES (:guild, :player, :now)
+                            ON CONFLICT (guild_id, player_id) DO NOTHING
+                            """)
+                    .bind("guild", guild.value())
+                    .bind("player", player.value())
+                    .bind("now", now.toEpochMilli())
+                    .execute();
+            return handle.createQuery("SELECT since FROM departures WHERE guild_id = :guild AND player_id = :player")
+                    .bind("guild", guild.value())
+                    .bind("player", player.value())
+                    .map((row, statement) -> Instant.ofEpochMilli(row.getLong("since")))
+                    .one();
+        });
+    }
+
+    @Override
+    public void returned(GuildId guild, PlayerId player) {
+        database.write(
+                handle -> handle.createUpdate("DELETE FROM departures WHERE guild_id = :guild AND player_id = :player")
+                        .bind("guild", guild.value())
+                        .bind("player", player.value())
+                        .execute());
+    }
+}
