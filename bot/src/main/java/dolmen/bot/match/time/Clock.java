@@ -52,7 +52,8 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
     }
 
     /**
-     * The clock when it is that seat's turn; the same clock if it was already.
+     * The clock when it is that seat's turn; the same clock if it was already. A clock that is stopped stays so: only
+     * players let it run on.
      *
      * @param zone of the player to move now
      * @param calendar of the player who moved
@@ -62,7 +63,8 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
             return this;
         }
         Clock rested = rest(now, calendar);
-        return rested.with(Optional.of(new Running(seat, Optional.of(now), zone, rested.banks.get(seat.index()), 0)));
+        Optional<Instant> since = stopped() ? Optional.empty() : Optional.of(now);
+        return rested.with(Optional.of(new Running(seat, since, zone, rested.banks.get(seat.index()), 0)));
     }
 
     /** The clock when nobody's time runs any more, because the match is over. */

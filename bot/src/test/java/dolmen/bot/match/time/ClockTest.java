@@ -84,6 +84,17 @@ final class ClockTest {
     }
 
     @Test
+    void a_clock_that_is_stopped_stays_so_when_the_turn_passes_to_another_seat() {
+        Clock stopped = clock("3d")
+                .stop(START.plus(DAY), Calendar.ALWAYS)
+                .turnTo(SECOND, ZONE, START.plus(DAY), Calendar.ALWAYS);
+
+        assertThat(stopped.stopped()).isTrue();
+        assertThat(stopped.resume(START.plus(DAY.multipliedBy(9))).deadline(Calendar.ALWAYS))
+                .contains(START.plus(DAY.multipliedBy(12)));
+    }
+
+    @Test
     void points_of_the_turn_are_counted_from_what_the_turn_began_with() {
         Clock clock = clock("10d+1d<20d")
                 .turnTo(SECOND, ZONE, START.plus(DAY.multipliedBy(6)), Calendar.ALWAYS)
