@@ -23,6 +23,9 @@ public interface NoticeQueue {
     /** It has been delivered as that message, or needs no delivery any more; it never comes back. */
     void settle(long id, String how, Instant now);
 
-    /** It could not be delivered and comes back at that time, with one attempt more. */
+    /**
+     * It could not be delivered and comes back at that time, with one attempt more. What is owed to the same match
+     * after it waits as long, so that it does not come back earlier for the sake of that.
+     */
     void postpone(long id, Instant until, String why);
 }

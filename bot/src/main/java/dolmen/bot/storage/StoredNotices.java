@@ -7,6 +7,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import org.jdbi.v3.core.Handle;
 
 /** The notices in the database. */
 final class StoredNotices implements NoticeQueue {
@@ -57,13 +58,27 @@ final class StoredNotices implements NoticeQueue {
 
     @Override
     public void postpone(long id, Instant until, String why) {
-        database.write(handle -> handle.createUpdate("""
-                        UPDATE notices SET due_at = :until, attempts = attempts + 1, last_failure = :why
-                        WHERE id = :id AND settled_at IS NULL
+        database.write(handle -> {
+            handle.createUpdate("""
+                            UPDATE notices SET due_at = :until, attempts = attempts + 1, last_failure = :why
+                            WHERE id = :id AND settled_at IS NULL
+                            """)
+                    .bind("until", until.toEpochMilli())
+                    .bind("why", why)
+                    .bind("id", id)
+                    .execute();
+            return holdUpWhatFollows(handle, id, until);
+        });
+    }
+
+    private static int holdUpWhatFollows(Handle handle, long id, Instant until) {
+        return handle.createUpdate("""
+                        UPDATE notices SET due_at = :until
+                        WHERE match_id = (SELECT match_id FROM notices WHERE id = :id)
+                          AND settled_at IS NULL AND id > :id AND due_at < :until
                         """)
                 .bind("until", until.toEpochMilli())
-                .bind("why", why)
                 .bind("id", id)
-                .execute());
+                .execute();
     }
 }

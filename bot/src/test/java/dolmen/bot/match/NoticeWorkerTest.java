@@ -107,6 +107,21 @@ final class NoticeWorkerTest {
     }
 
     @Test
+    void what_waits_behind_a_failure_does_not_wear_out_its_attempts() {
+        Match match = host.begin("heap", ANNA, BERT);
+        host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW);
+        channel.answer = notice -> new Announcer.Delivery.Later("no connection");
+
+        for (int second = 0; second <= 60; second++) {
+            worker().deliverDue();
+            host.clock.advance(Duration.ofSeconds(1));
+        }
+
+        assertThat(channel.attempts).as("at once and after 1, 2, 4, 8, 16 s").hasSize(6);
+        assertThat(owedEver()).hasSize(2);
+    }
+
+    @Test
     void what_can_never_be_delivered_is_given_up_at_once() {
         host.begin("heap", ANNA, BERT);
         channel.answer = notice -> new Announcer.Delivery.Never("the channel has gone");
