@@ -1,0 +1,48 @@
+package dolmen.bot.match.etiquette;
+
+import dolmen.bot.match.ChannelId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.Player;
+import dolmen.bot.match.TestHost;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A host for all tests of a class, at which every test has a table of its own. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class Tables {
+    private static final List<Player> PEOPLE =
+            List.of(TestHost.ANNA, TestHost.BERT, TestHost.CARL, TestHost.DORA, TestHost.EMIL);
+
+    private TestHost host;
+    private long tables;
+
+    @BeforeAll
+    final void open(@TempDir Path folder) {
+        host = TestHost.open(folder.resolve("dolmen.db"));
+    }
+
+    @AfterAll
+    final void close() {
+        host.close();
+    }
+
+    /** A table of that kind without a limit of time. */
+    final Table table(GameKind kind) {
+        return table(kind, "none");
+    }
+
+    /** A table of that kind with that time control, whose first clock runs. */
+    final Table table(GameKind kind, String timeControl) {
+        Match match = host.begin(
+                kind.variant,
+                timeControl,
+                new ChannelId(TestHost.CHANNEL.value() + ++tables),
+                PEOPLE.subList(0, kind.seats).toArray(Player[]::new));
+        host.timekeeper.attendDue();
+        return new Table(host, match);
+    }
+}
