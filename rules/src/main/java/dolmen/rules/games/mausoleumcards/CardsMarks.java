@@ -1,6 +1,5 @@
 package dolmen.rules.games.mausoleumcards;
 
-import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleumcards.CardsMove.Bury;
 import dolmen.rules.games.mausoleumcards.CardsMove.Deal;
 import dolmen.rules.games.mausoleumcards.CardsMove.Discard;
@@ -12,7 +11,6 @@ import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.CardsMove.Use;
 import dolmen.rules.scene.Mark;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** The marks that show a move on the picture, as one viewer may know it. */
 record CardsMarks(CardsView before) {
@@ -29,7 +27,7 @@ record CardsMarks(CardsView before) {
             case Use(int card, int heir) -> moved(heir, after);
             case Send(int card, int heir, int seat) -> moved(heir, after);
             case Discard discard -> played(Slots.PILE);
-            case Bury(int grave, long heirs) -> buried(grave, heirs, after);
+            case Bury(int grave, long heirs) -> buried(grave, after);
         };
     }
 
@@ -63,16 +61,13 @@ record CardsMarks(CardsView before) {
         return List.of(new Mark.Arrow(Slots.ofHeir(table(), heir), to), new Mark.Landed(to));
     }
 
-    private List<Mark> buried(int grave, long heirs, Table after) {
+    /** The heirs that paid lie on the pile, which is ringed: an arrow from each of them would hide half the table. */
+    private List<Mark> buried(int grave, Table after) {
         String slot = Slots.grave(seat(), Slots.index(after.place(seat()).graves(), grave));
-        Stream<Mark> arrows =
-                Cells.stream(heirs).mapToObj(heir -> new Mark.Arrow(Slots.ofHeir(table(), heir), Slots.PILE));
-        return Stream.concat(
-                        arrows,
-                        Stream.of(
-                                new Mark.Ghost(CardsScene.inShop(grave)),
-                                new Mark.Arrow(Slots.shop(grave), slot),
-                                new Mark.Landed(slot)))
-                .toList();
+        return List.of(
+                new Mark.Ghost(CardsScene.inShop(grave)),
+                new Mark.Arrow(Slots.shop(grave), slot),
+                new Mark.Landed(slot),
+                new Mark.Landed(Slots.PILE));
     }
 }

@@ -211,10 +211,10 @@ class CardsSceneTest {
                 .containsExactly(new Mark.Arrow("pile", "1h"), new Mark.Landed("pile"));
         assertThat(GAME.marks(before, move("$42=3"), Seat.SECOND))
                 .containsExactly(
-                        new Mark.Arrow("1m1", "pile"),
                         new Mark.Ghost(CardsScene.inShop(42)),
                         new Mark.Arrow("s42", "1g1"),
-                        new Mark.Landed("1g1"));
+                        new Mark.Landed("1g1"),
+                        new Mark.Landed("pile"));
     }
 
     private static List<String> headings(BoardScene scene) {
