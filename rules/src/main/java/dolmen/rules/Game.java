@@ -52,6 +52,16 @@ public interface Game<M extends Move> {
      */
     Position<M> read(Variant variant, String text);
 
+    /**
+     * How the game stands after an example.
+     *
+     * @throws IllegalArgumentException if it is none of this game
+     */
+    default Standing<M> show(Example example) {
+        Position<M> before = read(Variant.of(facts().id()), example.position());
+        return new Standing<>(this, before, List.of()).play(notation().read(example.move()));
+    }
+
     /** The words for its moves. */
     Notation<M> notation();
 

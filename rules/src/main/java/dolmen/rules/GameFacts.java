@@ -17,6 +17,7 @@ import java.util.OptionalInt;
  * @param houseReadings where the designer's text is silent and this host had to decide, a sentence each
  * @param conditions what the designer asks of those who use the game; empty when nothing is asked
  * @param options what can be chosen, in the order in which people are asked
+ * @param examples moves that show the rules, to be seen as pictures
  */
 public record GameFacts(
         String id,
@@ -28,10 +29,12 @@ public record GameFacts(
         List<String> rules,
         List<String> houseReadings,
         String conditions,
-        List<Option> options) {
+        List<Option> options,
+        List<Example> examples) {
     public GameFacts {
         rules = List.copyOf(rules);
         houseReadings = List.copyOf(houseReadings);
         options = List.copyOf(options);
+        examples = List.copyOf(examples);
     }
 }

@@ -43,7 +43,8 @@ final class Assembly {
         var theme = new ThemeOption(services.pictures());
         var text = new BoardText(names, words);
         var history = new HistoryMessage(new HistoryPages(names), words);
-        var rules = new RulesMessage(variants);
+        var games = new GamesMessage(services.matches(), words, commands);
+        var rules = new RulesMessage(variants, files);
         var panel = new MatchPanel(
                 Stream.of(
                                 EtiquettePanel.entries(services.etiquette(), refusals),
@@ -61,8 +62,7 @@ final class Assembly {
                                                 "History",
                                                 "Every move so far."),
                                         PanelEntry.forAll(
-                                                new ShowButton(
-                                                        ShowButton.RULES, touched, (match, person) -> rules.of(match)),
+                                                new ShowButton(ShowButton.RULES, touched, rules::of),
                                                 "Rules",
                                                 "How this game and this variant are played, and who made it."),
                                         PanelEntry.forPlayers(
@@ -91,7 +91,7 @@ final class Assembly {
                         new BoardCommand(option, board, text, refusals),
                         new HistoryCommand(option, history, refusals),
                         new ResignCommand(option, resignation, refusals),
-                        new GamesCommand(services.matches(), words, commands),
+                        new GamesCommand(games),
                         new SettingsCommand(services.preferences(), services.matches(), theme),
                         new VacationCommand(services.vacations(), commands),
                         new ServerSettingsCommand(services.preferences(), theme),
@@ -114,6 +114,7 @@ final class Assembly {
                                         new TypeMoveButton(touched),
                                         ShowButton.one(ShowButton.BOARD, touched, board::privately),
                                         ShowButton.one(ShowButton.MORE, touched, panel::of),
+                                        new GamesButton(games),
                                         new HistoryButton(services.matches(), history, refusals),
                                         new ConfirmResignationButton(services.play(), play),
                                         new CancelResignationButton()),

@@ -5,12 +5,15 @@ import dolmen.bot.match.Picture;
 import dolmen.bot.match.Pictures;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Preferences;
+import dolmen.rules.Example;
+import dolmen.rules.Game;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Viewer;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import net.dv8tion.jda.api.utils.FileUpload;
 
 /** Pictures of boards as files of messages, in the colours and from the side that those who look have chosen. */
@@ -41,6 +44,17 @@ final class BoardFiles {
         return privately(match, person, new Seat(across), List.of());
     }
 
+    /** The examples of a game in the colours of that person. */
+    List<FileUpload> examples(Game<?> game, PlayerId person) {
+        Optional<String> theme = preferences.of(person).theme();
+        List<Example> examples = game.facts().examples();
+        return IntStream.range(0, examples.size())
+                .mapToObj(index -> file(
+                        "example-%d.png".formatted(index + 1),
+                        pictures.position(game.show(examples.get(index)), theme)))
+                .toList();
+    }
+
     private FileUpload privately(Match match, PlayerId person, Seat bottom, List<Mark> marks) {
         Optional<String> theme = preferences.of(person).theme().or(() -> themeForAll(match));
         return file(match, pictures.board(match, viewer(match.seatOf(person)), bottom, theme, marks));
@@ -60,7 +74,10 @@ final class BoardFiles {
     }
 
     private static FileUpload file(Match match, Picture picture) {
-        return FileUpload.fromStreamSupplier(ShownBoard.of(match).fileName(), picture::open)
-                .setDescription(picture.altText());
+        return file(ShownBoard.of(match).fileName(), picture);
+    }
+
+    private static FileUpload file(String name, Picture picture) {
+        return FileUpload.fromStreamSupplier(name, picture::open).setDescription(picture.altText());
     }
 }

@@ -14,9 +14,9 @@ import java.util.regex.Pattern;
  * {@code v1:action:number:ply}, with {@code :key.key.key} after it where choices have been made.
  *
  * @param action the name of what happens
- * @param number of the match or the challenge
- * @param ply how many plies had been played when it was made; 0 for a challenge; for a page of a history, the ply to be
- *     told
+ * @param number of the match, the challenge or the page
+ * @param ply how many plies had been played when it was made; 0 for a challenge or a page; for a page of a history, the
+ *     ply to be told
  * @param path what has been chosen so far
  */
 record ComponentId(String action, long number, int ply, List<String> path) {

@@ -62,13 +62,17 @@ final class MatchWords {
 
     /** The match in one unformatted line, as that player sees it. */
     String summary(Match match, PlayerId player) {
+        boolean waiting = match.playerToMove().equals(Optional.of(player));
+        return "%s · %s".formatted(title(match, player), waiting ? "your turn" : "their turn");
+    }
+
+    /** What is played against whom, unformatted, as that player sees it. */
+    String title(Match match, PlayerId player) {
         String others = Text.list(match.players().stream()
                 .filter(other -> !other.equals(player))
                 .map(names::plain)
                 .toList());
-        boolean waiting = match.playerToMove().equals(Optional.of(player));
-        return "#%s %s against %s · %s"
-                .formatted(match.id(), variant(match), others, waiting ? "your turn" : "their turn");
+        return "#%s %s against %s".formatted(match.id(), variant(match), others);
     }
 
     /** Who moves first, or what happened last, as everybody may know it. */

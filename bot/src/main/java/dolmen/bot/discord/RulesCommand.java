@@ -1,5 +1,6 @@
 package dolmen.bot.discord;
 
+import dolmen.bot.match.PlayerId;
 import java.util.List;
 import java.util.Objects;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
@@ -40,8 +41,9 @@ final class RulesCommand implements SlashCommand {
     public void answer(SlashCommandInteractionEvent event) {
         Replies.acknowledge(event.deferReply(true));
         String sought = Objects.requireNonNull(event.getOption(GAME)).getAsString();
-        variants.find(sought)
-                .map(rules::of)
+        var person = new PlayerId(event.getUser().getIdLong());
+        variants.game(sought)
+                .map(game -> rules.of(game, person))
                 .orElseGet(() ->
                         List.of(MessageCreateData.fromContent("There is no game called “%s” here. %s names them all."
                                 .formatted(Text.escaped(Text.line(sought, MAX_QUOTE)), commands.mention("help")))))

@@ -38,11 +38,16 @@ final class Text {
 
     /** The parts with the separator between them, put together into as few messages as they fit in. */
     static List<String> pages(List<String> parts, String separator) {
+        return pages(parts, separator, MAX_MESSAGE);
+    }
+
+    /** The parts with the separator between them, put together into as few texts of that length as they fit in. */
+    static List<String> pages(List<String> parts, String separator, int max) {
         var pages = new ArrayList<String>();
         var page = new StringBuilder();
         for (String part : parts) {
-            String next = cut(part, MAX_MESSAGE);
-            if (!page.isEmpty() && page.length() + separator.length() + next.length() > MAX_MESSAGE) {
+            String next = cut(part, max);
+            if (!page.isEmpty() && page.length() + separator.length() + next.length() > max) {
                 pages.add(page.toString());
                 page.setLength(0);
             }

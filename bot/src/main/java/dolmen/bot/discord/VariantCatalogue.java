@@ -33,9 +33,15 @@ final class VariantCatalogue {
 
     /** The facts of the game of that id or, whatever its case, that name. */
     Optional<GameFacts> find(String idOrName) {
+        return game(idOrName).map(Game::facts);
+    }
+
+    /** The game of that id or, whatever its case, that name. */
+    Optional<Game<?>> game(String idOrName) {
         String sought = idOrName.strip();
-        return all().filter(facts ->
-                        facts.id().equalsIgnoreCase(sought) || facts.name().equalsIgnoreCase(sought))
+        return games.games()
+                .filter(game -> game.facts().id().equalsIgnoreCase(sought)
+                        || game.facts().name().equalsIgnoreCase(sought))
                 .findFirst();
     }
 

@@ -53,10 +53,16 @@ public final class BoardPictures implements Pictures {
     @Override
     public Picture board(Match match, Viewer viewer, Seat bottom, Optional<String> theme, List<Mark> marks) {
         BoardScene scene = match.standing().scene(viewer, bottom).withMarks(marks);
-        return picture(
-                scene,
-                Headers.of(match, scene.trays(), players.names(match.players())),
-                theme.flatMap(themes::find).orElseGet(themes::byDefault));
+        return picture(scene, Headers.of(match, scene.trays(), players.names(match.players())), theme(theme));
+    }
+
+    @Override
+    public Picture position(Standing<?> standing, Optional<String> theme) {
+        return picture(standing.scene(new Spectator(), Seat.FIRST), new Header(List.of(), ""), theme(theme));
+    }
+
+    private Theme theme(Optional<String> name) {
+        return name.flatMap(themes::find).orElseGet(themes::byDefault);
     }
 
     /**
@@ -66,8 +72,7 @@ public final class BoardPictures implements Pictures {
     public void warmUp(GameRegistry games) {
         games.games()
                 .map(game -> Standing.start(game, Variant.of(game.facts().id())))
-                .map(standing -> standing.scene(new Spectator()))
-                .forEach(scene -> picture(scene, new Header(List.of(), ""), themes.byDefault()));
+                .forEach(standing -> position(standing, Optional.empty()));
     }
 
     /** How many pictures are kept. */

@@ -1,6 +1,7 @@
 package dolmen.bot.match;
 
 import dolmen.rules.Seat;
+import dolmen.rules.Standing;
 import dolmen.rules.Viewer;
 import dolmen.rules.scene.Mark;
 import java.util.List;
@@ -30,4 +31,7 @@ public interface Pictures {
      * @throws IllegalArgumentException if a mark names no cell of the board
      */
     Picture board(Match match, Viewer viewer, Seat bottom, Optional<String> theme, List<Mark> marks);
+
+    /** A game as everybody may see it from the first seat's side, without players. */
+    Picture position(Standing<?> standing, Optional<String> theme);
 }

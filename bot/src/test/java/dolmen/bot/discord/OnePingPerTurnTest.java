@@ -29,6 +29,7 @@ import dolmen.bot.match.UnstoredMatch;
 import dolmen.bot.match.Venue;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
+import dolmen.rules.Standing;
 import dolmen.rules.Variant;
 import dolmen.rules.Viewer;
 import dolmen.rules.host.HostedGame;
@@ -231,6 +232,11 @@ final class OnePingPerTurnTest {
 
         @Override
         public Picture board(Match match, Viewer viewer, Seat bottom, Optional<String> theme, List<Mark> marks) {
+            return BLANK;
+        }
+
+        @Override
+        public Picture position(Standing<?> standing, Optional<String> theme) {
             return BLANK;
         }
     }

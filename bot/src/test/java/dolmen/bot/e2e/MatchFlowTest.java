@@ -180,13 +180,20 @@ class MatchFlowTest {
         discord.play(first, 1, "a1-a3");
         String second = discord.begin("mausoleum");
         assertThat(discord.astrid.privately(discord.general, "games"))
-                .containsSubsequence("Mausoleum", "your turn", "<#" + second + ">", "Murus", "<#" + first + ">");
+                .containsSubsequence("Mausoleum", "Your turn", "<#" + second + ">", "Murus", "<#" + first + ">");
     }
 
     @Test
     void rules_are_explained_with_credit_and_house_readings_marked() {
         JsonNode answer = discord.astrid.command(discord.general, "rules", "game", "murus-gallicus");
-        assertThat(Person.privateWords(answer)).contains("## Murus Gallicus", "Phil Leduc");
+        assertThat(Person.privateWords(answer))
+                .contains("## Murus Gallicus", "Phil Leduc", "- `d1-d3`: The tower on d1 moves to d3");
+        assertThat(answer.path("message").findParents("media"))
+                .hasSizeGreaterThan(1)
+                .allSatisfy(picture -> {
+                    assertThat(picture.path("description").asText()).isNotBlank();
+                    assertThat(picture.path("media").path("width").asInt()).isPositive();
+                });
         assertThat(discord.astrid.privately(discord.general, "rules", "game", "chess"))
                 .contains("no game called “chess”");
         assertThat(discord.astrid.typing(discord.general, "rules", "game", "maus"))

@@ -62,7 +62,8 @@ public final class HeapGame implements Game<HeapGame.Take> {
                 List.of("Take one or two."),
                 List.of(),
                 "",
-                List.of(new Option("end", "End", ends)));
+                List.of(new Option("end", "End", ends)),
+                List.of());
     }
 
     @Override

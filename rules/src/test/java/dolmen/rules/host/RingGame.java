@@ -178,7 +178,8 @@ final class RingGame implements Game<RingGame.Step> {
                 List.of("One step or two."),
                 List.of(),
                 "",
-                List.of(new Option("size", "Size", List.of(new Choice("any", "Any", "As made.")))));
+                List.of(new Option("size", "Size", List.of(new Choice("any", "Any", "As made.")))),
+                List.of());
     }
 
     @Override

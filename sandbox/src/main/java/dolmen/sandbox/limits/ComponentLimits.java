@@ -10,6 +10,19 @@ public final class ComponentLimits {
     private static final int ROWS = 5;
     private static final int COMPONENTS_V2 = 40;
     private static final int CHARACTERS_V2 = 4_000;
+    private static final int WHITE = 0xFFFFFF;
+    private static final Set<ComponentType> TEXTS = Set.of(ComponentType.TEXT_DISPLAY);
+    private static final Set<ComponentType> ACCESSORIES = Set.of(ComponentType.BUTTON, ComponentType.THUMBNAIL);
+
+    private static final Set<ComponentType> TOP = Set.of(ComponentType.ACTION_ROW);
+    private static final Set<ComponentType> TOP_V2 = Set.of(
+            ComponentType.ACTION_ROW,
+            ComponentType.SECTION,
+            ComponentType.TEXT_DISPLAY,
+            ComponentType.MEDIA_GALLERY,
+            ComponentType.FILE,
+            ComponentType.SEPARATOR,
+            ComponentType.CONTAINER);
 
     private final boolean v2;
     private final Set<String> customIds = new HashSet<>();
@@ -74,23 +87,8 @@ public final class ComponentLimits {
     }
 
     private void checkTop(Field component) {
-        Optional<ComponentType> type = ComponentType.of(component);
-        boolean allowed =
-                type.isPresent() && (type.get() == ComponentType.ACTION_ROW || (v2 && TOP_V2.contains(type.get())));
-        if (allowed) {
-            check(component, type.get());
-        } else {
-            wrongType(component);
-        }
+        checkOneOf(component, v2 ? TOP_V2 : TOP);
     }
-
-    private static final Set<ComponentType> TOP_V2 = Set.of(
-            ComponentType.SECTION,
-            ComponentType.TEXT_DISPLAY,
-            ComponentType.MEDIA_GALLERY,
-            ComponentType.FILE,
-            ComponentType.SEPARATOR,
-            ComponentType.CONTAINER);
 
     private void check(Field component, ComponentType type) {
         count++;
@@ -114,7 +112,10 @@ public final class ComponentLimits {
                 component.get("items").size(1, 10);
                 component.get("items").items().forEach(item -> checkMedia(item, "media"));
             }
-            case FILE -> checkMedia(component, "file");
+            case FILE -> {
+                checkMedia(component, "file");
+                checkIsAttachment(component.get("file").get("url"));
+            }
             case SEPARATOR -> component.get("spacing").range(1, 2);
             case CONTAINER -> checkContainer(component);
             case LABEL -> wrongType(component);
@@ -140,6 +141,7 @@ public final class ComponentLimits {
     }
 
     private void checkContainer(Field container) {
+        container.get("accent_color").range(0, WHITE);
         container.get("components").required();
         for (Field child : container.get("components").items()) {
             if (ComponentType.of(child)
@@ -156,11 +158,17 @@ public final class ComponentLimits {
         Field texts = section.get("components");
         texts.required();
         texts.size(1, 3);
-        texts.items().forEach(text -> check(text, ComponentType.TEXT_DISPLAY));
+        texts.items().forEach(text -> checkOneOf(text, TEXTS));
         Field accessory = section.get("accessory");
         if (accessory.required()) {
-            check(accessory, ComponentType.of(accessory).orElse(ComponentType.LABEL));
+            checkOneOf(accessory, ACCESSORIES);
         }
+    }
+
+    private void checkOneOf(Field component, Set<ComponentType> allowed) {
+        ComponentType.of(component)
+                .filter(allowed::contains)
+                .ifPresentOrElse(type -> check(component, type), () -> wrongType(component));
     }
 
     private void checkButton(Field button) {
@@ -197,6 +205,13 @@ public final class ComponentLimits {
         component.get(name).required();
         component.get(name).get("url").requiredLength(1, 2_048);
         component.get("description").length(0, 1_024);
+    }
+
+    /** Other addresses are for pictures. */
+    private static void checkIsAttachment(Field url) {
+        if (url.present() && !url.text().startsWith("attachment://")) {
+            url.reject("INVALID_URL_SCHEME", "Scheme must be one of ('attachment',).");
+        }
     }
 
     private void checkCustomId(Field component) {

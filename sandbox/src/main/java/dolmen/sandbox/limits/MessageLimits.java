@@ -1,8 +1,10 @@
 package dolmen.sandbox.limits;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.sandbox.world.MessageFlag;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /** The limits of a message. */
@@ -15,6 +17,7 @@ public final class MessageLimits {
     private static final int FILES = 10;
     private static final int ALTERNATIVE_TEXT = 1_024;
     private static final int MENTIONS = 100;
+    private static final List<String> FORBIDDEN_BESIDE_COMPONENTS = List.of("content", "embeds", "poll", "sticker_ids");
 
     private MessageLimits() {}
 
@@ -26,8 +29,7 @@ public final class MessageLimits {
      */
     public static void check(Field message, boolean componentsV2, Collection<String> filenames) {
         if (componentsV2) {
-            forbid(message.get("content"));
-            forbid(message.get("embeds"));
+            FORBIDDEN_BESIDE_COMPONENTS.forEach(name -> forbid(message.get(name)));
         }
         message.get("content").length(0, CONTENT);
         if (message.get("nonce").present()) {
@@ -51,14 +53,28 @@ public final class MessageLimits {
     }
 
     private static void forbid(Field field) {
-        boolean used = field.value().isArray()
+        boolean used = field.value().isContainerNode()
                 ? !field.value().isEmpty()
                 : !field.text().isEmpty();
         if (used) {
-            field.reject(
-                    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                    "The 'content' and 'embeds' fields cannot be used when using MessageFlags.IS_COMPONENTS_V2");
+            rejectBesideComponents(field);
         }
+    }
+
+    /** Checks what an edit that makes a message one of components alone would leave of it. */
+    public static void checkLeft(Field message, String content, JsonNode embeds) {
+        if (!message.get("content").present() && !content.isEmpty()) {
+            rejectBesideComponents(message.get("content"));
+        }
+        if (!message.get("embeds").present() && !embeds.isEmpty()) {
+            rejectBesideComponents(message.get("embeds"));
+        }
+    }
+
+    private static void rejectBesideComponents(Field field) {
+        field.reject(
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                "The 'content' and 'embeds' fields cannot be used when using MessageFlags.IS_COMPONENTS_V2");
     }
 
     private static void checkReferences(Field field, Set<String> filenames) {

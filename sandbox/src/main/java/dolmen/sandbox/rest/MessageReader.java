@@ -74,13 +74,17 @@ final class MessageReader {
         MessageLimits.checkFlags(field.get("flags"));
         MessageLimits.check(
                 field, v2, plan.stream().map(Attachments.Planned::filename).toList());
-        RestException.throwIfAny(errors);
         JsonNode embeds = sent.json().has("embeds") ? embeds(sent.json().path("embeds")) : before.embeds();
         JsonNode components = sent.json().has("components")
                 ? Components.completed(sent.json().path("components"))
                 : before.components();
         String content = sent.json().has("content") ? field.get("content").text() : before.content();
-        if (content.isBlank() && embeds.isEmpty() && components.isEmpty() && plan.isEmpty()) {
+        if (v2) {
+            MessageLimits.checkLeft(field, content, embeds);
+        }
+        RestException.throwIfAny(errors);
+        boolean empty = content.isBlank() && embeds.isEmpty() && components.isEmpty() && (v2 || plan.isEmpty());
+        if (empty) {
             throw DiscordError.EMPTY_MESSAGE.exception();
         }
         List<Attachment> files = attachments.store(plan, sent.channel());

@@ -1,5 +1,6 @@
 package dolmen.rules.games.gardsdansen;
 
+import dolmen.rules.Example;
 import dolmen.rules.GameFacts;
 import java.net.URI;
 import java.util.List;
@@ -48,5 +49,8 @@ final class GardsdansenFacts {
             RULES,
             HOUSE_READINGS,
             "",
-            Rule.OPTIONS);
+            Rule.OPTIONS,
+            List.of(
+                    new Example("gardsdansen1 SSss/SP1ps/SP2ps/S2P1ps/SP2ps/SP1ps/SSss south stone 1", "c1-d2"),
+                    new Example("gardsdansen1 SSss/SP1ps/S3ps/SPP2ps/Sp2ps/SPs1s/S1Ss south pawn 8", "b2xb4")));
 }

@@ -1,5 +1,6 @@
 package dolmen.rules.games.mausoleum;
 
+import dolmen.rules.Example;
 import dolmen.rules.GameFacts;
 import java.net.URI;
 import java.util.List;
@@ -41,5 +42,8 @@ final class MausoleumFacts {
             List.of("A stone that was pushed and survived may not be pushed in any direction on the next ply, as in the"
                     + " designer's own implementation; the text speaks of pushing it straight back."),
             "",
-            Edition.OPTIONS);
+            Edition.OPTIONS,
+            List.of(
+                    new Example("mausoleum1 bbbb/b1bbb/6/6w/6w1/7/b5/www1w/ww1w - 7", "h4>h3"),
+                    new Example("mausoleum1 bbbb/2bbb/4ww/7/8/7/5b/ww1bw/wwww - 7", "i1-c5")));
 }

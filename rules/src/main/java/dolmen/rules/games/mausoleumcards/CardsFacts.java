@@ -1,6 +1,7 @@
 package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.Choice;
+import dolmen.rules.Example;
 import dolmen.rules.GameFacts;
 import dolmen.rules.Option;
 import dolmen.rules.Variant;
@@ -83,7 +84,14 @@ final class CardsFacts {
             RULES,
             HOUSE_READINGS,
             "",
-            OPTIONS);
+            OPTIONS,
+            List.of(
+                    new Example(
+                            "cards1 4,23,34,48,51;-;-;-;-/47,50,53;10,19,35;11;-;45 - 28,26,30,13,14,31 37,38,39,40,41,42,43,44 play:2:8 48",
+                            "47:11"),
+                    new Example(
+                            "cards1 5,10,24,49;36;-;-;-/4,6,15,25,54;-;9;16;- - 30,1 37,38,39,40,41,42,43,44,45 turn:2:3 24",
+                            "$41=16")));
 
     /** How many sit at the table of a variant. */
     static int seats(Variant variant) {

@@ -1,5 +1,6 @@
 package dolmen.rules.games.murus;
 
+import dolmen.rules.Example;
 import dolmen.rules.GameFacts;
 import java.net.URI;
 import java.util.List;
@@ -57,5 +58,8 @@ final class MurusFacts {
             HOUSE_READINGS,
             "Rules copyright 2009 by Phil Leduc: they may be copied with full credit but not altered. Whoever programs or"
                     + " sells the game is asked to write to him for permission.",
-            MurusOptions.ALL);
+            MurusOptions.ALL,
+            List.of(
+                    new Example("murus1 tttttttt/8/8/8/8/8/TTTTTTTT - 0", "d1-d3"),
+                    new Example("murus1 ttt1tttt/8/3w4/3w4/3T4/2W5/TT1T1TTT - 6", "d3xd4")));
 }

@@ -2,6 +2,7 @@ package dolmen.rules.games.obelisk;
 
 import static dolmen.rules.games.obelisk.Site.BOARD;
 
+import dolmen.rules.Example;
 import dolmen.rules.GameFacts;
 import java.net.URI;
 import java.util.List;
@@ -50,7 +51,10 @@ final class ObeliskFacts {
                     "A pedestal that carries the enemy capstone may step onto its own base; the capstone then rides on the"
                             + " foundation. The text says that the stone may be moved normally with the capstone on top."),
             "",
-            Mode.OPTIONS);
+            Mode.OPTIONS,
+            List.of(
+                    new Example("obelisk1 2b2/5/Pp3/2c2/1B2C/5 - 9", "c3^b2"),
+                    new Example("obelisk1 5/P1c2/3f1/2C2/3B1/5 - 25", "c5+d4")));
 
     private static String placed(Colour colour) {
         Trio stones = ObeliskPosition.start(Mode.OPEN).stones(colour);

@@ -1,0 +1,90 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.PlayerId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.container.ContainerChildComponent;
+import net.dv8tion.jda.api.components.section.Section;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.utils.TimeFormat;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** The live matches of a person, those that wait for that person first, each with a button that shows its board. */
+final class GamesMessage {
+    /** Heading, row, and both buttons in it. */
+    private static final int OTHER_COMPONENTS = 4;
+
+    /** As many as one message holds. */
+    static final int MATCHES_OF_A_PAGE = ContainerMessage.sectionsBeside(OTHER_COMPONENTS);
+
+    /** So that a full page stays below what Discord allows in one message. */
+    private static final int MAX_WORDS = 320;
+
+    private final MatchRepository matches;
+    private final MatchWords words;
+    private final CommandBook commands;
+
+    GamesMessage(MatchRepository matches, MatchWords words, CommandBook commands) {
+        this.matches = matches;
+        this.words = words;
+        this.commands = commands;
+    }
+
+    /** A page of them, counted from 0, or the last page if there are fewer. */
+    MessageCreateData of(PlayerId person, long page) {
+        List<Match> live = matches.liveOf(person);
+        if (live.isEmpty()) {
+            return ContainerMessage.of(List.of(TextDisplay.of(
+                    "You have no match under way. %s starts one.".formatted(commands.mention("challenge")))));
+        }
+        int pages = Math.ceilDiv(live.size(), MATCHES_OF_A_PAGE);
+        return page(live, person, Math.toIntExact(Math.min(page, pages - 1L)), pages);
+    }
+
+    private MessageCreateData page(List<Match> live, PlayerId person, int page, int pages) {
+        var parts = new ArrayList<ContainerChildComponent>();
+        parts.add(TextDisplay.of(
+                pages == 1 ? "### Your matches" : "### Your matches · page %d of %d".formatted(page + 1, pages)));
+        live.stream()
+                .skip((long) page * MATCHES_OF_A_PAGE)
+                .limit(MATCHES_OF_A_PAGE)
+                .map(match -> section(match, person))
+                .forEach(parts::add);
+        var turning = new ArrayList<Button>();
+        if (page > 0) {
+            turning.add(turning(page - 1, "Earlier"));
+        }
+        if (page < pages - 1) {
+            turning.add(turning(page + 1, "Later"));
+        }
+        if (!turning.isEmpty()) {
+            parts.add(ActionRow.of(turning));
+        }
+        return ContainerMessage.of(parts);
+    }
+
+    private Section section(Match match, PlayerId person) {
+        boolean waiting = match.playerToMove().equals(Optional.of(person));
+        String id = ComponentId.of(ShowButton.BOARD, match).text();
+        return Section.of(
+                waiting ? Button.primary(id, "Board") : Button.secondary(id, "Board"),
+                TextDisplay.of(Text.cut(
+                        "**%s**\n%s · %s %s\n%s"
+                                .formatted(
+                                        Text.escaped(words.title(match, person)),
+                                        waiting ? "Your turn" : "Their turn",
+                                        match.ply() == 0 ? "begun" : "last move",
+                                        TimeFormat.RELATIVE.format(match.changedAt()),
+                                        words.place(match)),
+                        MAX_WORDS)));
+    }
+
+    private static Button turning(int page, String label) {
+        return Button.secondary(new ComponentId(GamesButton.NAME, page, 0).text(), label);
+    }
+}

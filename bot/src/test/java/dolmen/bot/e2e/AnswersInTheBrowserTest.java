@@ -1,0 +1,88 @@
+package dolmen.bot.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static dolmen.sandbox.page.Filled.with;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.sandbox.page.Chromium;
+import dolmen.sandbox.page.InChromium;
+import dolmen.sandbox.page.SandboxPage;
+import dolmen.sandbox.page.Screen;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Private answers made of components look as they should, on a desk and on a phone. */
+@InChromium
+class AnswersInTheBrowserTest {
+    private static final Path SCREENSHOTS = Path.of("target", "screenshots");
+
+    private final Chromium chromium;
+    private final LocalDiscord discord;
+
+    AnswersInTheBrowserTest(Chromium chromium, @TempDir Path folder)
+            throws DiscordRefusedException, InterruptedException {
+        this.chromium = chromium;
+        this.discord = new LocalDiscord(folder);
+    }
+
+    @BeforeEach
+    void begin() throws IOException {
+        Files.createDirectories(SCREENSHOTS);
+        discord.begin("murus-gallicus(army=advanced)");
+        discord.begin("mausoleum");
+        discord.play(discord.begin("murus-gallicus"), 3, "a1-a3");
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void games_rules_and_the_panel_are_seen_whole(Screen screen) {
+        try (SandboxPage astrid = SandboxPage.open(chromium, discord.sandbox.pageUrl(), "Astrid", screen)) {
+            astrid.openChannel("general");
+            astrid.slash("games");
+            assertThat(astrid.lastMessage().getByRole(AriaRole.BUTTON, exactly("Board")))
+                    .hasCount(3);
+            shoot(astrid, "games", screen);
+
+            astrid.press("Board");
+            assertThat(astrid.lastMessage()).containsText("Match #");
+
+            astrid.slash("rules", with("game", "Mausoleum"));
+            assertThat(astrid.lastMessage()).containsText("House reading");
+            Locator pictures = astrid.message("Simon Allmer").getByRole(AriaRole.IMG);
+            assertThat(pictures).hasCount(2);
+            assertThat(pictures.first().getAttribute("alt")).contains("White to move");
+            astrid.message("Simon Allmer").scrollIntoViewIfNeeded();
+            shoot(astrid, "rules", screen);
+
+            astrid.openChannel("Murus Gallicus #3: Astrid – Björn");
+            astrid.press("More");
+            assertThat(astrid.lastMessage()).containsText("Give the match up");
+            shoot(astrid, "more", screen);
+            assertThat(astrid.faults()).isEmpty();
+        }
+    }
+
+    private static void shoot(SandboxPage page, String name, Screen screen) {
+        page.screenshot(SCREENSHOTS.resolve(
+                "answer-%s-%s.png".formatted(name, screen.name().toLowerCase(Locale.ROOT))));
+    }
+
+    private static Locator.GetByRoleOptions exactly(String name) {
+        return new Locator.GetByRoleOptions().setName(name).setExact(true);
+    }
+}

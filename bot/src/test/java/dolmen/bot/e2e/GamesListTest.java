@@ -1,0 +1,75 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The list of a person's matches, which leads to their boards. */
+class GamesListTest {
+    private static final int MATCHES_OF_A_PAGE = 11;
+
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    @Test
+    void a_match_is_told_with_its_opponent_whose_turn_it_is_and_since_when() {
+        String thread = discord.begin("murus-gallicus(army=advanced)");
+        assertThat(discord.astrid.privately(discord.general, "games"))
+                .contains("against Björn**", "Your turn · begun <t:", ":R>", "<#" + thread + ">");
+        discord.play(thread, 1, "a1-a3");
+        assertThat(discord.astrid.privately(discord.general, "games")).contains("Their turn · last move <t:");
+    }
+
+    @Test
+    void the_button_of_a_match_shows_its_board_in_private() {
+        discord.begin("murus-gallicus");
+        JsonNode list = discord.bjorn.command(discord.general, "games").path("message");
+        JsonNode board = discord.bjorn.press(list, "Board");
+        assertThat(Person.privateWords(board)).contains("Match #1", "It is **Astrid**'s turn.");
+        assertThat(board.path("message").path("attachments")).hasSize(1);
+    }
+
+    @Test
+    void many_matches_are_paged_within_what_discord_allows() {
+        for (int match = 0; match <= MATCHES_OF_A_PAGE; match++) {
+            discord.begin("mausoleum");
+        }
+        JsonNode first = discord.astrid.command(discord.general, "games").path("message");
+        assertThat(Person.words(first))
+                .contains("page 1 of 2", "#1 Mausoleum", "#11 ")
+                .doesNotContain("#12 ");
+        assertThat(first.path("components").findParents("type")).hasSizeLessThanOrEqualTo(40);
+
+        JsonNode second = discord.astrid.press(first, "Later").path("message");
+        assertThat(second.path("id")).isEqualTo(first.path("id"));
+        assertThat(Person.words(second)).contains("page 2 of 2", "#12 ").doesNotContain("#11 ");
+        assertThat(Person.buttons(second)).isEqualTo(List.of("Board", "Earlier"));
+
+        JsonNode again = discord.astrid.press(second, "Earlier").path("message");
+        assertThat(Person.words(again)).contains("page 1 of 2");
+    }
+
+    @Test
+    void whoever_plays_nothing_is_told_how_to_begin() {
+        assertThat(discord.astrid.privately(discord.general, "games")).contains("no match under way", "/challenge");
+    }
+}
