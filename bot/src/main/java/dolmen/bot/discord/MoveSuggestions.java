@@ -5,14 +5,11 @@ import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Refusal;
 import dolmen.rules.Move;
-import dolmen.rules.Outcome;
+import dolmen.rules.Proposals;
 import dolmen.rules.Seat;
 import dolmen.rules.Standing;
-import dolmen.rules.Turn;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import net.dv8tion.jda.api.interactions.commands.Command;
 
 /** The legal moves, offered to somebody who is typing one; where there are none, one line that says why. */
@@ -38,37 +35,14 @@ final class MoveSuggestions {
         };
     }
 
+    /** Of moves that fit what is typed equally well, the better come first. */
     private static <M extends Move> List<Command.Choice> ranked(Standing<M> standing, Seat seat, String typed) {
         var notation = standing.game().notation();
-        var moves = standing.position().seenBy(seat).legalMoves().stream()
-                .collect(Collectors.groupingBy(
-                        move -> promise(standing, seat, move), () -> new EnumMap<>(Promise.class), Collectors.toList()))
-                .values()
-                .stream()
-                .flatMap(List::stream)
-                .map(move -> {
-                    String text = notation.write(move);
-                    return new Ranking.Candidate(
-                            text, text + " — " + notation.describe(standing.position(), move, seat));
-                });
+        var moves = new Proposals<>(standing, seat).all().stream().map(move -> {
+            String text = notation.write(move);
+            return new Ranking.Candidate(text, text + " — " + notation.describe(standing.position(), move, seat));
+        });
         return Ranking.choices(moves, typed);
-    }
-
-    /**
-     * What a move seems to be worth at a glance; of moves that fit what is typed equally well, the better come first.
-     */
-    private enum Promise {
-        WINS,
-        CHANGES_MUCH,
-        GOES_ON,
-        LOSES
-    }
-
-    private static <M extends Move> Promise promise(Standing<M> standing, Seat seat, M move) {
-        if (standing.position().play(move).turn() instanceof Turn.Over(Outcome outcome)) {
-            return outcome.winners().contains(seat) ? Promise.WINS : Promise.LOSES;
-        }
-        return standing.game().progress(standing.position(), move) ? Promise.CHANGES_MUCH : Promise.GOES_ON;
     }
 
     private Command.Choice instead(Refusal refusal) {

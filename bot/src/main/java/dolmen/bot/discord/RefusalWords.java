@@ -5,7 +5,6 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchId;
 import dolmen.bot.match.Player;
 import dolmen.bot.match.Refusal;
-import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -77,15 +76,15 @@ final class RefusalWords {
                         .formatted(matches.number(match));
             case Refusal.NoSuchWinner(Match match) ->
                 "Only who is still in play in %s can be made its winner.".formatted(matches.number(match));
-            case Refusal.NotAMove(Match match, String typed, String why) ->
-                "%s is no move of %s. %s %s requests every legal one."
-                        .formatted(quoted(typed), matches.game(match), reason(why), commands.mention("move"));
-            case Refusal.IllegalMove(Match match, String typed, String why, List<String> nearest) ->
-                "%s cannot be played now. %s%s"
+            case Refusal.NotAMove(Match match, String typed, String why, List<String> nearest) ->
+                "%s is no move of %s.%s %s offers every legal one."
                         .formatted(
                                 quoted(typed),
-                                reason(why),
-                                nearest.isEmpty() ? examples(match) : " You could play " + listed(nearest) + ".");
+                                matches.game(match),
+                                nearest.isEmpty() ? " " + reason(why) : proposed(nearest),
+                                commands.mention("move"));
+            case Refusal.IllegalMove(Match match, String typed, String why, List<String> nearest) ->
+                "%s cannot be played now. %s%s".formatted(quoted(typed), reason(why), proposed(nearest));
             case Refusal.AmbiguousMove(Match match, String typed, List<String> candidates) ->
                 "%s can mean several moves in %s: %s. Type the whole move."
                         .formatted(quoted(typed), matches.number(match), listed(candidates));
@@ -160,11 +159,8 @@ final class RefusalWords {
         return Text.escaped(Text.line(why, MAX_REASON));
     }
 
-    private static String examples(Match match) {
-        List<String> legal = match.toMove()
-                .map((Seat seat) -> match.standing().legalMoves(seat))
-                .orElse(List.of());
-        return legal.isEmpty() ? "" : " Moves look like this: " + listed(legal) + ".";
+    private static String proposed(List<String> nearest) {
+        return nearest.isEmpty() ? "" : " You could play " + listed(nearest) + ".";
     }
 
     private static String listed(List<String> moves) {

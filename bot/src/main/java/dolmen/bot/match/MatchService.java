@@ -71,7 +71,8 @@ public final class MatchService {
     private PlayResult playTyped(Match match, Seat seat, String typed) {
         return switch (match.game().playTyped(seat, typed)) {
             case TypedTurn.Played(HostedGame<?> game) -> ledger.enter(match, game);
-            case TypedTurn.NotAMove(String why) -> refused(new Refusal.NotAMove(match, typed, why));
+            case TypedTurn.NotAMove(String why, List<String> nearest) ->
+                refused(new Refusal.NotAMove(match, typed, why, nearest));
             case TypedTurn.Illegal(String why, List<String> nearest) ->
                 refused(new Refusal.IllegalMove(match, typed, why, nearest));
             case TypedTurn.Ambiguous(List<String> candidates) ->

@@ -33,8 +33,16 @@ public sealed interface Refusal {
     /** The match has moved on since the button or menu was made. */
     record Stale(Match match) implements Refusal {}
 
-    /** The text is no move of the game. */
-    record NotAMove(Match match, String typed, String why) implements Refusal {}
+    /**
+     * The text is no move of the game.
+     *
+     * @param nearest canonical texts of up to five legal moves, the likeliest first
+     */
+    record NotAMove(Match match, String typed, String why, List<String> nearest) implements Refusal {
+        public NotAMove {
+            nearest = List.copyOf(nearest);
+        }
+    }
 
     /**
      * The move is not legal now.

@@ -193,7 +193,7 @@ final class MatchServiceTest {
 
         assertRefused(
                 host.matches.play(match.id(), ANNA.id(), 0, "🪨"),
-                new Refusal.NotAMove(match, "🪨", "This is no move."));
+                new Refusal.NotAMove(match, "🪨", "This is no move.", List.of("take-2", "take-1")));
     }
 
     @Test

@@ -2,6 +2,7 @@ package dolmen.rules.host;
 
 import dolmen.rules.Move;
 import dolmen.rules.Parsed;
+import dolmen.rules.Proposals;
 import dolmen.rules.Seat;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,11 @@ record TurnReader<M extends Move>(HostedGame<M> game, Seat seat) {
         return switch (game.standing().parse(seat, typed)) {
             case Parsed.Ok<M>(M move, String rest) ->
                 new TurnReader<>(game.play(move), seat).readRest(notation.write(move), rest);
-            case Parsed.Malformed<M>(String why) -> new TypedTurn.NotAMove(why);
+            case Parsed.Malformed<M>(String why) ->
+                new TypedTurn.NotAMove(
+                        why,
+                        new Proposals<>(game.standing(), seat)
+                                .nearest(typed).stream().map(notation::write).toList());
             case Parsed.Illegal<M>(String why, List<M> nearest) ->
                 new TypedTurn.Illegal(why, nearest.stream().map(notation::write).toList());
             case Parsed.Ambiguous<M>(List<M> candidates) ->
@@ -32,7 +37,8 @@ record TurnReader<M extends Move>(HostedGame<M> game, Seat seat) {
         }
         return switch (read(rest)) {
             case TypedTurn.Played played -> played;
-            case TypedTurn.NotAMove(String why) -> new TypedTurn.NotAMove("After %s: %s".formatted(first, why));
+            case TypedTurn.NotAMove(String why, List<String> nearest) ->
+                new TypedTurn.NotAMove("After %s: %s".formatted(first, why), following(first, nearest));
             case TypedTurn.Illegal(String why, List<String> nearest) ->
                 new TypedTurn.Illegal("After %s: %s".formatted(first, why), following(first, nearest));
             case TypedTurn.Ambiguous(List<String> candidates) -> new TypedTurn.Ambiguous(following(first, candidates));

@@ -8,8 +8,16 @@ public sealed interface TypedTurn {
     /** The game after all that was typed. */
     record Played(HostedGame<?> game) implements TypedTurn {}
 
-    /** The text is no move of the game. */
-    record NotAMove(String why) implements TypedTurn {}
+    /**
+     * The text is no move of the game.
+     *
+     * @param nearest up to five legal moves, the likeliest first
+     */
+    record NotAMove(String why, List<String> nearest) implements TypedTurn {
+        public NotAMove {
+            nearest = List.copyOf(nearest);
+        }
+    }
 
     /**
      * The move is not legal now.

@@ -42,9 +42,10 @@ class WholeTurnTest {
                 .isEqualTo(new TypedTurn.Illegal(
                         "After d2-d4: c2 is occupied, and stones do not capture.",
                         List.of("d2-d4 c1-d2", "d2-d4 d1-d2", "d2-d4 e1-d2", "d2-d4 a2-c4", "d2-d4 d1-d3")));
-        assertThat(START.playTyped(Seat.FIRST, "d2-d4 c1"))
-                .isEqualTo(
-                        new TypedTurn.NotAMove("After d2-d4: That does not read as a move; a move looks like a2-b3."));
+        assertThat(START.playTyped(Seat.FIRST, "d2-d4 c1")).isInstanceOfSatisfying(TypedTurn.NotAMove.class, no -> {
+            assertThat(no.why()).isEqualTo("After d2-d4: That does not read as a move; a move looks like a2-b3.");
+            assertThat(no.nearest()).hasSize(5).startsWith("d2-d4 c1-d2");
+        });
         assertThat(START.playTyped(Seat.FIRST, "d2-d4 c1-d2 gg"))
                 .isInstanceOfSatisfying(
                         TypedTurn.Illegal.class,
