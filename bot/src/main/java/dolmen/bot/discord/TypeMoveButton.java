@@ -36,10 +36,12 @@ final class TypeMoveButton implements ButtonAction {
                 .flatMap(seat -> match.standing().legalMoves(seat).stream().findFirst())
                 .map(move -> "For example " + move)
                 .orElse("");
-        return Modal.create(
-                        ComponentId.of(TypeMoveModal.NAME, match).text(), "Match #%s: your move".formatted(match.id()))
+        String title = "Match #%s · %s"
+                .formatted(match.id(), match.standing().game().facts().name());
+        return Modal.create(ComponentId.of(TypeMoveModal.NAME, match).text(), Text.cut(title, Modal.MAX_TITLE_LENGTH))
                 .addComponents(Label.of(
-                        "Type a move",
+                        "Your move",
+                        "In cells or in words, as you like; /move offers every legal one.",
                         TextInput.create(TypeMoveModal.FIELD, TextInputStyle.SHORT)
                                 .setRequiredRange(1, MAX_TYPED)
                                 .setPlaceholder(example)

@@ -73,6 +73,11 @@ class AnswersInTheBrowserTest {
             astrid.press("More");
             assertThat(astrid.lastMessage()).containsText("Give the match up");
             shoot(astrid, "more", screen);
+
+            astrid.openChannel("Murus Gallicus #1: Astrid – Björn");
+            astrid.press("Type a move");
+            assertThat(astrid.dialog()).containsText("Your move");
+            shoot(astrid, "form", screen);
             assertThat(astrid.faults()).isEmpty();
         }
     }
