@@ -2,6 +2,7 @@ package dolmen.bot.discord;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.Ticker;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -12,11 +13,15 @@ final class Allowance {
     private final int times;
     private final Cache<Long, AtomicInteger> taken;
 
-    /** @param window begins with the first time and then begins anew */
-    Allowance(int times, Duration window) {
+    /**
+     * @param window begins with the first time and then begins anew
+     * @param time how time passes
+     */
+    Allowance(int times, Duration window, Ticker time) {
         this.times = times;
         this.taken = Caffeine.newBuilder()
                 .expireAfterWrite(window)
+                .ticker(time)
                 .maximumSize(MAX_REMEMBERED)
                 .build();
     }

@@ -1,5 +1,6 @@
 package dolmen.bot.discord;
 
+import com.github.benmanes.caffeine.cache.Ticker;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -15,7 +16,8 @@ final class Assembly {
     final Handlers handlers;
     final MoveByMessage messages;
 
-    Assembly(Services services) {
+    /** @param time how time passes for those who write too much */
+    Assembly(Services services, Ticker time) {
         var variants = new VariantCatalogue(services.games());
         this.names = new Names(services.players());
         var words = new MatchWords(names, variants);
@@ -79,7 +81,8 @@ final class Assembly {
                 services.matches(),
                 names,
                 new MessageWords(words, board, refusals, commands),
-                play);
+                play,
+                time);
         this.handlers = new Handlers(
                 List.of(
                         new HelpCommand(variants, commands),

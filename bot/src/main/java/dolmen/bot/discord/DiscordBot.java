@@ -1,5 +1,6 @@
 package dolmen.bot.discord;
 
+import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.match.Announcer;
 import dolmen.bot.match.ChallengeAnnouncer;
 import dolmen.bot.match.Members;
@@ -56,15 +57,25 @@ public final class DiscordBot implements AutoCloseable {
      */
     public static DiscordBot start(DiscordConfiguration configuration, Services services)
             throws DiscordRefusedException {
+        return start(configuration, services, Ticker.systemTicker());
+    }
+
+    /**
+     * The same where time passes otherwise for those who write too much.
+     *
+     * @throws DiscordRefusedException if Discord does not know the token or cannot be reached
+     */
+    public static DiscordBot start(DiscordConfiguration configuration, Services services, Ticker time)
+            throws DiscordRefusedException {
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
-        var assembly = new Assembly(services);
+        var assembly = new Assembly(services, time);
         var inFlight = new InFlight();
         var readiness = new Readiness(assembly.commands, assembly.handlers.definitions());
         JDABuilder builder = builder(configuration)
                 .addEventListeners(
                         readiness,
                         new InteractionListener(assembly.handlers, assembly.names, inFlight),
-                        new MessageListener(assembly.messages, inFlight),
+                        new MessageListener(assembly.messages, inFlight, time),
                         new ThreadKeeper(services.matches(), inFlight));
         JDA jda = logIn(builder);
         var boards = new LiveBoards(services.boards());

@@ -2,6 +2,7 @@ package dolmen.bot.discord;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.Ticker;
 import java.time.Duration;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.User;
@@ -24,13 +25,14 @@ final class MessageListener extends ListenerAdapter {
 
     private final MoveByMessage moves;
     private final InFlight inFlight;
-    private final Allowance ofPerson = new Allowance(MAX_OF_PERSON, WINDOW);
+    private final Allowance ofPerson;
     private final Cache<Long, Boolean> seen =
             Caffeine.newBuilder().expireAfterWrite(REPEATED).build();
 
-    MessageListener(MoveByMessage moves, InFlight inFlight) {
+    MessageListener(MoveByMessage moves, InFlight inFlight, Ticker time) {
         this.moves = moves;
         this.inFlight = inFlight;
+        this.ofPerson = new Allowance(MAX_OF_PERSON, WINDOW, time);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dolmen.bot.discord;
 
+import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.match.ChannelId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
@@ -27,8 +28,8 @@ final class MoveByMessage {
     private final Names names;
     private final MessageWords words;
     private final PlayAnswer privately;
-    private final QuietReplies replies = new QuietReplies();
-    private final Allowance toStrangers = new Allowance(1, WHILE);
+    private final QuietReplies replies;
+    private final Allowance toStrangers;
 
     MoveByMessage(
             MatchService service,
@@ -36,13 +37,16 @@ final class MoveByMessage {
             MatchRepository matches,
             Names names,
             MessageWords words,
-            PlayAnswer privately) {
+            PlayAnswer privately,
+            Ticker time) {
         this.service = service;
         this.finder = finder;
         this.matches = matches;
         this.names = names;
         this.words = words;
         this.privately = privately;
+        this.replies = new QuietReplies(time);
+        this.toStrangers = new Allowance(1, WHILE, time);
     }
 
     /** Answers somebody who has said that to the bot in the message. */

@@ -2,6 +2,7 @@ package dolmen.bot.discord;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.Ticker;
 import java.time.Duration;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Message;
@@ -25,11 +26,15 @@ final class QuietReplies {
 
     private static final Duration WINDOW = Duration.ofSeconds(30);
 
-    private final Allowance inChannel = new Allowance(MAX_IN_CHANNEL, WINDOW);
+    private final Allowance inChannel;
     private final Cache<Place, Message> standing = Caffeine.newBuilder()
             .expireAfterWrite(USEFUL)
             .maximumSize(MAX_REMEMBERED)
             .build();
+
+    QuietReplies(Ticker time) {
+        this.inChannel = new Allowance(MAX_IN_CHANNEL, WINDOW, time);
+    }
 
     private record Place(long channel, long person) {
         static Place of(Message message) {

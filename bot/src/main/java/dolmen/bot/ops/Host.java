@@ -1,5 +1,6 @@
 package dolmen.bot.ops;
 
+import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
@@ -63,7 +64,7 @@ public final class Host implements AutoCloseable {
             throws DiscordRefusedException {
         Database database = Database.open(databaseFile, games);
         try {
-            return start(games, database, discord, clock, random, POLLING_PACE);
+            return start(games, database, discord, clock, random, POLLING_PACE, Ticker.systemTicker());
         } catch (DiscordRefusedException | RuntimeException failure) {
             database.close();
             throw failure;
@@ -74,6 +75,7 @@ public final class Host implements AutoCloseable {
      * The same on an open database, which the host closes in the end.
      *
      * @param pollingPace how long what is due waits at most when nothing happens
+     * @param talk how time passes for those who write too much
      */
     public static Host start(
             GameRegistry games,
@@ -81,7 +83,8 @@ public final class Host implements AutoCloseable {
             DiscordConfiguration discord,
             InstantSource clock,
             RandomGenerator random,
-            Duration pollingPace)
+            Duration pollingPace,
+            Ticker talk)
             throws DiscordRefusedException {
         var notices = new Poller("notices", pollingPace);
         var challenges = new Poller("challenges", pollingPace);
@@ -120,7 +123,7 @@ public final class Host implements AutoCloseable {
                 database.preferences(),
                 database.boards(),
                 pictures);
-        DiscordBot bot = DiscordBot.start(discord, services);
+        DiscordBot bot = DiscordBot.start(discord, services, talk);
         notices.start(new NoticeWorker(database.notices(), matches, bot.announcer(), clock)::deliverDue);
         challenges.start(new ChallengeWorker(
                 database.challenges(), database.postedChallenges(), bot.challengeAnnouncer(), clock)::attendDue);

@@ -9,23 +9,31 @@ import dolmen.rules.Seat;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TurnMenu;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A whole match of every game by each of the four ways to move, the touches of every turn counted. */
 class EveryInputTest {
+    /** What people need at least to look at a board and to type; the bot reads no more of one person. */
+    private static final Duration BETWEEN_REPLIES = Duration.ofSeconds(2);
+
     @TempDir
     private Path folder;
 
     private LocalDiscord discord;
+    /** As many nanoseconds as people have talked. */
+    private final AtomicLong talk = new AtomicLong();
 
     /** A way to move, and how many touches a turn takes at most. */
     enum Input {
@@ -43,7 +51,7 @@ class EveryInputTest {
 
     @BeforeEach
     void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
+        discord = new LocalDiscord(folder, HostedBot.Setting.USUAL.withTalk(talk::get));
     }
 
     @AfterEach
@@ -77,13 +85,8 @@ class EveryInputTest {
         assertThat(discord.match(1).live()).isFalse();
     }
 
-    /** Random cards need more replies in a minute than the bot reads of one person. */
-    static Stream<Input> inputs_of_the_card_game() {
-        return Stream.of(Input.SUGGESTION, Input.MENU, Input.FORM);
-    }
-
     @ParameterizedTest
-    @MethodSource("inputs_of_the_card_game")
+    @EnumSource
     void the_card_game_is_played(Input input) {
         String thread = discord.begin("mausoleum-cards");
         var random = new Random(5);
@@ -159,6 +162,7 @@ class EveryInputTest {
     }
 
     private int replied(Match match, JsonNode board, String turn) {
+        talk.addAndGet(BETWEEN_REPLIES.toNanos());
         mover(match).reply(board, turn);
         discord.eventually(() -> assertThat(discord.match(1).ply()).isGreaterThan(match.ply()));
         return 1;

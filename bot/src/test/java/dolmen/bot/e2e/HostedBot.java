@@ -2,6 +2,7 @@ package dolmen.bot.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.Services;
@@ -21,6 +22,30 @@ final class HostedBot implements AutoCloseable {
     private static final Duration LONGEST_START = Duration.ofSeconds(20);
     private static final Duration PACE = Duration.ofMillis(200);
 
+    /**
+     * What may be otherwise than usual.
+     *
+     * @param games that are played
+     * @param clock of matches and challenges
+     * @param talk how time passes for those who write too much
+     */
+    record Setting(GameRegistry games, InstantSource clock, Ticker talk) {
+        static final Setting USUAL =
+                new Setting(GameRegistry.load(), InstantSource.system(), Ticker.systemTicker());
+
+        Setting withGames(GameRegistry others) {
+            return new Setting(others, clock, talk);
+        }
+
+        Setting withClock(InstantSource other) {
+            return new Setting(games, other, talk);
+        }
+
+        Setting withTalk(Ticker other) {
+            return new Setting(games, clock, other);
+        }
+    }
+
     final Database database;
     final Services services;
     private final Host host;
@@ -31,11 +56,12 @@ final class HostedBot implements AutoCloseable {
         this.services = host.services();
     }
 
-    static HostedBot start(Sandbox sandbox, Path file, InstantSource clock)
+    static HostedBot start(Sandbox sandbox, Path file, Setting setting)
             throws DiscordRefusedException, InterruptedException {
-        GameRegistry games = GameRegistry.load();
+        GameRegistry games = setting.games();
         Database database = Database.open(file, games);
-        Host host = Host.start(games, database, configuration(sandbox), clock, new Random(7), PACE);
+        Host host = Host.start(
+                games, database, configuration(sandbox), setting.clock(), new Random(7), PACE, setting.talk());
         assertThat(host.awaitReady(LONGEST_START)).isTrue();
         return new HostedBot(database, host);
     }

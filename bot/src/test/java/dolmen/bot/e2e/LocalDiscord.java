@@ -35,7 +35,7 @@ final class LocalDiscord implements AutoCloseable {
     final JsonNode guild;
     final String general;
     private final Path file;
-    private final InstantSource hostClock;
+    private final HostedBot.Setting setting;
     private HostedBot hosted;
 
     LocalDiscord(Path folder) throws DiscordRefusedException, InterruptedException {
@@ -44,22 +44,31 @@ final class LocalDiscord implements AutoCloseable {
 
     /** @param clock of the local Discord; the bot has the system's */
     LocalDiscord(Path folder, InstantSource clock) throws DiscordRefusedException, InterruptedException {
-        this(folder, clock, InstantSource.system());
+        this(folder, clock, HostedBot.Setting.USUAL);
     }
 
     LocalDiscord(Path folder, InstantSource clock, InstantSource hostClock)
             throws DiscordRefusedException, InterruptedException {
+        this(folder, clock, HostedBot.Setting.USUAL.withClock(hostClock));
+    }
+
+    LocalDiscord(Path folder, HostedBot.Setting setting) throws DiscordRefusedException, InterruptedException {
+        this(folder, InstantSource.system(), setting);
+    }
+
+    private LocalDiscord(Path folder, InstantSource clock, HostedBot.Setting setting)
+            throws DiscordRefusedException, InterruptedException {
+        this.setting = setting;
         this.sandbox = Sandbox.open(SandboxConfiguration.transientOne().withClock(clock));
         this.control = new Control(sandbox);
         this.file = folder.resolve("dolmen.db");
-        this.hostClock = hostClock;
         JsonNode people = control.get("people");
         this.astrid = person(people, "Astrid");
         this.bjorn = person(people, "Björn");
         this.chiara = person(people, "Chiara");
         this.guild = world().path("guilds").path(0);
         this.general = channel("general");
-        this.hosted = HostedBot.start(sandbox, file, hostClock);
+        this.hosted = HostedBot.start(sandbox, file, setting);
     }
 
     /** Somebody new on the server. */
@@ -110,7 +119,7 @@ final class LocalDiscord implements AutoCloseable {
     }
 
     void startBot() throws DiscordRefusedException, InterruptedException {
-        hosted = HostedBot.start(sandbox, file, hostClock);
+        hosted = HostedBot.start(sandbox, file, setting);
     }
 
     /** Astrid's challenge to Björn as a message with its buttons. */

@@ -120,10 +120,12 @@ class MoveByMenuTest {
 
         JsonNode drawn = discord.astrid.choose(board, "deck").path("message");
         assertThat(drawn.path("attachments")).hasSize(1);
+        String chosen = Person.labels(drawn).getFirst().replaceFirst("^.* · ", "");
         JsonNode card =
                 discord.astrid.choose(drawn, Person.offered(drawn).getFirst()).path("message");
         int touches = 3;
         while (!card.path("content").asText().startsWith("Not played yet")) {
+            assertThat(card.path("content").asText()).contains("`" + chosen + "`");
             card = discord.astrid.choose(card, Person.offered(card).getLast()).path("message");
             touches++;
         }

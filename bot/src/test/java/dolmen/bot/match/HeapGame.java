@@ -32,7 +32,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A game small enough to know by heart: take one or two stones from a heap of three; who takes the last wins. */
+/**
+ * A game small enough to know by heart: take one or two stones from a heap of three; who takes the last wins. From the
+ * tall heap of sixty any number may be taken.
+ */
 public final class HeapGame implements Game<HeapGame.Take> {
 
     public record Take(int stones) implements Move {}
@@ -51,7 +54,8 @@ public final class HeapGame implements Game<HeapGame.Take> {
         var ends = List.of(
                 new Choice("win", "Win", "The last stone wins."),
                 new Choice("draw", "Draw", "Nobody wins."),
-                new Choice("shared", "Shared", "Of three seats the first and the last win."));
+                new Choice("shared", "Shared", "Of three seats the first and the last win."),
+                new Choice("tall", "Tall", "There are sixty stones, and any number may be taken."));
         return new GameFacts(
                 "heap",
                 "Heap",
@@ -68,7 +72,8 @@ public final class HeapGame implements Game<HeapGame.Take> {
 
     @Override
     public Position<Take> start(Variant variant) {
-        return new Heap(variant.options().getOrDefault("end", "win"), 3, 0, List.of(), 0);
+        String end = variant.options().getOrDefault("end", "win");
+        return new Heap(end, end.equals("tall") ? 60 : 3, 0, List.of(), 0);
     }
 
     @Override
@@ -138,7 +143,10 @@ public final class HeapGame implements Game<HeapGame.Take> {
 
         @Override
         public List<Take> legalMoves() {
-            return Stream.of(2, 1).filter(take -> take <= stones).map(Take::new).toList();
+            int most = end.equals("tall") ? stones : Math.min(2, stones);
+            return IntStream.iterate(most, take -> take > 0, take -> take - 1)
+                    .mapToObj(Take::new)
+                    .toList();
         }
 
         @Override
@@ -175,7 +183,7 @@ public final class HeapGame implements Game<HeapGame.Take> {
 
         @Override
         public Take read(String text) {
-            if (!text.matches("take-\\d")) {
+            if (!text.matches("take-\\d{1,2}")) {
                 throw new IllegalArgumentException("not canonical");
             }
             return new Take(Integer.parseInt(text.substring(5)));
@@ -187,7 +195,7 @@ public final class HeapGame implements Game<HeapGame.Take> {
                 return new Parsed.Ambiguous<>(view.legalMoves());
             }
             String digits = typed.replaceAll("\\D", "");
-            if (digits.length() != 1) {
+            if (digits.isEmpty() || digits.length() > 2) {
                 return new Parsed.Malformed<>("This is no move.");
             }
             var move = new Take(Integer.parseInt(digits));

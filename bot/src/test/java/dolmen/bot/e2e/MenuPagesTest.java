@@ -1,0 +1,65 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.match.HeapGame;
+import dolmen.rules.GameRegistry;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Menus of more entries than Discord allows. None of the games that are published needs them so far: the widest menu of
+ * theirs has sixteen entries.
+ */
+class MenuPagesTest {
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        var heaps = new GameRegistry(List.of(new HeapGame()));
+        discord = new LocalDiscord(folder, HostedBot.Setting.USUAL.withGames(heaps));
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    @Test
+    void a_move_on_the_second_page_is_found_and_played() {
+        String thread = discord.begin("heap(end=tall)");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
+        assertThat(Person.offered(board)).hasSize(24).startsWith("take-60").endsWith("take-38", "~1");
+
+        JsonNode second = discord.astrid.choose(board, "~1").path("message");
+        assertThat(Person.offered(second)).hasSize(25).startsWith("take-37").endsWith("take-15", "~2", "~0");
+
+        JsonNode third = discord.astrid.choose(second, "~2").path("message");
+        assertThat(Person.offered(third)).hasSize(15).startsWith("take-14").endsWith("take-1", "~1");
+        assertThat(third.path("id")).isEqualTo(second.path("id"));
+
+        JsonNode again = discord.astrid.choose(third, "~1").path("message");
+        JsonNode preview = discord.astrid.choose(again, "take-20").path("message");
+        assertThat(preview.path("content").asText()).contains("Not played yet", "Takes 20");
+        discord.astrid.press(preview, "Play it");
+        assertThat(discord.match(1).record().moves()).containsExactly("take-20");
+    }
+
+    @Test
+    void what_fits_into_one_menu_is_not_parted() {
+        String thread = discord.begin("heap(end=tall)");
+        discord.play(thread, 1, "take-34", "take-1");
+        assertThat(Person.offered(discord.astrid.awaitBoard(thread, 1, 2)))
+                .hasSize(25)
+                .endsWith("take-1");
+    }
+}
