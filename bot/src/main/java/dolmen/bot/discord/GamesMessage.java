@@ -22,8 +22,8 @@ final class GamesMessage {
     /** As many as one message holds. */
     static final int MATCHES_OF_A_PAGE = ContainerMessage.sectionsBeside(OTHER_COMPONENTS);
 
-    /** So that a full page stays below what Discord allows in one message. */
-    private static final int MAX_WORDS = 320;
+    /** So that a full page stays below what Discord allows in one message, if every letter must be escaped, too. */
+    private static final int MAX_TITLE = 120;
 
     private final MatchRepository matches;
     private final MatchWords words;
@@ -73,15 +73,13 @@ final class GamesMessage {
         String id = ComponentId.of(ShowButton.BOARD, match).text();
         return Section.of(
                 waiting ? Button.primary(id, "Board") : Button.secondary(id, "Board"),
-                TextDisplay.of(Text.cut(
-                        "**%s**\n%s · %s %s\n%s"
-                                .formatted(
-                                        Text.escaped(words.title(match, person)),
-                                        waiting ? "Your turn" : "Their turn",
-                                        match.ply() == 0 ? "begun" : "last move",
-                                        TimeFormat.RELATIVE.format(match.changedAt()),
-                                        words.place(match)),
-                        MAX_WORDS)));
+                TextDisplay.of("**%s**\n%s · %s %s\n%s"
+                        .formatted(
+                                Text.escaped(Text.cut(words.title(match, person), MAX_TITLE)),
+                                waiting ? "Your turn" : "Their turn",
+                                match.ply() == 0 ? "begun" : "last move",
+                                TimeFormat.RELATIVE.format(match.changedAt()),
+                                words.place(match))));
     }
 
     private static Button turning(int page, String label) {

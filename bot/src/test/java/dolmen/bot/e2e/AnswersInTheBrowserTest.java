@@ -66,7 +66,7 @@ class AnswersInTheBrowserTest {
             Locator pictures = astrid.message("Simon Allmer").getByRole(AriaRole.IMG);
             assertThat(pictures).hasCount(2);
             assertThat(pictures.first().getAttribute("alt")).contains("White to move");
-            astrid.message("Simon Allmer").scrollIntoViewIfNeeded();
+            pictures.first().scrollIntoViewIfNeeded();
             shoot(astrid, "rules", screen);
 
             astrid.openChannel("Murus Gallicus #3: Astrid – Björn");

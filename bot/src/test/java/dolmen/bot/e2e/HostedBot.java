@@ -30,8 +30,7 @@ final class HostedBot implements AutoCloseable {
      * @param talk how time passes for those who write too much
      */
     record Setting(GameRegistry games, InstantSource clock, Ticker talk) {
-        static final Setting USUAL =
-                new Setting(GameRegistry.load(), InstantSource.system(), Ticker.systemTicker());
+        static final Setting USUAL = new Setting(GameRegistry.load(), InstantSource.system(), Ticker.systemTicker());
 
         Setting withGames(GameRegistry others) {
             return new Setting(others, clock, talk);

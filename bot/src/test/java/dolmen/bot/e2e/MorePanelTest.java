@@ -43,7 +43,8 @@ class MorePanelTest {
         assertThat(Person.privateWords(answer))
                 .contains("Match #1 · Murus Gallicus", "**Astrid** and **Björn**", "It is **Astrid**'s turn.");
         assertThat(Person.buttons(answer.path("message")))
-                .containsExactly("Flip", "In words", "History", "Rules", "Resign");
+                .contains("Flip", "In words", "History", "Rules")
+                .endsWith("Resign");
     }
 
     @Test
