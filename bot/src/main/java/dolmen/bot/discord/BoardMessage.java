@@ -51,6 +51,17 @@ final class BoardMessage {
         return onRequest(match, person, files.fromOtherSide(match, person));
     }
 
+    /** The board or the result for a player whose match has lost its channel. */
+    MessageCreateData insteadOfChannel(Match match, PlayerId player) {
+        String heading = "Match #%s · %s can no longer be shown in its channel, so it goes on here.\n"
+                .formatted(match.id(), words.variant(match));
+        FileUpload picture = files.privately(match, player, List.of());
+        return seenBy(match, player, picture, heading, words.standing(match) + clocks.sentence(match))
+                .setComponents(match.live() ? rows(match) : List.of())
+                .setAllowedMentions(List.of())
+                .build();
+    }
+
     private MessageCreateData onRequest(Match match, PlayerId person, FileUpload picture) {
         String heading = "Match #%s · %s · %s\n".formatted(match.id(), words.variant(match), words.place(match));
         return seenBy(match, person, picture, heading, words.standing(match) + clocks.sentence(match))

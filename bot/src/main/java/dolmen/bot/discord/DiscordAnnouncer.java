@@ -27,6 +27,7 @@ final class DiscordAnnouncer implements Announcer {
     private final RequestMessage requests;
     private final ReminderMessage reminders;
     private final LiveBoards boards;
+    private final PrivateDelivery inPrivate;
     private final Preferences preferences;
 
     DiscordAnnouncer(JDA jda, Assembly assembly, LiveBoards boards, Preferences preferences) {
@@ -36,6 +37,7 @@ final class DiscordAnnouncer implements Announcer {
         this.requests = assembly.requests;
         this.reminders = assembly.reminders;
         this.boards = boards;
+        this.inPrivate = new PrivateDelivery(jda, message, requests, reminders);
         this.preferences = preferences;
     }
 
@@ -74,7 +76,7 @@ final class DiscordAnnouncer implements Announcer {
     private Delivery post(Venues.Place place, Notice notice) {
         GuildMessageChannel channel = place.channel().orElse(null);
         if (channel == null) {
-            return new Delivery.Never("the bot sees no channel of the match any more");
+            return inPrivate.deliver(place.match(), notice);
         }
         try {
             return new Delivery.Delivered(
@@ -84,7 +86,7 @@ final class DiscordAnnouncer implements Announcer {
                 throw failure;
             }
             return Venues.threadless(place.match().venue())
-                    ? new Delivery.Never("the bot may not write there: " + failure.getMessage())
+                    ? inPrivate.deliver(place.match(), notice)
                     : post(venues.leaveThread(jda, place.match()), notice);
         }
     }

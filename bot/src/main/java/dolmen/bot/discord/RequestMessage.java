@@ -100,7 +100,7 @@ final class RequestMessage {
         };
     }
 
-    private static List<PlayerId> awaited(Match match, Request request) {
+    static List<PlayerId> awaited(Match match, Request request) {
         return IntStream.range(0, match.players().size())
                 .mapToObj(Seat::new)
                 .filter(match.game()::inPlay)

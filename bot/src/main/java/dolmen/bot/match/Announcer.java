@@ -12,6 +12,9 @@ public interface Announcer {
         /** It could not be delivered now; it is worth another attempt. */
         record Later(String why) implements Delivery {}
 
+        /** Nobody whom it concerns can be reached any more, in any way: the match cannot go on. */
+        record Unreachable(String why) implements Delivery {}
+
         /** It can never be delivered, say because the channel has gone. */
         record Never(String why) implements Delivery {}
     }

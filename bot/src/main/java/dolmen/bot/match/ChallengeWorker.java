@@ -51,6 +51,7 @@ public final class ChallengeWorker {
                                 pause -> posted.postpone(
                                         owed.challenge(), clock.instant().plus(pause)),
                                 () -> giveUp(owed, why));
+            case Announcer.Delivery.Unreachable(String why) -> giveUp(owed, why);
             case Announcer.Delivery.Never(String why) -> giveUp(owed, why);
         }
     }

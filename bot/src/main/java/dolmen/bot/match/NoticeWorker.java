@@ -1,5 +1,6 @@
 package dolmen.bot.match;
 
+import dolmen.rules.host.HostAct;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -11,7 +12,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Delivers the notices that are owed, those of one match in order. What a later one tells as well is not sent. What
- * cannot be delivered is tried again, ever more seldom, and given up after about a day.
+ * cannot be delivered is tried again, ever more seldom, and given up after about a day. A match whose players cannot be
+ * reached any more is annulled.
  *
  * <p>To be driven by one thread at a time; a crash at any point neither loses a notice nor sends one twice.
  */
@@ -21,12 +23,15 @@ public final class NoticeWorker {
 
     private final NoticeQueue queue;
     private final MatchRepository matches;
+    private final Ledger ledger;
     private final Announcer announcer;
     private final InstantSource clock;
 
-    public NoticeWorker(NoticeQueue queue, MatchRepository matches, Announcer announcer, InstantSource clock) {
+    public NoticeWorker(
+            NoticeQueue queue, MatchRepository matches, Ledger ledger, Announcer announcer, InstantSource clock) {
         this.queue = queue;
         this.matches = matches;
+        this.ledger = ledger;
         this.announcer = announcer;
         this.clock = clock;
     }
@@ -67,9 +72,19 @@ public final class NoticeWorker {
                 }
                 giveUp(owed, why);
             }
+            case Announcer.Delivery.Unreachable(String why) -> {
+                giveUp(owed, why);
+                abandon(owed.notice().match());
+            }
             case Announcer.Delivery.Never(String why) -> giveUp(owed, why);
         }
         return true;
+    }
+
+    private void abandon(MatchId id) {
+        matches.find(id)
+                .filter(Match::live)
+                .ifPresent(match -> ledger.enter(match, match.game().act(new HostAct.Abandoned())));
     }
 
     private Announcer.Delivery attempt(Notice notice) {

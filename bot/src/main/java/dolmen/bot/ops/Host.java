@@ -124,7 +124,7 @@ public final class Host implements AutoCloseable {
                 database.boards(),
                 pictures);
         DiscordBot bot = DiscordBot.start(discord, services, talk);
-        notices.start(new NoticeWorker(database.notices(), matches, bot.announcer(), clock)::deliverDue);
+        notices.start(new NoticeWorker(database.notices(), matches, ledger, bot.announcer(), clock)::deliverDue);
         challenges.start(new ChallengeWorker(
                 database.challenges(), database.postedChallenges(), bot.challengeAnnouncer(), clock)::attendDue);
         var timekeeper = new Timekeeper(

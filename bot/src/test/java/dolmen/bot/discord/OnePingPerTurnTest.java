@@ -110,7 +110,7 @@ final class OnePingPerTurnTest {
         var live = new LiveMatches(table);
         var ledger = new Ledger(table, live, calendars, clock, random, () -> {});
         var service = new MatchService(table, live, ledger);
-        var worker = new NoticeWorker(table, table, this::send, clock);
+        var worker = new NoticeWorker(table, table, ledger, this::send, clock);
         Match match = begin(variant);
         sent.clear();
         table.begin(match);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.rules.GameRegistry;
+import dolmen.rules.host.Conclusion;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -55,7 +56,7 @@ final class NoticeWorkerTest {
     }
 
     private NoticeWorker worker() {
-        return new NoticeWorker(host.database.notices(), host.database.matches(), channel, host.clock);
+        return new NoticeWorker(host.database.notices(), host.database.matches(), host.ledger, channel, host.clock);
     }
 
     private List<NoticeQueue.Owed> owedEver() {
@@ -178,7 +179,7 @@ final class NoticeWorkerTest {
     @Test
     void a_crash_between_delivery_and_its_record_leaves_exactly_one_message() {
         Match match = host.play(host.begin("heap", ANNA, BERT), "take-1");
-        var crashing = new NoticeWorker(crashingOnSettle(), host.database.matches(), channel, host.clock);
+        var crashing = new NoticeWorker(crashingOnSettle(), host.database.matches(), host.ledger, channel, host.clock);
         assertThatThrownBy(crashing::deliverDue).hasMessage("crash");
         host.close();
         host = TestHost.open(file);
@@ -212,5 +213,18 @@ final class NoticeWorkerTest {
                 queue.postpone(id, until, why);
             }
         };
+    }
+
+    @Test
+    void a_match_whose_players_cannot_be_reached_any_more_is_annulled() {
+        Match match = host.begin("heap", ANNA, BERT);
+        channel.answer = notice -> new Announcer.Delivery.Unreachable("nobody there");
+
+        worker().deliverDue();
+        worker().deliverDue();
+
+        assertThat(host.database.matches().find(match.id()).orElseThrow().conclusion())
+                .containsInstanceOf(Conclusion.Annulled.class);
+        assertThat(owedEver()).isEmpty();
     }
 }

@@ -40,7 +40,7 @@ public final class TestHost implements AutoCloseable {
     public final GameRegistry games;
     public final Database database;
     public final LiveMatches liveMatches;
-    private final Ledger ledger;
+    public final Ledger ledger;
     public final MatchService matches;
     public final EtiquetteService etiquette;
     public final ModerationService moderation;
