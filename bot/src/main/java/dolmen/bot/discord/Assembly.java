@@ -45,7 +45,7 @@ final class Assembly {
         var theme = new ThemeOption(services.pictures());
         var text = new BoardText(names, words);
         var history = new HistoryMessage(new HistoryPages(names), words);
-        var games = new GamesMessage(services.matches(), words, commands);
+        var games = new GamesMessage(services.matches(), words, clocks, commands);
         var rules = new RulesMessage(variants, files);
         var panel = new MatchPanel(
                 Stream.of(

@@ -3,6 +3,7 @@ package dolmen.bot.discord;
 import dolmen.bot.match.Calendars;
 import dolmen.bot.match.Match;
 import java.time.Instant;
+import java.util.Optional;
 
 /** The clock of a match in words, with times that Discord shows to everybody as in the own time zone. */
 final class ClockWords {
@@ -32,6 +33,11 @@ final class ClockWords {
                 .deadline(match)
                 .map(end -> " · time runs out " + fromNow(end))
                 .orElse("");
+    }
+
+    /** When the time of the player to move ends; empty if it does not. */
+    Optional<Instant> end(Match match) {
+        return calendars.deadline(match);
     }
 
     private static String moment(Instant instant) {

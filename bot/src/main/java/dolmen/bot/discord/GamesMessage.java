@@ -3,7 +3,9 @@ package dolmen.bot.discord;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.PlayerId;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
@@ -14,7 +16,7 @@ import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.utils.TimeFormat;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The live matches of a person, those that wait for that person first, each with a button that shows its board. */
+/** The live matches of a person, the most urgent first, each with a button that shows its board. */
 final class GamesMessage {
     /** Heading, row, and both buttons in it. */
     private static final int OTHER_COMPONENTS = 4;
@@ -27,23 +29,33 @@ final class GamesMessage {
 
     private final MatchRepository matches;
     private final MatchWords words;
+    private final ClockWords clocks;
     private final CommandBook commands;
 
-    GamesMessage(MatchRepository matches, MatchWords words, CommandBook commands) {
+    GamesMessage(MatchRepository matches, MatchWords words, ClockWords clocks, CommandBook commands) {
         this.matches = matches;
         this.words = words;
+        this.clocks = clocks;
         this.commands = commands;
     }
 
     /** A page of them, counted from 0, or the last page if there are fewer. */
     MessageCreateData of(PlayerId person, long page) {
-        List<Match> live = matches.liveOf(person);
+        List<Match> live =
+                matches.liveOf(person).stream().sorted(byUrgency(person)).toList();
         if (live.isEmpty()) {
             return ContainerMessage.of(List.of(TextDisplay.of(
                     "You have no match under way. %s starts one.".formatted(commands.mention("challenge")))));
         }
         int pages = Math.ceilDiv(live.size(), MATCHES_OF_A_PAGE);
         return page(live, person, Math.toIntExact(Math.min(page, pages - 1L)), pages);
+    }
+
+    /** Those that wait for the person first, and of them those whose time ends first; then as they come. */
+    private Comparator<Match> byUrgency(PlayerId person) {
+        return Comparator.<Match, Boolean>comparing(
+                        match -> !match.playerToMove().equals(Optional.of(person)))
+                .thenComparing(match -> clocks.end(match).orElse(Instant.MAX));
     }
 
     private MessageCreateData page(List<Match> live, PlayerId person, int page, int pages) {
@@ -73,12 +85,13 @@ final class GamesMessage {
         String id = ComponentId.of(ShowButton.BOARD, match).text();
         return Section.of(
                 waiting ? Button.primary(id, "Board") : Button.secondary(id, "Board"),
-                TextDisplay.of("**%s**\n%s · %s %s\n%s"
+                TextDisplay.of("**%s**\n%s · %s %s%s\n%s"
                         .formatted(
                                 Text.escaped(Text.cut(words.title(match, person), MAX_TITLE)),
                                 waiting ? "Your turn" : "Their turn",
                                 match.ply() == 0 ? "begun" : "last move",
                                 TimeFormat.RELATIVE.format(match.changedAt()),
+                                clocks.brief(match),
                                 words.place(match))));
     }
 

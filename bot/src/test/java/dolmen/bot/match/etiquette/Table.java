@@ -139,9 +139,7 @@ final class Table {
 
     void onVacation(Seat seat, Duration time) {
         Instant now = host.clock.instant();
-        host.database
-                .timeOff()
-                .changeVacations(player(seat), now, before -> List.of(new Stretch(now, now.plus(time))));
+        host.database.timeOff().changeVacations(player(seat), now, before -> List.of(new Stretch(now, now.plus(time))));
         host.database.matches().lookAtAllOf(player(seat));
     }
 
