@@ -22,7 +22,6 @@ final class TimeOptions {
     private static final String QUIET = "quiet";
     private static final String REMINDERS = "reminders";
     private static final String REMINDED_IN = "reminded-in";
-    private static final String DIGEST = "digest";
     private static final String OFF = "off";
     private static final int LONGEST = 40;
 
@@ -38,8 +37,7 @@ final class TimeOptions {
                 text(REMINDERS, "After how many percent of your time you are reminded, such as 50 80 95; or off"),
                 new OptionData(OptionType.STRING, REMINDED_IN, "Where you are reminded")
                         .addChoice("In the match's thread", RemindedIn.THREAD.name())
-                        .addChoice("In a direct message", RemindedIn.DIRECT_MESSAGE.name()),
-                text(DIGEST, "Instead of a call at every turn one message a day, at a time such as 8:00; or off"));
+                        .addChoice("In a direct message", RemindedIn.DIRECT_MESSAGE.name()));
     }
 
     private static OptionData text(String name, String description) {
@@ -77,7 +75,6 @@ final class TimeOptions {
                 case QUIET -> now.withQuiet(off(typed) ? Optional.empty() : Optional.of(TypedTime.quiet(typed)));
                 case REMINDERS -> now.withReminders(off(typed) ? List.of() : TypedTime.reminders(typed));
                 case REMINDED_IN -> now.withRemindedIn(RemindedIn.valueOf(typed));
-                case DIGEST -> now.withDigest(off(typed) ? Optional.empty() : Optional.of(TypedTime.time(typed)));
                 default -> now;
             };
         }
@@ -94,8 +91,7 @@ final class TimeOptions {
                 - `zone` Where you live: **%s**
                 - `quiet` When nothing may disturb you: **%s**
                 - `reminders` When you are reminded of a turn: **%s**
-                - `reminded-in` Where you are reminded: **%s**
-                - `digest` Calls: **%s**""".formatted(
+                - `reminded-in` Where you are reminded: **%s**""".formatted(
                 now.zone().equals(ZoneOffset.UTC) ? "UTC" : now.zone().getId().replace('_', ' '),
                 now.quiet()
                         .map(hours -> "%s to %s".formatted(SHOWN.format(hours.from()), SHOWN.format(hours.to())))
@@ -108,9 +104,6 @@ final class TimeOptions {
                 switch (now.remindedIn()) {
                     case THREAD -> "in the match's thread";
                     case DIRECT_MESSAGE -> "in a direct message";
-                },
-                now.digest()
-                        .map(at -> "one message a day, at " + SHOWN.format(at))
-                        .orElse("at every turn"));
+                });
     }
 }

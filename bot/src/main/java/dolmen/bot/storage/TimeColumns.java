@@ -14,11 +14,11 @@ import org.jdbi.v3.core.statement.SqlStatement;
 
 /** What a player has chosen about time, in the columns of a row; times of the day are minutes after midnight. */
 final class TimeColumns {
-    static final String NAMES = "zone, quiet_from, quiet_to, reminders, reminded_in, digest";
-    static final String VALUES = ":zone, :quietFrom, :quietTo, :reminders, :remindedIn, :digest";
+    static final String NAMES = "zone, quiet_from, quiet_to, reminders, reminded_in";
+    static final String VALUES = ":zone, :quietFrom, :quietTo, :reminders, :remindedIn";
     static final String ASSIGNMENTS = """
             zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
-            reminders = excluded.reminders, reminded_in = excluded.reminded_in, digest = excluded.digest
+            reminders = excluded.reminders, reminded_in = excluded.reminded_in
             """;
     private static final int MINUTES_OF_AN_HOUR = 60;
 
@@ -31,8 +31,7 @@ final class TimeColumns {
                 ZoneId.of(row.getString("zone")),
                 from.flatMap(begins -> to.map(ends -> new QuietHours(begins, ends))),
                 reminders(row.getString("reminders")),
-                TimePreferences.RemindedIn.valueOf(row.getString("reminded_in")),
-                time(row, "digest"));
+                TimePreferences.RemindedIn.valueOf(row.getString("reminded_in")));
     }
 
     private static List<Integer> reminders(String text) {
@@ -57,8 +56,7 @@ final class TimeColumns {
                 .bind(
                         "reminders",
                         chosen.reminders().stream().map(String::valueOf).collect(Collectors.joining(",")))
-                .bind("remindedIn", chosen.remindedIn().name())
-                .bind("digest", chosen.digest().map(TimeColumns::minutes));
+                .bind("remindedIn", chosen.remindedIn().name());
     }
 
     private static int minutes(LocalTime time) {

@@ -47,14 +47,13 @@ ALTER TABLE notices_of_revisions RENAME TO notices;
 CREATE INDEX notices_owed_by_time ON notices (due_at) WHERE settled_at IS NULL;
 CREATE INDEX notices_owed_by_match ON notices (match_id) WHERE settled_at IS NULL;
 
--- Quiet hours and the digest are minutes after midnight in the zone; reminders are percent, separated by commas.
+-- Quiet hours are minutes after midnight in the zone; reminders are percent, separated by commas.
 ALTER TABLE player_preferences ADD COLUMN zone TEXT NOT NULL DEFAULT 'Z';
 ALTER TABLE player_preferences ADD COLUMN quiet_from INTEGER;
 ALTER TABLE player_preferences ADD COLUMN quiet_to INTEGER;
 ALTER TABLE player_preferences ADD COLUMN reminders TEXT NOT NULL DEFAULT '50,80,95';
 ALTER TABLE player_preferences ADD COLUMN reminded_in TEXT NOT NULL DEFAULT 'THREAD'
     CHECK (reminded_in IN ('THREAD', 'DIRECT_MESSAGE'));
-ALTER TABLE player_preferences ADD COLUMN digest INTEGER;
 
 CREATE TABLE vacations (
     player_id INTEGER NOT NULL,

@@ -1,7 +1,6 @@
 package dolmen.bot.match.time;
 
 import java.time.Instant;
-import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -14,19 +13,12 @@ import java.util.Optional;
  * @param quiet when the player does not want to be disturbed; empty if never
  * @param reminders after how many percent of the time for a turn the player is reminded, ascending; none if never
  * @param remindedIn where reminders are read
- * @param digest when the player is told once a day which matches wait, instead of being called at every turn; empty for
- *     a call at every turn
  */
-public record TimePreferences(
-        ZoneId zone,
-        Optional<QuietHours> quiet,
-        List<Integer> reminders,
-        RemindedIn remindedIn,
-        Optional<LocalTime> digest) {
+public record TimePreferences(ZoneId zone, Optional<QuietHours> quiet, List<Integer> reminders, RemindedIn remindedIn) {
 
     /** What holds for those who have chosen nothing. */
-    public static final TimePreferences DEFAULT = new TimePreferences(
-            ZoneOffset.UTC, Optional.empty(), List.of(50, 80, 95), RemindedIn.THREAD, Optional.empty());
+    public static final TimePreferences DEFAULT =
+            new TimePreferences(ZoneOffset.UTC, Optional.empty(), List.of(50, 80, 95), RemindedIn.THREAD);
 
     private static final int MOST_REMINDERS = 5;
 
@@ -50,22 +42,18 @@ public record TimePreferences(
     }
 
     public TimePreferences withZone(ZoneId chosen) {
-        return new TimePreferences(chosen, quiet, reminders, remindedIn, digest);
+        return new TimePreferences(chosen, quiet, reminders, remindedIn);
     }
 
     public TimePreferences withQuiet(Optional<QuietHours> chosen) {
-        return new TimePreferences(zone, chosen, reminders, remindedIn, digest);
+        return new TimePreferences(zone, chosen, reminders, remindedIn);
     }
 
     public TimePreferences withReminders(List<Integer> chosen) {
-        return new TimePreferences(zone, quiet, chosen, remindedIn, digest);
+        return new TimePreferences(zone, quiet, chosen, remindedIn);
     }
 
     public TimePreferences withRemindedIn(RemindedIn chosen) {
-        return new TimePreferences(zone, quiet, reminders, chosen, digest);
-    }
-
-    public TimePreferences withDigest(Optional<LocalTime> chosen) {
-        return new TimePreferences(zone, quiet, reminders, remindedIn, chosen);
+        return new TimePreferences(zone, quiet, reminders, chosen);
     }
 }
