@@ -47,6 +47,9 @@ final class Assembly {
         var history = new HistoryMessage(new HistoryPages(names), words);
         var games = new GamesMessage(services.matches(), words, clocks, commands);
         var rules = new RulesMessage(variants, files);
+        var planForm = new PlanForm(services.plans(), refusals);
+        var planButton = new PlanButton(touched, planForm);
+        var planWords = new PlanWords(names, refusals);
         var panel = new MatchPanel(
                 Stream.of(
                                 EtiquettePanel.entries(services.etiquette(), refusals),
@@ -67,6 +70,11 @@ final class Assembly {
                                                 new ShowButton(ShowButton.RULES, touched, rules::of),
                                                 "Rules",
                                                 "How this game and this variant are played, and who made it."),
+                                        PanelEntry.forPlayers(
+                                                        planButton,
+                                                        "If … then",
+                                                        "Plan what you answer to which turn; nobody else learns of it until it is played.")
+                                                .where(PlanForm::suits),
                                         PanelEntry.forPlayers(
                                                         new ResignButton(touched, resignation),
                                                         "Resign",
@@ -93,6 +101,7 @@ final class Assembly {
                         new MoveCommand(services.play(), option, new MoveSuggestions(names), play, refusals),
                         new BoardCommand(option, board, text, refusals),
                         new HistoryCommand(option, history, refusals),
+                        new PlanCommand(option, planForm, refusals),
                         new ResignCommand(option, resignation, refusals),
                         new GamesCommand(games),
                         new SettingsCommand(services.preferences(), services.matches(), theme),
@@ -115,6 +124,7 @@ final class Assembly {
                                         TurnButton.startOver(dialogue),
                                         new ResumeButton(services.matches(), venues, words, refusals),
                                         new TypeMoveButton(touched),
+                                        new ChangePlanButton(touched, planForm),
                                         ShowButton.one(ShowButton.BOARD, touched, board::privately),
                                         ShowButton.one(ShowButton.MORE, touched, panel::of),
                                         new GamesButton(games),
@@ -128,6 +138,7 @@ final class Assembly {
                 List.of(new PickMenu(dialogue)),
                 List.of(
                         new TypeMoveModal(services.play(), play),
+                        new PlanModal(services.plans(), planWords),
                         new DeclineModal(services.challenges(), challengeAnswer)));
     }
 }

@@ -21,11 +21,13 @@ final class MatchWords {
 
     private final Names names;
     private final ActWords acts;
+    private final RunWords runs;
     private final VariantCatalogue variants;
 
     MatchWords(Names names, VariantCatalogue variants) {
         this.names = names;
         this.acts = new ActWords(names);
+        this.runs = new RunWords(names);
         this.variants = variants;
     }
 
@@ -86,12 +88,27 @@ final class MatchWords {
         if (act.isPresent() && !toldByConclusion(match)) {
             return acts.of(match, act.get());
         }
+        if (match.runFrom().isPresent()) {
+            return runs.of(match, match.runFrom().get());
+        }
         return match.standing().lastTurn().stream()
                 .findFirst()
                 .map(ply ->
                         actor(match, ply) + " played " + told(match.standing().lastTurnToldTo(viewer)))
                 .orElseGet(() ->
                         match.live() ? names.bold(match.player(Seat.FIRST)) + " moves first." : "Nobody has moved.");
+    }
+
+    /** What was answered at once to the last turn that somebody made in person; empty if nothing was. */
+    Optional<String> answers(Match match) {
+        return match.runFrom().map(from -> runs.answers(match, from));
+    }
+
+    /** The last turn that somebody made in person, as the viewer may know it. */
+    List<Standing.Told> lastInPerson(Match match, Viewer viewer) {
+        return match.runFrom()
+                .map(from -> RunWords.first(match, from))
+                .orElseGet(() -> match.standing().lastTurnToldTo(viewer));
     }
 
     /** True if an act ended the match itself, so that how it ended says the same. */

@@ -122,8 +122,7 @@ final class MoveByMessage {
             return;
         }
         switch (result) {
-            case PlayResult.Played(Match match)
-            when match.playerToMove().equals(Optional.of(person)) -> replies.reply(message, words.amidTurn(match));
+            case PlayResult.Played(Match match) when match.amidTurn() -> replies.reply(message, words.amidTurn(match));
             case PlayResult.Played(Match match) -> replies.done(message);
             case PlayResult.Refused(Refusal refusal) -> replies.reply(message, words.refused(refusal));
         }

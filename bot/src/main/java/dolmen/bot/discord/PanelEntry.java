@@ -3,6 +3,7 @@ package dolmen.bot.discord;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayerId;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 
 /**
@@ -31,6 +32,11 @@ record PanelEntry(
                 ButtonStyle.SECONDARY,
                 (match, person) ->
                         match.seatOf(person).filter(match.game()::inPlay).isPresent());
+    }
+
+    /** The same in these matches only. */
+    PanelEntry where(Predicate<Match> holds) {
+        return new PanelEntry(action, label, words, style, offered.and((match, person) -> holds.test(match)));
     }
 
     /** The same with a button that warns. */

@@ -4,7 +4,6 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Refusal;
-import dolmen.rules.Standing;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -24,25 +23,32 @@ final class PlayAnswer {
     /** The answer to the person who played; in the middle of a turn it shows the board, for it is posted later. */
     MessageCreateData toMove(PlayResult result, PlayerId person) {
         return switch (result) {
-            case PlayResult.Played(Match match)
-            when match.playerToMove().equals(Optional.of(person)) -> board.amidTurn(match, person);
+            case PlayResult.Played(Match match) when match.amidTurn() -> board.amidTurn(match, person);
             case PlayResult.Played(Match match) -> words(played(match, person));
             case PlayResult.Refused(Refusal refusal) -> words(refusals.of(refusal));
         };
     }
 
     private String played(Match match, PlayerId person) {
-        return "You played %s in %s.%s"
+        return "You played %s in %s.%s%s"
                 .formatted(
                         moves(match, person),
                         matches.place(match),
-                        matches.conclusion(match).map(how -> " " + how).orElse(""));
+                        matches.answers(match).map(what -> " " + what).orElse(""),
+                        matches.conclusion(match)
+                                .or(() -> again(match, person))
+                                .map(how -> " " + how)
+                                .orElse(""));
     }
 
-    private static String moves(Match match, PlayerId person) {
-        return match.standing().lastTurnToldTo(match.seatOf(person).orElseThrow()).stream()
-                .filter(Standing.Told.Played.class::isInstance)
-                .map(told -> "`" + ((Standing.Told.Played) told).text() + "`")
+    /** Who was answered at once is to move once more. */
+    private static Optional<String> again(Match match, PlayerId person) {
+        return match.playerToMove().filter(person::equals).map(toMove -> "It is your turn again.");
+    }
+
+    private String moves(Match match, PlayerId person) {
+        return RunWords.texts(matches.lastInPerson(match, match.seatOf(person).orElseThrow()))
+                .map(text -> "`" + text + "`")
                 .collect(Collectors.joining(" "));
     }
 

@@ -54,6 +54,9 @@ final class RefusalWords {
             case Refusal.Stale(Match match) ->
                 "Match #%s has moved on since then. %s %s It is played in %s."
                         .formatted(match.id(), matches.latest(match), matches.standing(match), matches.place(match));
+            case Refusal.NothingToForesee(Match match) ->
+                "In %s nobody can plan ahead, since hands are hidden and cards are drawn."
+                        .formatted(matches.game(match));
             case Refusal.Paused(Match match) ->
                 "%s is paused by agreement. Any of its players can let it go on with *More*."
                         .formatted(matches.number(match));

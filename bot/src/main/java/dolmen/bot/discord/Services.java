@@ -11,6 +11,7 @@ import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.Pictures;
+import dolmen.bot.match.PlanService;
 import dolmen.bot.match.Players;
 import dolmen.bot.match.PostedBoards;
 import dolmen.bot.match.PostedChallenges;
@@ -28,6 +29,7 @@ public record Services(
         PostedChallenges postedChallenges,
         BlockLists blocks,
         MatchService play,
+        PlanService plans,
         EtiquetteService etiquette,
         ModerationService moderation,
         VacationService vacations,

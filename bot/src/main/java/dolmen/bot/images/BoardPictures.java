@@ -52,7 +52,7 @@ public final class BoardPictures implements Pictures {
 
     @Override
     public Picture board(Match match, Viewer viewer, Seat bottom, Optional<String> theme, List<Mark> marks) {
-        BoardScene scene = match.standing().scene(viewer, bottom).withMarks(marks);
+        BoardScene scene = match.shown().scene(viewer, bottom).withMarks(marks);
         return picture(scene, Headers.of(match, scene.trays(), players.names(match.players())), theme(theme));
     }
 

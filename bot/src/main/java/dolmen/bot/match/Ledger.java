@@ -10,12 +10,13 @@ import java.util.random.RandomGenerator;
 
 /**
  * The one way in which a live match changes: it stores the next revision together with all that follows from it, which
- * is what chance does, whose clock runs, what becomes of a request, and the notices. Safe for use by many threads; of
- * two who change the same revision at once, one is served and the other refused.
+ * is what chance does and what players have planned, whose clock runs, what becomes of a request, and the notices. Safe
+ * for use by many threads; of two who change the same revision at once, one is served and the other refused.
  */
 public final class Ledger {
     private final MatchRepository repository;
     private final LiveMatches liveMatches;
+    private final Plans plans;
     private final Calendars calendars;
     private final InstantSource clock;
     private final RandomGenerator random;
@@ -28,24 +29,48 @@ public final class Ledger {
     public Ledger(
             MatchRepository repository,
             LiveMatches liveMatches,
+            Plans plans,
             Calendars calendars,
             InstantSource clock,
             RandomGenerator random,
             Runnable noticesOwed) {
         this.repository = repository;
         this.liveMatches = liveMatches;
+        this.plans = plans;
         this.calendars = calendars;
         this.clock = clock;
         this.random = random;
         this.noticesOwed = noticesOwed;
     }
 
-    /** The match after its game went on: by a turn, a part of one, or an act. */
+    /** The match after its game went on: by a turn, a part of one, or an act; and by the answers that were ready. */
     PlayResult enter(Match before, HostedGame<?> entered) {
         Instant now = now(before);
         HostedGame<?> game = entered.playChance(random);
         Match after = before.after(game, calendars.after(before, game, now), request(before, game), now);
+        for (HostedGame<?> answer : answers(after)) {
+            HostedGame<?> next = answer.playChance(random);
+            after = after.answered(next, calendars.after(after, next, now), before.turnBegan());
+        }
         return store(before, after, owed(after));
+    }
+
+    /**
+     * Plays the answer that became ready while the turn before it was on its way; false if there is none. While time
+     * stands still nobody answers.
+     */
+    boolean answer(Match match) {
+        Optional<HostedGame<?>> answer = match.clock().stopped()
+                ? Optional.empty()
+                : answers(match).stream().findFirst();
+        answer.ifPresent(game -> enter(match, game));
+        return answer.isPresent();
+    }
+
+    private List<HostedGame<?>> answers(Match match) {
+        return match.live() && Plan.possibleIn(match.game())
+                ? Plan.answers(plans.of(match.id()), match.game())
+                : List.of();
     }
 
     /** The match after anything else about it has changed. */

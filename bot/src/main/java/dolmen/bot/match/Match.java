@@ -18,6 +18,8 @@ import java.util.Optional;
  * @param clock the time that the seats have; nobody's runs when the match is over
  * @param request what one of the players has asked the others and they have not answered yet
  * @param revision how often the match has changed; the stored match is replaced only by its next revision
+ * @param runFrom how many plies there were before the run that led here: a turn, and the answers to it that were ready;
+ *     empty unless the last turn was such an answer
  * @param startedAt when the challenge was accepted
  * @param changedAt when the last ply was played or the match concluded
  */
@@ -29,6 +31,7 @@ public record Match(
         Clock clock,
         Optional<Request> request,
         int revision,
+        Optional<Integer> runFrom,
         Instant startedAt,
         Instant changedAt) {
 
@@ -82,6 +85,26 @@ public record Match(
         return index < 0 ? Optional.empty() : Optional.of(new Seat(index));
     }
 
+    /** How the match stands, for showing it: of a run the last turn of each seat is marked, more would be a tangle. */
+    public Standing<?> shown() {
+        return runFrom.<Standing<?>>map(from -> game.standingSince(lastRound(from)))
+                .orElseGet(game::standing);
+    }
+
+    /** The number of plies before as many turns of a run as there are seats. */
+    private int lastRound(int from) {
+        int began = ply();
+        for (int turns = 0; turns < players.size() && began > from; turns++) {
+            began -= game.after(began).standing().lastTurn().size();
+        }
+        return began;
+    }
+
+    /** True if the player to move has made a part of a turn. */
+    public boolean amidTurn() {
+        return game.amidTurn();
+    }
+
     /** The number of plies when the seat to move came to its turn: fewer than now in the middle of a turn. */
     public int turnBegan() {
         return game.amidTurn() ? ply() - standing().lastTurn().size() : ply();
@@ -124,31 +147,50 @@ public record Match(
 
     /** The match as it would stand, but is not yet. */
     public Match foreseen(HostedGame<?> next) {
-        return new Match(id, venue, players, next, clock, request, revision, startedAt, changedAt);
+        return new Match(id, venue, players, next, clock, request, revision, Optional.empty(), startedAt, changedAt);
     }
 
     /** The next revision, after its game went on. */
     Match after(HostedGame<?> next, Clock clockNow, Optional<Request> standing, Instant now) {
-        return new Match(id, venue, players, next, clockNow, standing, revision + 1, startedAt, now);
+        return new Match(id, venue, players, next, clockNow, standing, revision + 1, Optional.empty(), startedAt, now);
+    }
+
+    /**
+     * The same revision, after its game went on by an answer that was ready. What was asked stays asked, for whoever
+     * answered so has not been asked yet.
+     */
+    Match answered(HostedGame<?> next, Clock clockNow, int from) {
+        return new Match(
+                id,
+                venue,
+                players,
+                next,
+                clockNow,
+                request.filter(asked -> next.live()),
+                revision,
+                Optional.of(from),
+                startedAt,
+                changedAt);
     }
 
     /** The next revision, with another clock. */
     Match with(Clock other) {
-        return new Match(id, venue, players, game, other, request, revision + 1, startedAt, changedAt);
+        return new Match(id, venue, players, game, other, request, revision + 1, runFrom, startedAt, changedAt);
     }
 
     /** The next revision, with another clock and no request. */
     Match agreedOn(Clock other) {
-        return new Match(id, venue, players, game, other, Optional.empty(), revision + 1, startedAt, changedAt);
+        return new Match(
+                id, venue, players, game, other, Optional.empty(), revision + 1, runFrom, startedAt, changedAt);
     }
 
     /** The next revision, with another request or none. */
     Match with(Optional<Request> other) {
-        return new Match(id, venue, players, game, clock, other, revision + 1, startedAt, changedAt);
+        return new Match(id, venue, players, game, clock, other, revision + 1, runFrom, startedAt, changedAt);
     }
 
     /** The match, played elsewhere. */
     Match at(Venue elsewhere) {
-        return new Match(id, elsewhere, players, game, clock, request, revision, startedAt, changedAt);
+        return new Match(id, elsewhere, players, game, clock, request, revision, runFrom, startedAt, changedAt);
     }
 }

@@ -4,7 +4,6 @@ import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -69,15 +68,10 @@ public final class MatchService {
     }
 
     private PlayResult playTyped(Match match, Seat seat, String typed) {
-        return switch (match.game().playTyped(seat, typed)) {
-            case TypedTurn.Played(HostedGame<?> game) -> ledger.enter(match, game);
-            case TypedTurn.NotAMove(String why, List<String> nearest) ->
-                refused(new Refusal.NotAMove(match, typed, why, nearest));
-            case TypedTurn.Illegal(String why, List<String> nearest) ->
-                refused(new Refusal.IllegalMove(match, typed, why, nearest));
-            case TypedTurn.Ambiguous(List<String> candidates) ->
-                refused(new Refusal.AmbiguousMove(match, typed, candidates));
-        };
+        TypedTurn what = match.game().playTyped(seat, typed);
+        return what instanceof TypedTurn.Played(HostedGame<?> game)
+                ? ledger.enter(match, game)
+                : refused(Refusal.of(match, typed, what));
     }
 
     private static PlayResult refused(Refusal refusal) {

@@ -1,12 +1,27 @@
 package dolmen.bot.match;
 
 import dolmen.rules.Variant;
+import dolmen.rules.host.TypedTurn;
 import java.util.List;
 
 /**
  * Why something that a person asked for was not done; nothing has changed. Whoever answers the person finds the words.
  */
 public sealed interface Refusal {
+
+    /**
+     * Why the typed turn cannot be played in the match.
+     *
+     * @throws IllegalArgumentException if it can
+     */
+    static Refusal of(Match match, String typed, TypedTurn no) {
+        return switch (no) {
+            case TypedTurn.Played played -> throw new IllegalArgumentException("\"%s\" can be played".formatted(typed));
+            case TypedTurn.NotAMove(String why, List<String> nearest) -> new NotAMove(match, typed, why, nearest);
+            case TypedTurn.Illegal(String why, List<String> nearest) -> new IllegalMove(match, typed, why, nearest);
+            case TypedTurn.Ambiguous(List<String> candidates) -> new AmbiguousMove(match, typed, candidates);
+        };
+    }
 
     /** There is no match of this number, or none here. */
     record NoMatch() implements Refusal {}
@@ -65,6 +80,9 @@ public sealed interface Refusal {
             candidates = List.copyOf(candidates);
         }
     }
+
+    /** No plan can be made for a match in which something is hidden or left to chance. */
+    record NothingToForesee(Match match) implements Refusal {}
 
     /** Time stands still by agreement; nobody moves until somebody lets it run on. */
     record Paused(Match match) implements Refusal {}

@@ -73,6 +73,9 @@ public final class Timekeeper {
             ledger.startClock(match);
             return;
         }
+        if (ledger.answer(match)) {
+            return;
+        }
         Calendar calendar = ledger.calendar(match);
         Optional<HostAct.Forfeit> forfeit = forfeit(match, calendar, now);
         if (forfeit.isPresent()) {

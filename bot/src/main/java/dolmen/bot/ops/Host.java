@@ -17,6 +17,7 @@ import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.NoticeWorker;
+import dolmen.bot.match.PlanService;
 import dolmen.bot.match.Rematches;
 import dolmen.bot.match.Timekeeper;
 import dolmen.bot.match.VacationService;
@@ -92,7 +93,7 @@ public final class Host implements AutoCloseable {
         var matches = database.matches();
         var live = new LiveMatches(matches);
         var calendars = new Calendars(database.timeOff(), database.preferences());
-        var ledger = new Ledger(matches, live, calendars, clock, random, notices::wake);
+        var ledger = new Ledger(matches, live, database.plans(), calendars, clock, random, notices::wake);
         var pictures = new BoardPictures(database.players());
         pictures.warmUp(games);
         var services = new Services(
@@ -112,6 +113,7 @@ public final class Host implements AutoCloseable {
                 database.postedChallenges(),
                 database.blocks(),
                 new MatchService(matches, live, ledger),
+                new PlanService(matches, database.plans()),
                 new EtiquetteService(matches, ledger),
                 new ModerationService(matches, ledger),
                 new VacationService(database.timeOff(), matches, clock),

@@ -7,6 +7,7 @@ import dolmen.bot.match.Departures;
 import dolmen.bot.match.Leaderboard;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.NoticeQueue;
+import dolmen.bot.match.Plans;
 import dolmen.bot.match.Players;
 import dolmen.bot.match.PostedBoards;
 import dolmen.bot.match.PostedChallenges;
@@ -91,6 +92,10 @@ public final class Database implements AutoCloseable {
 
     public PostedChallenges postedChallenges() {
         return new StoredPostedChallenges(this, games);
+    }
+
+    public Plans plans() {
+        return new StoredPlans(this);
     }
 
     public NoticeQueue notices() {

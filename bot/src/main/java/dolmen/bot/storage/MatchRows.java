@@ -50,11 +50,17 @@ record MatchRows(GameRegistry games) {
                     ClockColumns.read(row, players.size()),
                     RequestColumns.read(row),
                     row.getInt("revision"),
+                    runFrom(row),
                     Instant.ofEpochMilli(row.getLong("started_at")),
                     Instant.ofEpochMilli(row.getLong("changed_at")));
         } catch (IllegalArgumentException | DateTimeException cause) {
             throw new UnreadableRowException("Match", id.value(), cause);
         }
+    }
+
+    private static Optional<Integer> runFrom(ResultSet row) throws SQLException {
+        int plies = row.getInt("run_from");
+        return row.wasNull() ? Optional.empty() : Optional.of(plies);
     }
 
     private static Venue venue(ResultSet row) throws SQLException {
@@ -133,7 +139,7 @@ record MatchRows(GameRegistry games) {
         Update update = handle.createUpdate("""
                 UPDATE matches
                 SET plies = :plies, result = :result, changed_at = :changed, revision = :revision,
-                    look_at = iif(:live, 0, NULL), %s, %s
+                    run_from = :runFrom, look_at = iif(:live, 0, NULL), %s, %s
                 WHERE id = :id AND revision = :revisionBefore
                 """.formatted(ClockColumns.ASSIGNMENTS, RequestColumns.ASSIGNMENTS));
         ClockColumns.bind(update, after.clock());
@@ -144,6 +150,7 @@ record MatchRows(GameRegistry games) {
                                 after.conclusion().map(MatchRows::result).orElse(null))
                         .bind("changed", after.changedAt().toEpochMilli())
                         .bind("revision", after.revision())
+                        .bind("runFrom", after.runFrom().orElse(null))
                         .bind("live", after.live())
                         .bind("id", before.id().value())
                         .bind("revisionBefore", before.revision())

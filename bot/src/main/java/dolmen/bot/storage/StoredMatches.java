@@ -109,7 +109,10 @@ final class StoredMatches implements MatchRepository {
                 return false;
             }
             MatchRows.insertMoves(handle, after.id(), after.record().moves(), before.ply());
-            after.conclusion().ifPresent(conclusion -> MatchRows.updatePlaces(handle, after.id(), conclusion));
+            after.conclusion().ifPresent(conclusion -> {
+                MatchRows.updatePlaces(handle, after.id(), conclusion);
+                StoredPlans.delete(handle, after.id());
+            });
             NoticeRows.insert(handle, owed, after.changedAt());
             return true;
         });

@@ -12,6 +12,7 @@ import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchId;
 import dolmen.bot.match.MatchService;
+import dolmen.bot.match.MemoryPlans;
 import dolmen.bot.match.MemoryTable;
 import dolmen.bot.match.NoTimeOff;
 import dolmen.bot.match.Notice;
@@ -108,7 +109,8 @@ final class OnePingPerTurnTest {
     private Tally play(Variant variant, int mostTurns) {
         var table = new MemoryTable();
         var live = new LiveMatches(table);
-        var ledger = new Ledger(table, live, calendars, clock, random, () -> {});
+        var plans = new MemoryPlans();
+        var ledger = new Ledger(table, live, plans, calendars, clock, random, () -> {});
         var service = new MatchService(table, live, ledger);
         var worker = new NoticeWorker(table, table, ledger, this::send, clock);
         Match match = begin(variant);

@@ -43,7 +43,7 @@ class MorePanelTest {
         assertThat(Person.privateWords(answer))
                 .contains("Match #1 · Murus Gallicus", "**Astrid** and **Björn**", "It is **Astrid**'s turn.");
         assertThat(Person.buttons(answer.path("message")))
-                .contains("Flip", "In words", "History", "Rules")
+                .contains("Flip", "In words", "History", "Rules", "If … then")
                 .endsWith("Resign");
     }
 

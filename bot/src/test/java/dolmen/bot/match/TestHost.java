@@ -42,6 +42,7 @@ public final class TestHost implements AutoCloseable {
     public final LiveMatches liveMatches;
     public final Ledger ledger;
     public final MatchService matches;
+    public final PlanService plans;
     public final EtiquetteService etiquette;
     public final ModerationService moderation;
     public final Timekeeper timekeeper;
@@ -62,9 +63,16 @@ public final class TestHost implements AutoCloseable {
         this.database = database;
         this.liveMatches = new LiveMatches(database.matches());
         var calendars = new Calendars(database.timeOff(), database.preferences());
-        this.ledger =
-                new Ledger(database.matches(), liveMatches, calendars, clock, new Random(7), wakes::incrementAndGet);
+        this.ledger = new Ledger(
+                database.matches(),
+                liveMatches,
+                database.plans(),
+                calendars,
+                clock,
+                new Random(7),
+                wakes::incrementAndGet);
         this.matches = new MatchService(database.matches(), liveMatches, ledger);
+        this.plans = new PlanService(database.matches(), database.plans());
         this.etiquette = new EtiquetteService(database.matches(), ledger);
         this.moderation = new ModerationService(database.matches(), ledger);
         this.timekeeper = new Timekeeper(

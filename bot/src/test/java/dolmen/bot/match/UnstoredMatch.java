@@ -20,6 +20,7 @@ public final class UnstoredMatch {
                 Clock.set(TimeControl.NONE, players.size()),
                 Optional.empty(),
                 game.entries(),
+                Optional.empty(),
                 now,
                 now);
     }

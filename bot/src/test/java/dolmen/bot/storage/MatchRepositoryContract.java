@@ -303,6 +303,7 @@ abstract class MatchRepositoryContract {
                 match.clock(),
                 match.request(),
                 match.revision(),
+                match.runFrom(),
                 match.startedAt(),
                 match.changedAt());
     }

@@ -55,6 +55,7 @@ final class QueryPlanTest {
 
     private static void useEveryPort(TestHost host) {
         Match match = host.begin("heap", ANNA, BERT);
+        host.plans.replace(match.id(), BERT.id(), 0, "take-1, take-1");
         host.play(match, "take-2", "take-1");
         host.database.matches().in(CHANNEL);
         host.database.matches().liveOf(ANNA.id());

@@ -77,6 +77,21 @@ public final class HostedGame<M extends Move> {
         return stage.standing();
     }
 
+    /**
+     * Where the entries led, with all plies since so many entries as its last turn: for showing a run of turns as one.
+     */
+    public Standing<M> standingSince(int number) {
+        Standing<M> now = standing();
+        var notation = now.game().notation();
+        List<Ply<M>> plies = entriesBackwards()
+                .takeWhile(entered -> entered.before().entries >= number)
+                .filter(entered -> entered.act().isEmpty())
+                .map(entered -> new Ply<>(entered.before().standing().position(), notation.read(entered.text())))
+                .toList()
+                .reversed();
+        return new Standing<>(now.game(), now.position(), plies);
+    }
+
     /** All entries from the first on in words, as the viewer may know them. */
     public List<Episode> toldTo(Viewer viewer) {
         var chronicle = new Chronicle(viewer);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import dolmen.rules.GameRecord;
 import dolmen.rules.Outcome;
+import dolmen.rules.Ply;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import java.util.List;
@@ -64,6 +65,19 @@ class HostedGameTest {
         assertThat(walk(ring(1000, 4), 200).conclusion())
                 .contains(
                         new Conclusion.ByNoProgress(List.of(Set.of(Seat.FIRST, Seat.SECOND, THIRD, new Seat(3))), 200));
+    }
+
+    @Test
+    void a_run_of_turns_is_shown_as_one() {
+        HostedGame<RingGame.Step> game = walk(ring(8, 2), 5);
+
+        assertThat(game.standing().lastTurn()).hasSize(1);
+        assertThat(game.standingSince(2).lastTurn())
+                .hasSize(3)
+                .first()
+                .isEqualTo(new Ply<>(game.after(2).standing().position(), ONE));
+        assertThat(game.standingSince(5).lastTurn()).isEmpty();
+        assertThat(game.standingSince(2).position()).isEqualTo(game.standing().position());
     }
 
     @Test

@@ -1,0 +1,33 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.PlanService;
+import dolmen.bot.match.PlayerId;
+import java.util.Objects;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+
+/** Stores the plan that was typed into the form. */
+final class PlanModal implements ModalAction {
+    static final String NAME = "plan";
+
+    private final PlanService service;
+    private final PlanWords words;
+
+    PlanModal(PlanService service, PlanWords words) {
+        this.service = service;
+        this.words = words;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public void answer(ModalInteractionEvent event, ComponentId sent) {
+        Replies.acknowledge(event.deferReply(true));
+        String typed = Objects.requireNonNull(event.getValue(PlanForm.FIELD)).getAsString();
+        var person = new PlayerId(event.getUser().getIdLong());
+        words.of(service.replace(sent.match(), person, sent.ply(), typed), typed)
+                .forEach(answer -> Replies.privately(event.getHook(), answer));
+    }
+}

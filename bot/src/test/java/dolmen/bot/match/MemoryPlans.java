@@ -1,0 +1,21 @@
+package dolmen.bot.match;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Plans of one match in memory, whatever its number. */
+public final class MemoryPlans implements Plans {
+    private final List<Plan> plans = new ArrayList<>();
+
+    @Override
+    public List<Plan> of(MatchId match) {
+        return List.copyOf(plans);
+    }
+
+    @Override
+    public boolean replace(Match seen, Plan plan) {
+        plans.removeIf(before -> before.seat().equals(plan.seat()));
+        plans.add(plan);
+        return true;
+    }
+}
