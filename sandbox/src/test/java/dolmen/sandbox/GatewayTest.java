@@ -83,6 +83,27 @@ final class GatewayTest {
     }
 
     @Test
+    void a_new_role_is_told_and_borne_by_those_who_are_named() {
+        String guild = astrid.world().at("/guilds/0/id").asText();
+        try (RawGateway gateway = RawGateway.loggedIn(sandbox, 1)) {
+            gateway.await("GUILD_CREATE");
+            ObjectNode order = Json.object().put("name", "Keepers").put("permissions", "8192");
+            order.putArray("members").add(astrid.id());
+            astrid.post("guilds/" + guild + "/roles", order);
+
+            JsonNode role = gateway.await("GUILD_ROLE_CREATE").path("role");
+            assertThat(role.path("name").asText()).isEqualTo("Keepers");
+            assertThat(role.path("permissions").asText()).isEqualTo("8192");
+            assertThat(astrid.world().at("/guilds/0/roles/1/id")).isEqualTo(role.path("id"));
+            assertThat(astrid.world().at("/guilds/0/members").findValues("roles"))
+                    .as("bearers of the role")
+                    .filteredOn(
+                            roles -> roles.toString().contains(role.path("id").asText()))
+                    .hasSize(1);
+        }
+    }
+
+    @Test
     void with_all_intents_a_bot_hears_everything() {
         try (RawGateway gateway = RawGateway.loggedIn(sandbox, ALL)) {
             assertThat(gateway.await("GUILD_CREATE").path("members").size()).isEqualTo(5);

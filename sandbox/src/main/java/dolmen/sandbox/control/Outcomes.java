@@ -82,6 +82,7 @@ final class Outcomes {
             case WorldEvent.ChannelDeleted other -> {}
             case WorldEvent.ThreadMembersChanged other -> {}
             case WorldEvent.MemberJoined other -> {}
+            case WorldEvent.RoleCreated other -> {}
             case WorldEvent.CommandsChanged other -> {}
             case WorldEvent.InteractionStarted other -> {}
             case WorldEvent.TypingStarted other -> {}

@@ -41,6 +41,7 @@ final class PageEvents {
                         "GUILD_MEMBER_ADD",
                         json.member(joined.member())
                                 .put("guild_id", Json.id(joined.member().guildId()))));
+            case WorldEvent.RoleCreated created -> List.of();
             case WorldEvent.CommandsChanged changed -> commands();
             case WorldEvent.TypingStarted typing -> typing(typing, personId);
             case WorldEvent.InteractionStarted started -> List.of();

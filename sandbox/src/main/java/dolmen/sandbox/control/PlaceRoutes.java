@@ -1,5 +1,6 @@
 package dolmen.sandbox.control;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.gateway.Gateway;
@@ -15,6 +16,7 @@ import dolmen.sandbox.world.TextChannel;
 import dolmen.sandbox.world.User;
 import dolmen.sandbox.world.World;
 import java.util.List;
+import java.util.stream.StreamSupport;
 
 /** Who is there, and what the world looks like to one of them. */
 final class PlaceRoutes {
@@ -37,6 +39,7 @@ final class PlaceRoutes {
                 Route.post("/people", this::welcome),
                 Route.get("/world", this::world),
                 Route.post("/dms", this::openDirect),
+                Route.post("/guilds/{guild}/roles", this::appoint),
                 Route.post("/channels/{channel}/permissions", this::permit));
     }
 
@@ -102,6 +105,21 @@ final class PlaceRoutes {
                 .filter(user -> user.id() != person.id())
                 .orElseThrow(() -> ControlException.unknown("There is nobody else with this id"));
         return Replies.ok(json.channel(world.channels().direct(person.id(), other.id()), person.id()));
+    }
+
+    private HttpResponse appoint(Call call) {
+        Guild guild = world.people()
+                .guild(call.id("guild"))
+                .orElseThrow(() -> ControlException.unknown("There is no such server"));
+        String name = call.body().path("name").asText().strip();
+        if (name.isEmpty() || name.length() > 100) {
+            throw ControlException.refused("A role's name has 1 to 100 characters");
+        }
+        List<Long> members = StreamSupport.stream(call.body().path("members").spliterator(), false)
+                .map(JsonNode::asLong)
+                .toList();
+        return Replies.ok(json.role(world.people()
+                .appoint(guild, name, call.body().path("permissions").asLong(), members)));
     }
 
     private HttpResponse permit(Call call) {

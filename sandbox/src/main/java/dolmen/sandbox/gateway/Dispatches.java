@@ -38,6 +38,7 @@ final class Dispatches {
             case WorldEvent.ChannelDeleted deleted -> channel(deleted.channel(), "DELETE", login);
             case WorldEvent.ThreadMembersChanged changed -> threadMembers(changed, login);
             case WorldEvent.MemberJoined joined -> member(joined.member(), login);
+            case WorldEvent.RoleCreated created -> role(created, login);
             case WorldEvent.InteractionStarted started -> interaction(started, login);
             case WorldEvent.TypingStarted typing -> messages.typing(typing, login);
             case WorldEvent.InteractionAcknowledged acknowledged -> List.of();
@@ -104,6 +105,12 @@ final class Dispatches {
                 ? List.of(new Dispatch(
                         "GUILD_MEMBER_ADD", json.member(member).put("guild_id", Json.id(member.guildId()))))
                 : List.of();
+    }
+
+    private List<Dispatch> role(WorldEvent.RoleCreated created, Login login) {
+        ObjectNode payload = Json.object().put("guild_id", Json.id(created.guildId()));
+        payload.set("role", json.role(created.role()));
+        return hears(login, created.guildId()) ? List.of(new Dispatch("GUILD_ROLE_CREATE", payload)) : List.of();
     }
 
     private List<Dispatch> interaction(WorldEvent.InteractionStarted started, Login login) {

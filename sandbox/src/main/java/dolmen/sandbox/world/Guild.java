@@ -1,6 +1,7 @@
 package dolmen.sandbox.world;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A server: what Discord's API calls a guild. */
 public record Guild(long id, String name, long ownerId, List<Role> roles) {
@@ -8,5 +9,14 @@ public record Guild(long id, String name, long ownerId, List<Role> roles) {
     /** Copies the roles. */
     public Guild {
         roles = List.copyOf(roles);
+    }
+
+    /** The server with one role more. */
+    Guild with(Role role) {
+        return new Guild(
+                id,
+                name,
+                ownerId,
+                Stream.concat(roles.stream(), Stream.of(role)).toList());
     }
 }

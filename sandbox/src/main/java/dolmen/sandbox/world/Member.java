@@ -2,6 +2,7 @@ package dolmen.sandbox.world;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A user's place in a server. */
@@ -10,5 +11,15 @@ public record Member(long guildId, long userId, @Nullable String nick, List<Long
     /** Copies the roles. */
     public Member {
         roles = List.copyOf(roles);
+    }
+
+    /** The member with one role more. */
+    Member with(Role role) {
+        return new Member(
+                guildId,
+                userId,
+                nick,
+                Stream.concat(roles.stream(), Stream.of(role.id())).toList(),
+                joined);
     }
 }

@@ -97,6 +97,16 @@ public final class People {
         return user;
     }
 
+    /** A new role of the server, which these users bear from now on; those who are no members are left out. */
+    public Role appoint(Guild guild, String name, long permissions, List<Long> bearers) {
+        Role role = new Role(world.nextId(), name, permissions, guild.roles().size());
+        guilds.put(guild.id(), guild.with(role));
+        world.tell(new WorldEvent.RoleCreated(guild.id(), role));
+        members.replaceAll(member ->
+                member.guildId() == guild.id() && bearers.contains(member.userId()) ? member.with(role) : member);
+        return role;
+    }
+
     private String uniqueName(String displayName) {
         String wanted = displayName.toLowerCase(Locale.ROOT).replace(' ', '_');
         List<String> taken = users.values().stream().map(User::name).toList();

@@ -31,6 +31,9 @@ public sealed interface WorldEvent {
     /** Somebody became a member of a server. */
     record MemberJoined(Member member) implements WorldEvent {}
 
+    /** A server has a new role. */
+    record RoleCreated(long guildId, Role role) implements WorldEvent {}
+
     /** The bot has registered other commands. */
     record CommandsChanged() implements WorldEvent {}
 
