@@ -25,8 +25,9 @@ final class Assembly {
         this.venues = new Venues(services.play(), words);
         var files = new BoardFiles(services.pictures(), services.preferences());
         var clocks = new ClockWords(services.calendars());
-        this.board = new BoardMessage(words, clocks, commands, files);
-        this.requests = new RequestMessage(names, words);
+        var calls = new Calls(services.preferences(), names);
+        this.board = new BoardMessage(words, clocks, commands, files, calls);
+        this.requests = new RequestMessage(names, words, calls);
         this.reminders = new ReminderMessage(words, clocks);
         this.challengePosts = new ChallengePosts(
                 services.storedChallenges(),
@@ -35,14 +36,17 @@ final class Assembly {
                 venues,
                 new ChallengeMessage(new ChallengeWords(names, variants, words)));
         var challengeAnswer = new ChallengeAnswer(challengePosts, refusals);
+        var grounds = new Grounds(services.preferences());
         var form = new ProposalForm(
-                services.challenges(), variants, names, challengePosts, services.preferences(), refusals);
+                services.challenges(), grounds, variants, names, challengePosts, services.preferences(), refusals);
         var option = new MatchOption(services.finder(), services.matches(), words);
         var play = new PlayAnswer(words, board, refusals);
         var touched = new TouchedMatch(services.matches(), refusals);
         var dialogue = new TurnDialogue(touched, services.play(), services.preferences(), files, words, play);
         var resignation = new Resignation(words);
         var theme = new ThemeOption(services.pictures());
+        var serverSettings = new ServerSettingsMessage(services.preferences(), theme, commands);
+        var authority = new Authority(services.preferences());
         var text = new BoardText(names, words);
         var history = new HistoryMessage(new HistoryPages(names), words);
         var games = new GamesMessage(services.matches(), words, clocks, commands);
@@ -106,17 +110,26 @@ final class Assembly {
                         new GamesCommand(games),
                         new SettingsCommand(services.preferences(), services.matches(), theme),
                         new VacationCommand(services.vacations(), commands),
-                        new ServerSettingsCommand(services.preferences(), theme),
+                        new ServerSettingsCommand(services.preferences(), theme, serverSettings),
+                        new SetupCommand(new SetupCheck(grounds, refusals)),
+                        new ModerateCommand(
+                                option,
+                                services.matches(),
+                                authority,
+                                new ModerationQuestion(names, words),
+                                words,
+                                refusals),
                         new LeaderboardCommand(services.leaderboard(), variants, names, commands)),
                 Stream.of(
                                 List.of(
-                                        ChallengeButton.join(services.challenges(), names, challengeAnswer),
+                                        ChallengeButton.join(services.challenges(), grounds, names, challengeAnswer),
                                         ChallengeButton.leave(services.challenges(), names, challengeAnswer),
                                         ChallengeButton.withdraw(services.challenges(), names, challengeAnswer),
                                         new DeclineButton(services.challenges(), challengeAnswer),
                                         new RematchButton(
                                                 services.rematches(),
                                                 services.challenges(),
+                                                grounds,
                                                 challengePosts,
                                                 names,
                                                 refusals),
@@ -131,11 +144,13 @@ final class Assembly {
                                         new HistoryButton(services.matches(), history, refusals),
                                         new ConfirmResignationButton(services.play(), play),
                                         new CancelResignationButton()),
+                                ModerationButton.all(services.moderation(), authority, words, refusals),
                                 AnswerButton.all(services.etiquette(), requests, refusals),
                                 panel.actions())
                         .flatMap(List::stream)
                         .toList(),
                 List.of(new PickMenu(dialogue)),
+                List.of(new PlayChannelsMenu(services.preferences(), serverSettings)),
                 List.of(
                         new TypeMoveModal(services.play(), play),
                         new PlanModal(services.plans(), planWords),

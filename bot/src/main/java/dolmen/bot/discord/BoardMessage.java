@@ -2,10 +2,8 @@ package dolmen.bot.discord;
 
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayerId;
-import dolmen.rules.Seat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -19,26 +17,24 @@ final class BoardMessage {
     private final ClockWords clocks;
     private final CommandBook commands;
     private final BoardFiles files;
+    private final Calls calls;
 
-    BoardMessage(MatchWords words, ClockWords clocks, CommandBook commands, BoardFiles files) {
+    BoardMessage(MatchWords words, ClockWords clocks, CommandBook commands, BoardFiles files, Calls calls) {
         this.words = words;
         this.clocks = clocks;
         this.commands = commands;
         this.files = files;
+        this.calls = calls;
     }
 
-    /** The board for the thread: it mentions the player to move, and nobody when the match is over. */
+    /** The board for the thread: it calls the player to move, and nobody when the match is over. */
     MessageCreateData publicly(Match match) {
-        MessageCreateBuilder message = new MessageCreateBuilder()
-                .setContent(Text.cut(heading(match) + words.latest(match) + "\n" + next(match), Text.MAX_MESSAGE))
+        Call call = calls.to(match, match.playerToMove().stream().toList());
+        return call.message()
+                .setContent(Text.cut(heading(match) + words.latest(match) + "\n" + next(match, call), Text.MAX_MESSAGE))
                 .setFiles(files.publicly(match))
-                .setAllowedMentions(List.of());
-        if (!match.live()) {
-            message.setComponents(RematchButton.row(match));
-        }
-        match.playerToMove()
-                .ifPresent(player -> message.mentionUsers(player.value()).setComponents(rows(match)));
-        return message.build();
+                .setComponents(match.live() ? rows(match) : List.of(RematchButton.row(match)))
+                .build();
     }
 
     /** The board as that person sees it. */
@@ -101,17 +97,12 @@ final class BoardMessage {
         return match.ply() > 0 ? "" : "**Match #%s · %s**\n".formatted(match.id(), words.variant(match));
     }
 
-    private String next(Match match) {
-        Optional<Seat> seat = match.toMove();
-        return seat.map(toMove ->
-                        "<@%s>, it is your turn: choose below, press *Type a move*, reply with your move, or type %s.%s%s"
-                                .formatted(
-                                        match.player(toMove),
-                                        commands.mention("move"),
-                                        clocks.sentence(match),
-                                        hand(match)))
-                .orElseGet(() -> "%s %s has the table of this server."
-                        .formatted(words.standing(match), commands.mention("leaderboard")));
+    private String next(Match match, Call call) {
+        return match.live()
+                ? "%s, it is your turn: choose below, press *Type a move*, reply with your move, or type %s.%s%s"
+                        .formatted(call.words(), commands.mention("move"), clocks.sentence(match), hand(match))
+                : "%s %s has the table of this server."
+                        .formatted(words.standing(match), commands.mention("leaderboard"));
     }
 
     private static String hand(Match match) {

@@ -3,7 +3,6 @@ package dolmen.bot.discord;
 import dolmen.bot.match.ChallengeId;
 import dolmen.bot.match.ChallengeResult;
 import dolmen.bot.match.ChallengeService;
-import dolmen.bot.match.ChannelId;
 import dolmen.bot.match.MessageId;
 import dolmen.bot.match.Player;
 import dolmen.bot.match.PlayerId;
@@ -21,24 +20,27 @@ record ChallengeButton(String name, Attempt attempt, Names names, ChallengeAnswe
 
     /** Asks for it in somebody's name. */
     interface Attempt {
-        /**
-         * What comes of it.
-         *
-         * @param thread in which the match would be played
-         */
-        ChallengeResult of(ChallengeId id, PlayerId by, ChannelId thread);
+        /** What comes of it. */
+        ChallengeResult of(ButtonInteractionEvent pressed, ChallengeId id, PlayerId by);
     }
 
-    static ChallengeButton join(ChallengeService challenges, Names names, ChallengeAnswer answer) {
-        return new ChallengeButton(JOIN, challenges::join, names, answer);
+    static ChallengeButton join(ChallengeService challenges, Grounds grounds, Names names, ChallengeAnswer answer) {
+        return new ChallengeButton(
+                JOIN,
+                (pressed, id, by) -> grounds.objection(pressed)
+                        .<ChallengeResult>map(ChallengeResult.Refused::new)
+                        .orElseGet(() -> challenges.join(
+                                id, by, grounds.thread(pressed.getGuildChannel(), pressed.getMessageIdLong()))),
+                names,
+                answer);
     }
 
     static ChallengeButton leave(ChallengeService challenges, Names names, ChallengeAnswer answer) {
-        return new ChallengeButton(LEAVE, (id, by, thread) -> challenges.leave(id, by), names, answer);
+        return new ChallengeButton(LEAVE, (pressed, id, by) -> challenges.leave(id, by), names, answer);
     }
 
     static ChallengeButton withdraw(ChallengeService challenges, Names names, ChallengeAnswer answer) {
-        return new ChallengeButton(WITHDRAW, (id, by, thread) -> challenges.withdraw(id, by), names, answer);
+        return new ChallengeButton(WITHDRAW, (pressed, id, by) -> challenges.withdraw(id, by), names, answer);
     }
 
     @Override
@@ -50,9 +52,6 @@ record ChallengeButton(String name, Attempt attempt, Names names, ChallengeAnswe
                 event,
                 new MessageId(event.getMessageIdLong()),
                 pressed.challenge(),
-                attempt.of(
-                        pressed.challenge(),
-                        person.id(),
-                        Venues.thread(event.getChannelType(), event.getChannelIdLong(), event.getMessageIdLong())));
+                attempt.of(event, pressed.challenge(), person.id()));
     }
 }

@@ -30,9 +30,9 @@ final class CommandBook {
         ids = present.stream().collect(Collectors.toUnmodifiableMap(Command::getName, Command::getIdLong));
     }
 
-    /** The command, clickable once Discord has told its id. */
+    /** The command, or a part of one such as "setup check", clickable once Discord has told its id. */
     String mention(String name) {
-        Long id = ids.get(name);
+        Long id = ids.get(name.split(" ", 2)[0]);
         return id == null ? "`/" + name + "`" : "</%s:%d>".formatted(name, id);
     }
 

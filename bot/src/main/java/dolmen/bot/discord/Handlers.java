@@ -12,13 +12,19 @@ final class Handlers {
     private final Map<String, SlashCommand> commands;
     private final Map<String, ButtonAction> buttons;
     private final Map<String, MenuAction> menus;
+    private final Map<String, EntityMenuAction> entityMenus;
     private final Map<String, ModalAction> modals;
 
     Handlers(
-            List<SlashCommand> commands, List<ButtonAction> buttons, List<MenuAction> menus, List<ModalAction> modals) {
+            List<SlashCommand> commands,
+            List<ButtonAction> buttons,
+            List<MenuAction> menus,
+            List<EntityMenuAction> entityMenus,
+            List<ModalAction> modals) {
         this.commands = byName(commands, command -> command.definition().getName());
         this.buttons = byName(buttons, ButtonAction::name);
         this.menus = byName(menus, MenuAction::name);
+        this.entityMenus = byName(entityMenus, EntityMenuAction::name);
         this.modals = byName(modals, ModalAction::name);
     }
 
@@ -36,6 +42,10 @@ final class Handlers {
 
     Optional<MenuAction> menu(ComponentId id) {
         return Optional.ofNullable(menus.get(id.action()));
+    }
+
+    Optional<EntityMenuAction> entityMenu(ComponentId id) {
+        return Optional.ofNullable(entityMenus.get(id.action()));
     }
 
     Optional<ModalAction> modal(ComponentId id) {

@@ -2,6 +2,7 @@ package dolmen.bot.discord;
 
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
@@ -46,6 +47,16 @@ final class HelpCommand implements SlashCommand {
                         commands.mention("games"),
                         commands.mention("rules"),
                         commands.mention("leaderboard"));
-        event.reply(Text.cut(words, Text.MAX_MESSAGE)).setEphemeral(true).complete();
+        event.reply(Text.cut(words + forManagers(event), Text.MAX_MESSAGE))
+                .setEphemeral(true)
+                .complete();
+    }
+
+    /** What others cannot use. */
+    private String forManagers(Interaction asking) {
+        return Authority.objectionToManage(asking).isPresent()
+                ? ""
+                : "You manage this server: %s finds what stands in the way of matches, %s chooses where and how they are played."
+                        .formatted(commands.mention("setup check"), commands.mention("settings-server"));
     }
 }

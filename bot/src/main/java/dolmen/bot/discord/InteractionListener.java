@@ -8,6 +8,7 @@ import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.Interaction;
@@ -78,6 +79,16 @@ final class InteractionListener extends ListenerAdapter {
     public void onStringSelectInteraction(StringSelectInteractionEvent event) {
         Optional<ComponentId> id = ComponentId.parse(event.getComponentId());
         Optional<MenuAction> action = id.flatMap(handlers::menu);
+        answer(
+                event,
+                () -> action.ifPresentOrElse(
+                        known -> known.answer(event, id.orElseThrow()), () -> Replies.privately(event, OUTDATED)));
+    }
+
+    @Override
+    public void onEntitySelectInteraction(EntitySelectInteractionEvent event) {
+        Optional<ComponentId> id = ComponentId.parse(event.getComponentId());
+        Optional<EntityMenuAction> action = id.flatMap(handlers::entityMenu);
         answer(
                 event,
                 () -> action.ifPresentOrElse(

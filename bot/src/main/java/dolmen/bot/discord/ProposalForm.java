@@ -29,6 +29,7 @@ final class ProposalForm {
     private static final String PACE = "pace";
 
     private final ChallengeService challenges;
+    private final Grounds grounds;
     private final VariantCatalogue variants;
     private final Names names;
     private final ChallengePosts posts;
@@ -37,12 +38,14 @@ final class ProposalForm {
 
     ProposalForm(
             ChallengeService challenges,
+            Grounds grounds,
             VariantCatalogue variants,
             Names names,
             ChallengePosts posts,
             Preferences preferences,
             RefusalWords refusals) {
         this.challenges = challenges;
+        this.grounds = grounds;
         this.variants = variants;
         this.names = names;
         this.posts = posts;
@@ -81,6 +84,11 @@ final class ProposalForm {
         Guild guild = event.getGuild();
         if (guild == null) {
             Replies.privately(event, "Matches begin on a server: use this command in one of its channels.");
+            return;
+        }
+        Optional<Refusal> elsewhere = grounds.objection(event);
+        if (elsewhere.isPresent()) {
+            Replies.privately(event, refusals.of(elsewhere.get()));
             return;
         }
         var server = new GuildId(guild.getIdLong());

@@ -1,6 +1,7 @@
 package dolmen.bot.discord;
 
 import dolmen.bot.match.Challenge;
+import dolmen.bot.match.ChannelId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchId;
 import dolmen.bot.match.Player;
@@ -91,6 +92,14 @@ final class RefusalWords {
             case Refusal.AmbiguousMove(Match match, String typed, List<String> candidates) ->
                 "%s can mean several moves in %s: %s. Type the whole move."
                         .formatted(quoted(typed), matches.number(match), listed(candidates));
+            case Refusal.NotPlayedHere(List<ChannelId> channels) ->
+                channels.isEmpty()
+                        ? "No match begins here, and the channels in which matches may begin are gone. Whoever manages this server can choose others with %s."
+                                .formatted(commands.mention("settings-server"))
+                        : "No match begins in this channel. On this server matches begin in %s."
+                                .formatted(Text.list(channels.stream()
+                                        .map(channel -> "<#" + channel + ">")
+                                        .toList()));
             case Refusal.YourselfChallenged() -> "You cannot challenge yourself. Choose somebody else of this server.";
             case Refusal.BotChallenged(Player bot) ->
                 "**%s** is a program and cannot be challenged. Choose a person.".formatted(Text.escaped(bot.name()));

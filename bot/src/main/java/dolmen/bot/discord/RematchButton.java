@@ -21,6 +21,7 @@ final class RematchButton implements ButtonAction {
 
     private final Rematches rematches;
     private final ChallengeService challenges;
+    private final Grounds grounds;
     private final ChallengePosts posts;
     private final Names names;
     private final RefusalWords refusals;
@@ -28,11 +29,13 @@ final class RematchButton implements ButtonAction {
     RematchButton(
             Rematches rematches,
             ChallengeService challenges,
+            Grounds grounds,
             ChallengePosts posts,
             Names names,
             RefusalWords refusals) {
         this.rematches = rematches;
         this.challenges = challenges;
+        this.grounds = grounds;
         this.posts = posts;
         this.names = names;
         this.refusals = refusals;
@@ -53,13 +56,17 @@ final class RematchButton implements ButtonAction {
         Replies.acknowledge(event.deferReply(true));
         Player person = Names.sender(event);
         names.remember(person);
-        String words = switch (rematches.offer(pressed.match(), person.id())) {
+        String words = grounds.objection(event).map(refusals::of).orElseGet(() -> offer(event, pressed, person));
+        Replies.privately(event.getHook(), words);
+    }
+
+    private String offer(ButtonInteractionEvent event, ComponentId pressed, Player person) {
+        return switch (rematches.offer(pressed.match(), person.id())) {
             case ChallengeResult.Waiting(Challenge challenge) -> stands(event, challenge, person.id());
             case ChallengeResult.Refused(Refusal why) -> refusals.of(why);
             case ChallengeResult.Begun begun -> throw new IllegalStateException("offered, not begun: " + begun);
             case ChallengeResult.CalledOff off -> throw new IllegalStateException("offered, not off: " + off);
         };
-        Replies.privately(event.getHook(), words);
     }
 
     private String stands(ButtonInteractionEvent event, Challenge challenge, PlayerId person) {
@@ -77,8 +84,7 @@ final class RematchButton implements ButtonAction {
     private String accept(ButtonInteractionEvent event, Challenge challenge, PlayerId person, MessageId message) {
         GuildMessageChannel channel =
                 ChallengePosts.channel(event.getJDA(), challenge).orElseThrow();
-        ChallengeResult result = challenges.join(
-                challenge.id(), person, Venues.thread(channel.getType(), channel.getIdLong(), message.value()));
+        ChallengeResult result = challenges.join(challenge.id(), person, grounds.thread(channel, message.value()));
         posts.show(
                 event.getJDA(),
                 challenge.id(),

@@ -5,11 +5,9 @@ import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Request;
 import dolmen.rules.Seat;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
-import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
@@ -18,21 +16,20 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
 final class RequestMessage {
     private final Names names;
     private final MatchWords words;
+    private final Calls calls;
 
-    RequestMessage(Names names, MatchWords words) {
+    RequestMessage(Names names, MatchWords words, Calls calls) {
         this.names = names;
         this.words = words;
+        this.calls = calls;
     }
 
-    /** The request while it stands: it mentions those who have not agreed. */
+    /** The request while it stands: it calls those who have not agreed. */
     MessageCreateData asked(Match match, Request request) {
-        List<PlayerId> awaited = awaited(match, request);
-        String mentions = awaited.stream().map("<@%s>"::formatted).collect(Collectors.joining(", "));
-        return new MessageCreateBuilder()
-                .setContent("%s, %s".formatted(mentions, sentence(match, request)))
+        Call call = calls.to(match, awaited(match, request));
+        return call.message()
+                .setContent("%s, %s".formatted(call.words(), sentence(match, request)))
                 .setComponents(buttons(match, request))
-                .setAllowedMentions(List.of())
-                .mentionUsers(awaited.stream().mapToLong(PlayerId::value).toArray())
                 .build();
     }
 

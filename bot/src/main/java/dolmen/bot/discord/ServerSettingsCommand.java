@@ -2,13 +2,23 @@ package dolmen.bot.discord;
 
 import dolmen.bot.match.GuildId;
 import dolmen.bot.match.GuildPreferences;
+import dolmen.bot.match.GuildPreferences.Pings;
 import dolmen.bot.match.Preferences;
-import net.dv8tion.jda.api.Permission;
-import net.dv8tion.jda.api.entities.Member;
+import dolmen.bot.match.RoleId;
+import dolmen.bot.match.time.TimeControl;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.Role;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.InteractionContextType;
+import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.DefaultMemberPermissions;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /**
@@ -16,47 +26,76 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
  * Discord hides whole commands, not parts of one, from members who may not use them.
  */
 final class ServerSettingsCommand implements SlashCommand {
-    private static final Permission NEEDED = Permission.MANAGE_SERVER;
-    private static final String NO_THEME = "the default";
+    private static final String THREADS = "threads";
+    private static final String PINGS = "pings";
+    private static final String PACE = "pace";
+    private static final String MODERATORS = "moderators";
 
     private final Preferences preferences;
     private final ThemeOption theme;
+    private final ServerSettingsMessage message;
 
-    ServerSettingsCommand(Preferences preferences, ThemeOption theme) {
+    ServerSettingsCommand(Preferences preferences, ThemeOption theme, ServerSettingsMessage message) {
         this.preferences = preferences;
         this.theme = theme;
+        this.message = message;
     }
 
     @Override
     public SlashCommandData definition() {
-        return Commands.slash("settings-server", "How boards look on this server; for those who manage it")
+        var pings = new OptionData(OptionType.STRING, PINGS, "How whoever is to move is called to the board");
+        for (Pings style : Pings.values()) {
+            pings.addChoice(ServerSettingsMessage.words(style), style.name());
+        }
+        return Commands.slash("settings-server", "Where and how matches are played on this server; for its managers")
                 .setContexts(InteractionContextType.GUILD)
-                .setDefaultPermissions(DefaultMemberPermissions.enabledFor(NEEDED))
-                .addOptions(theme.definition("The colours of boards that everybody sees", NO_THEME));
+                .setDefaultPermissions(DefaultMemberPermissions.enabledFor(Authority.TO_MANAGE))
+                .addOptions(
+                        theme.definition("The colours of boards that everybody sees", ServerSettingsMessage.NO_THEME))
+                .addOption(OptionType.BOOLEAN, THREADS, "Whether each match has a thread of its own")
+                .addOptions(pings)
+                .addOption(OptionType.STRING, PACE, "The pace of matches for which nobody chooses another", false, true)
+                .addOption(OptionType.ROLE, MODERATORS, "Who may end matches of others; @everyone for nobody");
     }
 
-    /** Who may use a command can be changed by a server; who may change a server is checked here, too. */
+    @Override
+    public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
+        return PaceWords.suggest(event.getFocusedOption().getValue());
+    }
+
     @Override
     public void answer(SlashCommandInteractionEvent event) {
         Replies.acknowledge(event.deferReply(true));
-        Member member = event.getMember();
-        if (member == null || !member.hasPermission(NEEDED)) {
-            Replies.privately(
-                    event.getHook(),
-                    "Only members with the permission *%s* change what holds for a server."
-                            .formatted(NEEDED.getName()));
-        } else {
-            var guild = new GuildId(member.getGuild().getIdLong());
-            if (ThemeOption.isIn(event)) {
-                preferences.change(guild, before -> before.withTheme(theme.chosen(event)));
-            }
-            Replies.privately(event.getHook(), words(preferences.of(guild)));
+        Guild guild = event.getGuild();
+        Optional<String> objection = Authority.objectionToManage(event);
+        if (guild == null || objection.isPresent()) {
+            Replies.privately(event.getHook(), objection.orElse("A server's settings are changed there."));
+            return;
         }
+        Optional<String> pace = Optional.ofNullable(event.getOption(PACE)).map(OptionMapping::getAsString);
+        Optional<TimeControl> control = pace.flatMap(PaceWords::read);
+        if (pace.isPresent() && control.isEmpty()) {
+            Replies.privately(event.getHook(), PaceWords.REFUSAL);
+            return;
+        }
+        if (!event.getOptions().isEmpty()) {
+            preferences.change(
+                    new GuildId(guild.getIdLong()),
+                    before -> changed(control.map(before::withPace).orElse(before), event));
+        }
+        Replies.privately(event.getHook(), message.of(guild));
     }
 
-    private String words(GuildPreferences now) {
-        return """
-                **Settings of this server.** The command's options change them.
-                - `theme` Boards that everybody sees: **%s**""".formatted(theme.words(now.theme(), NO_THEME));
+    private GuildPreferences changed(GuildPreferences before, SlashCommandInteractionEvent event) {
+        GuildPreferences now = ThemeOption.isIn(event) ? before.withTheme(theme.chosen(event)) : before;
+        return now.withThreads(event.getOption(THREADS, now.threads(), OptionMapping::getAsBoolean))
+                .withPings(event.getOption(PINGS, now.pings(), style -> Pings.valueOf(style.getAsString())))
+                .withModerators(
+                        event.getOption(MODERATORS, now.moderators(), option -> moderators(option.getAsRole())));
+    }
+
+    /** Everybody's role means that nobody is a moderator by a role. */
+    private static Optional<RoleId> moderators(Role role) {
+        return role.isPublicRole() ? Optional.empty() : Optional.of(new RoleId(role.getIdLong()));
     }
 }

@@ -1,6 +1,5 @@
 package dolmen.bot.discord;
 
-import dolmen.bot.match.ChannelId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.Venue;
@@ -11,7 +10,6 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Guild;
-import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.entities.channel.attribute.IThreadContainer;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
@@ -90,12 +88,6 @@ final class Venues {
                 moved,
                 Optional.ofNullable(jda.getGuildById(moved.venue().guild().value()))
                         .flatMap(guild -> channel(guild, moved.venue().channel().value())));
-    }
-
-    /** Where a match will be played that begins with that message: the thread that is started from it bears its id. */
-    static ChannelId thread(ChannelType type, long channel, long message) {
-        boolean threads = type == ChannelType.TEXT || type == ChannelType.NEWS;
-        return new ChannelId(threads ? message : channel);
     }
 
     /** True if the match is played in the channel of its challenge. */

@@ -20,6 +20,13 @@ public interface MatchRepository {
     List<Match> liveOf(PlayerId player);
 
     /**
+     * The latest live matches on the server.
+     *
+     * @param number with what their numbers begin
+     */
+    List<Match> liveOn(GuildId guild, String number, int limit);
+
+    /**
      * Replaces a match by its next form and stores the notices it owes, all or nothing.
      *
      * @return false, and nothing stored, if the stored match is no longer the one before

@@ -1,6 +1,5 @@
 package dolmen.bot.match;
 
-import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
 import java.util.Optional;
 import java.util.function.Function;
@@ -25,26 +24,37 @@ public final class ModerationService {
      * @param winner empty if all who are still in play share the first place
      */
     public PlayResult end(MatchId id, GuildId guild, Optional<PlayerId> winner) {
-        return onServer(id, guild, match -> {
-            Optional<Seat> seat = winner.flatMap(match::seatOf).filter(match.game()::inPlay);
-            return winner.isPresent() && seat.isEmpty()
-                    ? new PlayResult.Refused(new Refusal.NoSuchWinner(match))
-                    : ledger.enter(match, match.game().act(new HostAct.Adjudication(seat)));
-        });
+        return enter(id, guild, winner, match -> new HostAct.Adjudication(winner.flatMap(match::seatOf)));
     }
 
     /** Ends the match without a result. */
     public PlayResult annul(MatchId id, GuildId guild) {
-        return onServer(id, guild, match -> ledger.enter(match, match.game().act(new HostAct.Voided())));
+        return enter(id, guild, Optional.empty(), match -> new HostAct.Voided());
     }
 
-    private PlayResult onServer(MatchId id, GuildId guild, Function<Match, PlayResult> action) {
-        Optional<Match> found =
-                repository.find(id).filter(match -> match.venue().guild().equals(guild));
-        if (found.isEmpty()) {
-            return new PlayResult.Refused(new Refusal.NoMatch());
+    /**
+     * Why the match cannot be ended by a moderator of that server, with that winner; empty if it can.
+     *
+     * @param winner empty for none
+     */
+    public static Optional<Refusal> objection(Match match, GuildId guild, Optional<PlayerId> winner) {
+        if (!match.venue().guild().equals(guild)) {
+            return Optional.of(new Refusal.NoMatch());
         }
-        Match match = found.get();
-        return match.live() ? action.apply(match) : new PlayResult.Refused(new Refusal.MatchOver(match));
+        if (!match.live()) {
+            return Optional.of(new Refusal.MatchOver(match));
+        }
+        boolean possible = winner.isEmpty()
+                || winner.flatMap(match::seatOf).filter(match.game()::inPlay).isPresent();
+        return possible ? Optional.empty() : Optional.of(new Refusal.NoSuchWinner(match));
+    }
+
+    private PlayResult enter(MatchId id, GuildId guild, Optional<PlayerId> winner, Function<Match, HostAct> act) {
+        return repository
+                .find(id)
+                .map(match -> objection(match, guild, winner)
+                        .<PlayResult>map(PlayResult.Refused::new)
+                        .orElseGet(() -> ledger.enter(match, match.game().act(act.apply(match)))))
+                .orElseGet(() -> new PlayResult.Refused(new Refusal.NoMatch()));
     }
 }

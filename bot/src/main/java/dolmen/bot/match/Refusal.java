@@ -111,6 +111,17 @@ public sealed interface Refusal {
     /** Only who is still in play can be made the winner. */
     record NoSuchWinner(Match match) implements Refusal {}
 
+    /**
+     * The server wants no match to begin in this channel.
+     *
+     * @param channels where it wants them; empty if all of those are gone
+     */
+    record NotPlayedHere(List<ChannelId> channels) implements Refusal {
+        public NotPlayedHere {
+            channels = List.copyOf(channels);
+        }
+    }
+
     /** A person cannot play alone. */
     record YourselfChallenged() implements Refusal {}
 

@@ -2,6 +2,7 @@ package dolmen.bot.storage;
 
 import dolmen.bot.match.ChallengeId;
 import dolmen.bot.match.ChannelId;
+import dolmen.bot.match.GuildId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchId;
 import dolmen.bot.match.MatchRepository;
@@ -34,6 +35,12 @@ final class StoredMatches implements MatchRepository {
             FROM seats
             JOIN matches ON matches.id = seats.match_id
             WHERE seats.player_id = :player AND seats.place IS NULL AND matches.result IS NULL
+            """;
+
+    static final String LIVE_ON_SERVER = """
+            SELECT id FROM matches
+            WHERE guild_id = :guild AND result IS NULL AND substr(id, 1, length(:number)) = :number
+            ORDER BY id DESC LIMIT :limit
             """;
 
     private final Database database;
@@ -88,6 +95,19 @@ final class StoredMatches implements MatchRepository {
                     .map((row, statement) -> new MatchId(row.getLong("match_id")))
                     .list();
             return readable(handle, ids).sorted(waitingThenOldest).toList();
+        });
+    }
+
+    @Override
+    public List<Match> liveOn(GuildId guild, String number, int limit) {
+        return database.read(handle -> {
+            List<MatchId> ids = handle.createQuery(LIVE_ON_SERVER)
+                    .bind("guild", guild.value())
+                    .bind("number", number)
+                    .bind("limit", limit)
+                    .map((row, statement) -> new MatchId(row.getLong("id")))
+                    .list();
+            return readable(handle, ids).toList();
         });
     }
 

@@ -5,6 +5,3 @@ ALTER TABLE guild_preferences ADD COLUMN threads INTEGER NOT NULL DEFAULT 1 CHEC
 ALTER TABLE guild_preferences ADD COLUMN pings TEXT NOT NULL DEFAULT 'LOUD' CHECK (pings IN ('LOUD', 'SILENT', 'NONE'));
 ALTER TABLE guild_preferences ADD COLUMN pace TEXT NOT NULL DEFAULT '3d';
 ALTER TABLE guild_preferences ADD COLUMN moderators INTEGER;
-
--- For moderators, who look for a match of their server.
-CREATE INDEX matches_live_in_guild ON matches (guild_id) WHERE result IS NULL;

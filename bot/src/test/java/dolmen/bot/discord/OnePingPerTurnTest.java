@@ -207,7 +207,8 @@ final class OnePingPerTurnTest {
                 words,
                 new ClockWords(calendars),
                 new CommandBook(),
-                new BoardFiles(new NoPictures(), new NoPreferences()));
+                new BoardFiles(new NoPictures(), new NoPreferences()),
+                new Calls(new NoPreferences(), names));
     }
 
     /** Everybody has a name that would mention others if it could. */

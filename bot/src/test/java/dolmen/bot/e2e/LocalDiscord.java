@@ -18,6 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.Permission;
 
 /** A local Discord with the bot and people in it. */
 final class LocalDiscord implements AutoCloseable {
@@ -106,6 +108,28 @@ final class LocalDiscord implements AutoCloseable {
 
     HostedBot hosted() {
         return hosted;
+    }
+
+    /** A new role of the server, which these people bear. */
+    String role(String name, Permission permission, Person... people) {
+        return control.post(
+                        "guilds/%s/roles?as=%s".formatted(guild.path("id").asText(), astrid.id),
+                        Map.of(
+                                "name",
+                                name,
+                                "permissions",
+                                Long.toString(permission.getRawValue()),
+                                "members",
+                                Stream.of(people).map(person -> person.id).toList()))
+                .path("id")
+                .asText();
+    }
+
+    /** Takes permissions from a member or a role in a channel, and gives back those taken before. */
+    void deny(String channel, String whom, Permission... permissions) {
+        control.post(
+                "channels/%s/permissions?as=%s".formatted(channel, astrid.id),
+                Map.of("id", whom, "allow", "0", "deny", Long.toString(Permission.getRaw(permissions))));
     }
 
     /** Stops the bot and starts it anew on the same database. */

@@ -52,6 +52,20 @@ final class Person {
         return Map.of("type", 2, "channel_id", channel, "command", command, "options", listed);
     }
 
+    /** Sends a part of a command with options by name and waits until it is fully answered. */
+    JsonNode part(String channel, String command, String part, Object... options) {
+        Object listed = slash(channel, command, options).get("options");
+        return interact(Map.of(
+                "type",
+                2,
+                "channel_id",
+                channel,
+                "command",
+                command,
+                "options",
+                List.of(Map.of("name", part, "options", listed))));
+    }
+
     /** The choices while the last option is being typed. */
     List<JsonNode> typing(String channel, String command, Object... options) {
         var listed = new ArrayList<Map<String, Object>>();
@@ -122,6 +136,25 @@ final class Person {
                 menu(message).path("custom_id").asText(),
                 "values",
                 List.of(value)));
+    }
+
+    /** Chooses channels in the menu of a message. */
+    JsonNode chooseChannels(JsonNode message, String... channels) {
+        String menu = message.findParents("channel_types")
+                .getFirst()
+                .path("custom_id")
+                .asText();
+        return interact(Map.of(
+                "type",
+                3,
+                "channel_id",
+                message.path("channel_id").asText(),
+                "message_id",
+                message.path("id").asText(),
+                "custom_id",
+                menu,
+                "values",
+                List.of(channels)));
     }
 
     /** The menu of a message. */

@@ -77,6 +77,15 @@ class RematchFlowTest {
     }
 
     @Test
+    void where_no_match_may_begin_any_more_a_rematch_may_not_either() {
+        String games = discord.channel("games");
+        discord.astrid.chooseChannels(
+                discord.astrid.command(games, "settings-server").path("message"), games);
+        assertThat(rematch(discord.astrid)).contains("matches begin in <#" + games + ">");
+        assertThat(inParent()).hasSize(1);
+    }
+
+    @Test
     void pressing_twice_offers_once() {
         rematch(discord.astrid);
         assertThat(rematch(discord.astrid)).contains("it begins as soon as **Björn** accepts");

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.bot.match.ChannelId;
+import dolmen.bot.match.GuildId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchId;
 import dolmen.bot.match.MatchRepository;
@@ -243,6 +244,22 @@ abstract class MatchRepositoryContract {
         waitingShort = host.play(waitingShort, "take-1");
 
         assertThat(matches().liveOf(ANNA.id())).containsExactly(waitingLong, waitingShort, theirTurn);
+    }
+
+    @Test
+    void the_live_matches_of_a_server_are_found_by_the_beginning_of_their_numbers_the_latest_first() {
+        Match over = resign(host.begin("heap", ANNA, BERT));
+        Match second = host.begin("heap", ANNA, BERT);
+        Match third = host.begin("heap", BERT, ANNA);
+
+        assertThat(matches().liveOn(GUILD, "", 10))
+                .containsExactly(third, second)
+                .doesNotContain(over);
+        assertThat(matches().liveOn(GUILD, "", 1)).containsExactly(third);
+        assertThat(matches().liveOn(GUILD, third.id().toString(), 10)).containsExactly(third);
+        assertThat(matches().liveOn(GUILD, over.id().toString(), 10)).isEmpty();
+        assertThat(matches().liveOn(GUILD, "no number", 10)).isEmpty();
+        assertThat(matches().liveOn(new GuildId(1), "", 10)).isEmpty();
     }
 
     @Test

@@ -59,6 +59,7 @@ final class QueryPlanTest {
         host.play(match, "take-2", "take-1");
         host.database.matches().in(CHANNEL);
         host.database.matches().liveOf(ANNA.id());
+        host.database.matches().liveOn(GUILD, "1", 25);
         host.database.matches().begunBy(new ChallengeId(1));
         host.database.matches().relocate(match.id(), match.venue());
         var challenge = host.database.challenges().add(host.draft("heap", ANNA, BERT), host.clock.instant());

@@ -1,0 +1,176 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.rules.Seat;
+import dolmen.rules.host.Conclusion;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import net.dv8tion.jda.api.Permission;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Moderators end matches that players cannot, after a question, and nobody else does. */
+class ModerationFlowTest {
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+    private Person moderator;
+    private String role;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+        moderator = discord.chiara;
+        role = discord.role("Keepers", Permission.MODERATE_MEMBERS, moderator);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    private void appoint() {
+        discord.astrid.privately(discord.general, "settings-server", "moderators", role);
+    }
+
+    @Test
+    void a_moderator_ends_a_match_with_a_winner_and_its_thread_learns_it() {
+        appoint();
+        String thread = discord.begin("murus-gallicus");
+        JsonNode question = moderator
+                .part(thread, "moderate", "end", "winner", discord.bjorn.id)
+                .path("message");
+        assertThat(Person.words(question)).contains("Do you want to end match #1", "**Björn** wins then.");
+        assertThat(discord.match(1).live()).isTrue();
+
+        assertThat(Person.privateWords(moderator.press(question, "End the match")))
+                .contains("**Björn** wins: decided by a moderator.", "without your name");
+
+        assertThat(discord.match(1).conclusion()).containsInstanceOf(Conclusion.ByAdjudication.class);
+        assertThat(discord.match(1).seatOf(discord.match(1).players().get(1))).contains(new Seat(1));
+        discord.bjorn.await(thread, message -> Person.words(message).contains("decided by a moderator"));
+    }
+
+    @Test
+    void without_a_winner_a_match_of_two_is_drawn() {
+        appoint();
+        String thread = discord.begin("murus-gallicus");
+        JsonNode question = moderator.part(thread, "moderate", "end").path("message");
+        assertThat(Person.words(question)).contains("It is drawn then.");
+        moderator.press(question, "End the match");
+        discord.bjorn.await(
+                thread, message -> Person.words(message).contains("The match is drawn: decided by a moderator."));
+    }
+
+    @Test
+    void an_annulled_match_counts_for_nothing() {
+        appoint();
+        String thread = discord.begin("murus-gallicus");
+        JsonNode question =
+                moderator.part(discord.general, "moderate", "annul", "match", 1).path("message");
+        assertThat(Person.words(question)).contains("Do you want to annul match #1", "It counts for nothing then.");
+        moderator.press(question, "Annul the match");
+        assertThat(discord.match(1).conclusion()).containsInstanceOf(Conclusion.Annulled.class);
+        discord.bjorn.await(thread, message -> Person.words(message).contains("It counts for nothing."));
+    }
+
+    @Test
+    void a_moderator_may_think_better_of_it() {
+        appoint();
+        String thread = discord.begin("murus-gallicus");
+        JsonNode question = moderator.part(thread, "moderate", "end").path("message");
+        assertThat(Person.words(moderator.press(question, "Let it go on").path("message")))
+                .isEqualTo("Match #1 goes on.");
+        assertThat(discord.match(1).live()).isTrue();
+    }
+
+    @Test
+    void a_moderator_is_offered_every_live_match_of_the_server_and_others_none() {
+        discord.begin("murus-gallicus");
+        assertThat(offered()).isEmpty();
+        appoint();
+        assertThat(offered()).containsExactly("Murus Gallicus #1: Astrid – Björn");
+        discord.astrid.press(
+                discord.astrid
+                        .part(discord.general, "moderate", "annul", "match", 1)
+                        .path("message"),
+                "Annul the match");
+        assertThat(offered()).isEmpty();
+    }
+
+    private List<String> offered() {
+        Map<String, Object> typed = Map.of("name", "match", "value", "1", "focused", true);
+        return moderator
+                .interact(Map.of(
+                        "type",
+                        4,
+                        "channel_id",
+                        discord.general,
+                        "command",
+                        "moderate",
+                        "options",
+                        List.of(Map.of("name", "end", "options", List.of(typed)))))
+                .path("choices")
+                .findValuesAsText("name");
+    }
+
+    @Test
+    void who_manages_the_server_needs_no_role() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode question = discord.astrid.part(thread, "moderate", "annul").path("message");
+        discord.astrid.press(question, "Annul the match");
+        assertThat(discord.match(1).live()).isFalse();
+    }
+
+    @Test
+    void whoever_sees_the_command_without_being_a_moderator_is_refused() {
+        String thread = discord.begin("murus-gallicus");
+        assertThat(Person.privateWords(moderator.part(thread, "moderate", "end")))
+                .isEqualTo("Only members with the permission *Manage Server* may do that.");
+
+        discord.astrid.privately(
+                discord.general, "settings-server", "moderators", discord.role("Elders", Permission.MESSAGE_MANAGE));
+        assertThat(Person.privateWords(moderator.part(thread, "moderate", "annul")))
+                .startsWith("Only members with the role <@&");
+        assertThat(discord.match(1).live()).isTrue();
+    }
+
+    @Test
+    void the_question_is_no_use_to_whoever_is_a_moderator_no_more() {
+        appoint();
+        String thread = discord.begin("murus-gallicus");
+        JsonNode question = moderator.part(thread, "moderate", "end").path("message");
+        discord.astrid.privately(
+                discord.general,
+                "settings-server",
+                "moderators",
+                discord.guild.path("id").asText());
+
+        assertThat(Person.privateWords(moderator.press(question, "End the match")))
+                .startsWith("Only members with");
+        assertThat(discord.match(1).live()).isTrue();
+    }
+
+    @Test
+    void only_who_is_in_play_can_be_made_the_winner_and_only_live_matches_are_ended() {
+        appoint();
+        String thread = discord.begin("murus-gallicus");
+        assertThat(Person.privateWords(moderator.part(thread, "moderate", "end", "winner", moderator.id)))
+                .contains("Only who is still in play in match #1");
+        JsonNode question = moderator.part(thread, "moderate", "end").path("message");
+        JsonNode again = moderator.part(thread, "moderate", "annul").path("message");
+        moderator.press(question, "End the match");
+        assertThat(Person.words(moderator.press(again, "Annul the match").path("message")))
+                .contains("Match #1 is over");
+        assertThat(discord.match(1).conclusion()).containsInstanceOf(Conclusion.ByAdjudication.class);
+        assertThat(Person.privateWords(moderator.part(discord.general, "moderate", "end", "match", 77)))
+                .contains("no such match");
+    }
+}
