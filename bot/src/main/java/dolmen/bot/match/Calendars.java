@@ -23,6 +23,11 @@ public final class Calendars {
         this.preferences = preferences;
     }
 
+    /** Notes that somebody has reached the host, so that a time during which nobody could is given back from now on. */
+    void hostWasReached(Instant now) {
+        timeOff.hostWasReached(now);
+    }
+
     /** The clock of a match that begins with that game, running for whoever moves first. */
     Clock start(TimeControl control, HostedGame<?> game, List<PlayerId> players, Instant now) {
         Clock set = Clock.set(control, players.size());

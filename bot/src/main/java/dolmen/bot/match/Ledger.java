@@ -46,6 +46,7 @@ public final class Ledger {
     /** The match after its game went on: by a turn, a part of one, or an act; and by the answers that were ready. */
     PlayResult enter(Match before, HostedGame<?> entered) {
         Instant now = now(before);
+        calendars.hostWasReached(now);
         HostedGame<?> game = entered.playChance(random);
         Match after = before.after(game, calendars.after(before, game, now), request(before, game), now);
         for (HostedGame<?> answer : answers(after)) {
@@ -92,7 +93,9 @@ public final class Ledger {
 
     /** The match with its clock stopped in the middle of a turn. */
     PlayResult stopClock(Match match) {
-        return store(match, match.agreedOn(match.clock().stop(clock.instant(), calendars.of(match))), List.of());
+        Instant now = clock.instant();
+        calendars.hostWasReached(now);
+        return store(match, match.agreedOn(match.clock().stop(now, calendars.of(match))), List.of());
     }
 
     /** The match with its clock running again; the player to move is told. */

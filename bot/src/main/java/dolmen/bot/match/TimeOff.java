@@ -24,4 +24,7 @@ public interface TimeOff {
 
     /** Notes that the host is up. If it was not for longer than it may take between two notes, that was an outage. */
     void hostIsUp(Instant now);
+
+    /** Notes that somebody has reached the host, where that ends an outage; else there is nothing to note. */
+    void hostWasReached(Instant now);
 }

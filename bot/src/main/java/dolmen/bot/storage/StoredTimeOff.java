@@ -8,6 +8,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 
@@ -79,9 +80,7 @@ final class StoredTimeOff implements TimeOff {
     @Override
     public void hostIsUp(Instant now) {
         database.write(handle -> {
-            handle.createQuery("SELECT seen_at FROM host WHERE id = 1")
-                    .map((row, statement) -> Instant.ofEpochMilli(row.getLong("seen_at")))
-                    .findOne()
+            lastSeen(handle)
                     .filter(seen -> seen.plus(OUTAGE).isBefore(now))
                     .ifPresent(seen -> addOutage(handle, new Stretch(seen, now)));
             return handle.createUpdate("""
@@ -89,6 +88,20 @@ final class StoredTimeOff implements TimeOff {
                             ON CONFLICT (id) DO UPDATE SET seen_at = max(seen_at, excluded.seen_at)
                             """).bind("now", now.toEpochMilli()).execute();
         });
+    }
+
+    @Override
+    public void hostWasReached(Instant now) {
+        Optional<Instant> seen = database.read(StoredTimeOff::lastSeen);
+        if (seen.isPresent() && seen.get().plus(OUTAGE).isBefore(now)) {
+            hostIsUp(now);
+        }
+    }
+
+    private static Optional<Instant> lastSeen(Handle handle) {
+        return handle.createQuery("SELECT seen_at FROM host WHERE id = 1")
+                .map((row, statement) -> Instant.ofEpochMilli(row.getLong("seen_at")))
+                .findOne();
     }
 
     private static void addOutage(Handle handle, Stretch outage) {

@@ -25,4 +25,7 @@ public final class NoTimeOff implements TimeOff {
 
     @Override
     public void hostIsUp(Instant now) {}
+
+    @Override
+    public void hostWasReached(Instant now) {}
 }

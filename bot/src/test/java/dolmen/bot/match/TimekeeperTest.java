@@ -118,6 +118,28 @@ final class TimekeeperTest {
     }
 
     @Test
+    void who_moves_as_soon_as_the_host_is_back_has_lost_no_time_either() {
+        Match match = begin("10h+1h<20h");
+        pass(Duration.ofMinutes(30));
+
+        host.clock.advance(Duration.ofHours(5));
+        Match moved = host.play(match, "take-1");
+
+        assertThat(moved.clock().banks().getFirst()).isEqualTo(Duration.ofMinutes(10 * 60 - 30 + 60));
+    }
+
+    @Test
+    void time_that_stops_as_soon_as_the_host_is_back_is_not_lost_either() {
+        Match match = begin("10h");
+        host.clock.advance(Duration.ofHours(5));
+
+        host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.PAUSE);
+        host.etiquette.agree(match.id(), BERT.id(), Request.Kind.PAUSE);
+
+        assertThat(now(match).clock().banks().getFirst()).isEqualTo(Duration.ofHours(10));
+    }
+
+    @Test
     void nobody_loses_on_a_vacation() {
         Match match = begin("1h");
         Instant now = host.clock.instant();
