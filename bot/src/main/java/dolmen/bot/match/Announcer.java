@@ -1,5 +1,7 @@
 package dolmen.bot.match;
 
+import java.time.Instant;
+
 /** The port to the place where notices are read. Safe for use by many threads. */
 public interface Announcer {
 
@@ -11,6 +13,9 @@ public interface Announcer {
 
         /** It could not be delivered now; it is worth another attempt. */
         record Later(String why) implements Delivery {}
+
+        /** It would disturb somebody now; it is worth another attempt then. */
+        record NotBefore(Instant then, String why) implements Delivery {}
 
         /** Nobody whom it concerns can be reached any more, in any way: the match cannot go on. */
         record Unreachable(String why) implements Delivery {}

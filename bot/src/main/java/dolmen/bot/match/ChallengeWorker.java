@@ -52,6 +52,7 @@ public final class ChallengeWorker {
                                         owed.challenge(), clock.instant().plus(pause)),
                                 () -> giveUp(owed, why));
             case Announcer.Delivery.Unreachable(String why) -> giveUp(owed, why);
+            case Announcer.Delivery.NotBefore(Instant then, String why) -> posted.postpone(owed.challenge(), then);
             case Announcer.Delivery.Never(String why) -> giveUp(owed, why);
         }
     }

@@ -1,7 +1,9 @@
 package dolmen.bot.match;
 
+import dolmen.bot.match.time.Stretch;
 import dolmen.rules.host.HostAct;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -23,14 +25,21 @@ public final class NoticeWorker {
 
     private final NoticeQueue queue;
     private final MatchRepository matches;
+    private final Preferences preferences;
     private final Ledger ledger;
     private final Announcer announcer;
     private final InstantSource clock;
 
     public NoticeWorker(
-            NoticeQueue queue, MatchRepository matches, Ledger ledger, Announcer announcer, InstantSource clock) {
+            NoticeQueue queue,
+            MatchRepository matches,
+            Preferences preferences,
+            Ledger ledger,
+            Announcer announcer,
+            InstantSource clock) {
         this.queue = queue;
         this.matches = matches;
+        this.preferences = preferences;
         this.ledger = ledger;
         this.announcer = announcer;
         this.clock = clock;
@@ -72,6 +81,10 @@ public final class NoticeWorker {
                 }
                 giveUp(owed, why);
             }
+            case Announcer.Delivery.NotBefore(Instant then, String why) -> {
+                queue.postpone(owed.id(), then, why);
+                return false;
+            }
             case Announcer.Delivery.Unreachable(String why) -> {
                 giveUp(owed, why);
                 abandon(owed.notice().match());
@@ -90,13 +103,26 @@ public final class NoticeWorker {
     private Announcer.Delivery attempt(Notice notice) {
         try {
             Match match = matches.find(notice.match()).orElse(null);
-            return match == null
-                    ? new Announcer.Delivery.Never("there is no such match")
-                    : announcer.deliver(match, notice);
+            if (match == null) {
+                return new Announcer.Delivery.Never("there is no such match");
+            }
+            return endOfQuietHours(match, notice)
+                    .<Announcer.Delivery>map(end ->
+                            new Announcer.Delivery.NotBefore(end, "the player to move does not want to be disturbed"))
+                    .orElseGet(() -> announcer.deliver(match, notice));
         } catch (RuntimeException failure) {
             log.error("Notice {} failed", notice, failure);
             return new Announcer.Delivery.Later(failure.toString());
         }
+    }
+
+    /** A reminder that was held up would else come at night. */
+    private Optional<Instant> endOfQuietHours(Match match, Notice notice) {
+        return notice.kind() == Notice.Kind.REMINDER
+                ? match.playerToMove()
+                        .flatMap(player -> preferences.of(player).time().quietAround(clock.instant()))
+                        .map(Stretch::to)
+                : Optional.empty();
     }
 
     private void giveUp(NoticeQueue.Owed owed, String why) {

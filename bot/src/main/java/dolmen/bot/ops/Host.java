@@ -126,7 +126,8 @@ public final class Host implements AutoCloseable {
                 database.boards(),
                 pictures);
         DiscordBot bot = DiscordBot.start(discord, services, talk);
-        notices.start(new NoticeWorker(database.notices(), matches, ledger, bot.announcer(), clock)::deliverDue);
+        notices.start(new NoticeWorker(
+                database.notices(), matches, database.preferences(), ledger, bot.announcer(), clock)::deliverDue);
         challenges.start(new ChallengeWorker(
                 database.challenges(), database.postedChallenges(), bot.challengeAnnouncer(), clock)::attendDue);
         var timekeeper = new Timekeeper(

@@ -112,7 +112,7 @@ final class OnePingPerTurnTest {
         var plans = new MemoryPlans();
         var ledger = new Ledger(table, live, plans, calendars, clock, random, () -> {});
         var service = new MatchService(table, live, ledger);
-        var worker = new NoticeWorker(table, table, ledger, this::send, clock);
+        var worker = new NoticeWorker(table, table, new NoPreferences(), ledger, this::send, clock);
         Match match = begin(variant);
         sent.clear();
         table.begin(match);

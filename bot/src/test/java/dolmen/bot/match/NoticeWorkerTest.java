@@ -5,15 +5,18 @@ import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dolmen.bot.match.time.QuietHours;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.host.Conclusion;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -56,7 +59,13 @@ final class NoticeWorkerTest {
     }
 
     private NoticeWorker worker() {
-        return new NoticeWorker(host.database.notices(), host.database.matches(), host.ledger, channel, host.clock);
+        return new NoticeWorker(
+                host.database.notices(),
+                host.database.matches(),
+                host.database.preferences(),
+                host.ledger,
+                channel,
+                host.clock);
     }
 
     private List<NoticeQueue.Owed> owedEver() {
@@ -123,6 +132,32 @@ final class NoticeWorkerTest {
     }
 
     @Test
+    void a_reminder_that_was_held_up_into_quiet_hours_waits_for_their_end() {
+        host.begin("heap", "100m", TestHost.CHANNEL, ANNA, BERT);
+        worker().deliverDue();
+        for (int looks = 0; looks <= 100; looks++) {
+            host.timekeeper.attendDue();
+            host.clock.advance(Duration.ofSeconds(30));
+        }
+        host.database.preferences().change(ANNA.id(), NoticeWorkerTest::quietUntilTwo);
+
+        worker().deliverDue();
+        host.clock.advance(Duration.ofHours(1));
+        worker().deliverDue();
+        assertThat(channel.attempts).extracting(Notice::kind).containsExactly(Notice.Kind.BOARD);
+
+        host.clock.advance(Duration.ofMinutes(10));
+        worker().deliverDue();
+        assertThat(channel.attempts).extracting(Notice::kind).containsExactly(Notice.Kind.BOARD, Notice.Kind.REMINDER);
+    }
+
+    /** It is about one o'clock. */
+    private static PlayerPreferences quietUntilTwo(PlayerPreferences before) {
+        var quiet = new QuietHours(LocalTime.of(12, 30), LocalTime.of(14, 0));
+        return before.withTime(before.time().withQuiet(Optional.of(quiet)));
+    }
+
+    @Test
     void what_can_never_be_delivered_is_given_up_at_once() {
         host.begin("heap", ANNA, BERT);
         channel.answer = notice -> new Announcer.Delivery.Never("the channel has gone");
@@ -179,7 +214,13 @@ final class NoticeWorkerTest {
     @Test
     void a_crash_between_delivery_and_its_record_leaves_exactly_one_message() {
         Match match = host.play(host.begin("heap", ANNA, BERT), "take-1");
-        var crashing = new NoticeWorker(crashingOnSettle(), host.database.matches(), host.ledger, channel, host.clock);
+        var crashing = new NoticeWorker(
+                crashingOnSettle(),
+                host.database.matches(),
+                host.database.preferences(),
+                host.ledger,
+                channel,
+                host.clock);
         assertThatThrownBy(crashing::deliverDue).hasMessage("crash");
         host.close();
         host = TestHost.open(file);
