@@ -21,6 +21,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** The services of a host over a real database file, with a clock and dice that a test holds in its hands. */
@@ -57,26 +58,26 @@ public final class TestHost implements AutoCloseable {
     /** How often a service has said that notices are owed. */
     public final AtomicInteger wakes = new AtomicInteger();
 
-    private TestHost(Database database, GameRegistry games, SettableClock clock) {
+    private TestHost(Database database, MatchRepository matches, GameRegistry games, SettableClock clock) {
         this.clock = clock;
         this.games = games;
         this.database = database;
-        this.liveMatches = new LiveMatches(database.matches());
+        this.liveMatches = new LiveMatches(matches);
         var calendars = new Calendars(database.timeOff(), database.preferences());
         this.ledger = new Ledger(
-                database.matches(),
+                matches,
                 liveMatches,
                 database.plans(),
                 calendars,
                 clock,
                 new Random(7),
                 wakes::incrementAndGet);
-        this.matches = new MatchService(database.matches(), liveMatches, ledger);
-        this.plans = new PlanService(database.matches(), database.plans());
-        this.etiquette = new EtiquetteService(database.matches(), ledger);
-        this.moderation = new ModerationService(database.matches(), ledger);
+        this.matches = new MatchService(matches, liveMatches, ledger);
+        this.plans = new PlanService(matches, database.plans());
+        this.etiquette = new EtiquetteService(matches, ledger);
+        this.moderation = new ModerationService(matches, ledger);
         this.timekeeper = new Timekeeper(
-                database.matches(),
+                matches,
                 ledger,
                 database.timeOff(),
                 database.preferences(),
@@ -110,7 +111,14 @@ public final class TestHost implements AutoCloseable {
 
     /** A host that knows these games only. */
     public static TestHost open(Path file, GameRegistry games) {
-        return new TestHost(Database.open(file, games), games, new SettableClock());
+        return open(file, games, new SettableClock(), stored -> stored);
+    }
+
+    /** A host with that clock, whose services know the stored matches only as they are watched. */
+    public static TestHost open(
+            Path file, GameRegistry games, SettableClock clock, UnaryOperator<MatchRepository> watched) {
+        Database database = Database.open(file, games);
+        return new TestHost(database, watched.apply(database.matches()), games, clock);
     }
 
     /** A match of the variant between the two, in the channel. */

@@ -1,0 +1,35 @@
+package dolmen.bot.match.year;
+
+import dolmen.bot.match.SettableClock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.PriorityQueue;
+
+/** What is to happen, in order of time; of what happens at the same instant, what was planned first comes first. */
+final class Agenda {
+    private record Plan(Instant at, long number, Runnable act) {}
+
+    private final SettableClock clock;
+    private final PriorityQueue<Plan> plans =
+            new PriorityQueue<>(Comparator.comparing(Plan::at).thenComparing(Plan::number));
+    private long last;
+
+    Agenda(SettableClock clock) {
+        this.clock = clock;
+    }
+
+    void add(Duration in, Runnable act) {
+        plans.add(new Plan(clock.instant().plus(in), ++last, act));
+    }
+
+    Optional<Instant> next() {
+        return Optional.ofNullable(plans.peek()).map(Plan::at);
+    }
+
+    /** Does the first. */
+    void run() {
+        plans.remove().act().run();
+    }
+}

@@ -1,0 +1,27 @@
+package dolmen.bot.match.year;
+
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.time.Stretch;
+import dolmen.bot.match.time.TimePreferences;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A player, with what the player has told the host. */
+final class Person {
+    final PlayerId id;
+    TimePreferences wishes = TimePreferences.DEFAULT;
+    Instant wishesChanged = Instant.EPOCH;
+    final List<Stretch> vacations = new ArrayList<>();
+
+    Person(PlayerId id) {
+        this.id = id;
+    }
+
+    /** Whether the person does not want to be disturbed. */
+    boolean sleeps(Instant now) {
+        return wishes.quiet()
+                .filter(hours -> Reckoning.shows(now, wishes.zone(), hours.from(), hours.to()))
+                .isPresent();
+    }
+}

@@ -1,0 +1,79 @@
+package dolmen.bot.match.year;
+
+import dolmen.bot.match.time.Pace;
+import dolmen.bot.match.time.Stretch;
+import dolmen.bot.match.time.TimeControl;
+import dolmen.rules.Seat;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** The clock of one match as a witness keeps it, by lists of free stretches. */
+final class ShadowClock {
+    final TimeControl control;
+    private final Duration[] banks;
+    Optional<Seat> mover = Optional.empty();
+    Instant turnBegan = Instant.EPOCH;
+    private Instant since = Instant.EPOCH;
+    ZoneId zone = ZoneId.of("Z");
+    Duration allowance = Duration.ZERO;
+    boolean stopped;
+
+    ShadowClock(TimeControl control, int seats) {
+        this.control = control;
+        this.banks = new Duration[seats];
+        Arrays.fill(banks, control.pace().initial().orElse(Duration.ZERO));
+    }
+
+    boolean runs() {
+        return mover.isPresent() && !stopped && control.pace().initial().isPresent();
+    }
+
+    /** How much longer than it may have the seat to move has taken; negative while it has time. */
+    Duration overdrawn(Instant now, List<Stretch> free) {
+        return Reckoning.ran(since, now, free).minus(bank());
+    }
+
+    private Duration bank() {
+        return banks[mover.orElseThrow().index()];
+    }
+
+    void stop(Instant now, List<Stretch> free) {
+        draw(now, free);
+        stopped = true;
+    }
+
+    void resume(Instant now) {
+        since = now;
+        stopped = false;
+    }
+
+    /** The turn of that seat begins, or nobody's where the match is over. */
+    void pass(Optional<Seat> next, ZoneId zoneOfNext, Instant now, List<Stretch> free) {
+        if (mover.isPresent()) {
+            draw(now, free);
+            int index = mover.get().index();
+            banks[index] = switch (control.pace()) {
+                case Pace.Unlimited unlimited -> banks[index];
+                case Pace.PerTurn(Duration time) -> time;
+                case Pace.Fischer(Duration bank, Duration increment, Duration cap) ->
+                    banks[index].plus(increment).compareTo(cap) > 0 ? cap : banks[index].plus(increment);
+            };
+        }
+        mover = next;
+        zone = zoneOfNext;
+        turnBegan = now;
+        since = now;
+        allowance = next.map(seat -> banks[seat.index()]).orElse(Duration.ZERO);
+    }
+
+    private void draw(Instant now, List<Stretch> free) {
+        if (runs()) {
+            Duration left = overdrawn(now, free).negated();
+            banks[mover.orElseThrow().index()] = left.isNegative() ? Duration.ZERO : left;
+        }
+    }
+}

@@ -1,0 +1,179 @@
+package dolmen.bot.match.year;
+
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.NoticeWorker;
+import dolmen.bot.match.SettableClock;
+import dolmen.bot.match.TestHost;
+import dolmen.rules.GameRegistry;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.UnaryOperator;
+
+/**
+ * A host that looks at matches every half minute, without the looks at which nothing is due: of these only the sign of
+ * life is stored. It can be stopped in good order, or as a killed process leaves it.
+ */
+final class SimulatedHost {
+    private static final Duration POLL = Duration.ofSeconds(30);
+
+    private final SettableClock clock;
+    private final UnaryOperator<MatchRepository> watched;
+    private final Readers readers;
+    private final GameRegistry games = GameRegistry.load();
+    private Path file;
+    private TestHost host;
+    private NoticeWorker notices;
+    private Connection beside;
+    private Instant nextPoll;
+    private int crashes;
+
+    SimulatedHost(Path file, SettableClock clock, UnaryOperator<MatchRepository> watched, Readers readers)
+            throws SQLException {
+        this.file = file;
+        this.clock = clock;
+        this.watched = watched;
+        this.readers = readers;
+        this.host = TestHost.open(file, games, clock, watched);
+        this.notices = worker();
+        this.beside = connect();
+        this.nextPoll = clock.instant();
+    }
+
+    private NoticeWorker worker() {
+        return new NoticeWorker(
+                host.database.notices(),
+                host.database.matches(),
+                host.database.preferences(),
+                host.ledger,
+                readers,
+                clock);
+    }
+
+    private Connection connect() throws SQLException {
+        Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA synchronous = OFF");
+            statement.execute("PRAGMA busy_timeout = 10000");
+        }
+        return connection;
+    }
+
+    TestHost host() {
+        return host;
+    }
+
+    void open(Instant firstPoll) throws SQLException {
+        host = TestHost.open(file, games, clock, watched);
+        notices = worker();
+        beside = connect();
+        nextPoll = firstPoll;
+    }
+
+    void close() throws SQLException {
+        beside.close();
+        host.close();
+    }
+
+    /** Ends as a killed process does: what follows goes on with the files as they lie. */
+    void crash() throws SQLException, IOException {
+        Path copy = file.resolveSibling("dolmen-%d.db".formatted(++crashes));
+        for (String part : new String[] {"", "-wal"}) {
+            Path lying = Path.of(file + part);
+            if (Files.exists(lying)) {
+                Files.copy(lying, Path.of(copy + part));
+            }
+        }
+        close();
+        Files.delete(file);
+        file = copy;
+    }
+
+    void pollAt(Instant first) {
+        nextPoll = first;
+    }
+
+    /** When the host does something next by itself, as things stand; empty if never. */
+    Optional<Instant> nextWork(boolean pollsNow) {
+        Optional<Instant> delivery = earliest("SELECT min(due_at) FROM notices WHERE settled_at IS NULL");
+        Optional<Instant> look = pollsNow
+                ? earliest("SELECT min(look_at) FROM matches WHERE look_at IS NOT NULL")
+                        .map(this::pollAtOrAfter)
+                : Optional.empty();
+        Instant now = clock.instant();
+        return delivery.map(due -> due.isBefore(now) ? now : due)
+                .map(due -> look.filter(due::isAfter).orElse(due))
+                .or(() -> look);
+    }
+
+    private Instant pollAtOrAfter(Instant due) {
+        if (!due.isAfter(nextPoll)) {
+            return nextPoll;
+        }
+        long polls = Math.ceilDiv(Duration.between(nextPoll, due).toMillis(), POLL.toMillis());
+        return nextPoll.plus(POLL.multipliedBy(polls));
+    }
+
+    /** Leaves out all looks before this instant, at which nothing is due. Returns when the last of them was. */
+    Instant skipPolls() {
+        Instant now = clock.instant();
+        while (nextPoll.isBefore(now)) {
+            long polls = Math.ceilDiv(Duration.between(nextPoll, now).toMillis(), POLL.toMillis());
+            nextPoll = nextPoll.plus(POLL.multipliedBy(polls));
+            noteSignOfLife(nextPoll.minus(POLL));
+        }
+        return nextPoll.minus(POLL);
+    }
+
+    private void noteSignOfLife(Instant at) {
+        try (Statement statement = beside.createStatement()) {
+            statement.executeUpdate("UPDATE host SET seen_at = " + at.toEpochMilli());
+        } catch (SQLException failure) {
+            throw new UncheckedIOException(new IOException(failure));
+        }
+    }
+
+    Instant nextPoll() {
+        return nextPoll;
+    }
+
+    /** True if the host looks at matches at this instant. */
+    boolean polls() {
+        return nextPoll.equals(clock.instant());
+    }
+
+    void poll() {
+        nextPoll = clock.instant().plus(POLL);
+        host.timekeeper.attendDue();
+    }
+
+    void deliver() {
+        notices.deliverDue();
+    }
+
+    private Optional<Instant> earliest(String query) {
+        OptionalLong millis = number(query);
+        return millis.isPresent() ? Optional.of(Instant.ofEpochMilli(millis.getAsLong())) : Optional.empty();
+    }
+
+    /** The one number that the query finds. */
+    OptionalLong number(String query) {
+        try (Statement statement = beside.createStatement();
+                ResultSet row = statement.executeQuery(query)) {
+            long number = row.next() ? row.getLong(1) : 0;
+            return row.wasNull() ? OptionalLong.empty() : OptionalLong.of(number);
+        } catch (SQLException failure) {
+            throw new UncheckedIOException(new IOException(failure));
+        }
+    }
+}

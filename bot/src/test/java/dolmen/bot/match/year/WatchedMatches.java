@@ -1,0 +1,78 @@
+package dolmen.bot.match.year;
+
+import dolmen.bot.match.ChallengeId;
+import dolmen.bot.match.ChannelId;
+import dolmen.bot.match.GuildId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchId;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.Notice;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.Venue;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/** Stored matches, of which somebody is told every change that is stored. */
+record WatchedMatches(MatchRepository stored, BiConsumer<Match, Match> watcher) implements MatchRepository {
+
+    @Override
+    public boolean replace(Match before, Match after, List<Notice> owed) {
+        boolean replaced = stored.replace(before, after, owed);
+        if (replaced) {
+            watcher.accept(before, after);
+        }
+        return replaced;
+    }
+
+    @Override
+    public Optional<Match> find(MatchId id) {
+        return stored.find(id);
+    }
+
+    @Override
+    public Optional<Match> begunBy(ChallengeId challenge) {
+        return stored.begunBy(challenge);
+    }
+
+    @Override
+    public List<Match> in(ChannelId channel) {
+        return stored.in(channel);
+    }
+
+    @Override
+    public List<Match> liveOf(PlayerId player) {
+        return stored.liveOf(player);
+    }
+
+    @Override
+    public List<Match> liveOn(GuildId guild, String number, int limit) {
+        return stored.liveOn(guild, number, limit);
+    }
+
+    @Override
+    public void relocate(MatchId id, Venue venue) {
+        stored.relocate(id, venue);
+    }
+
+    @Override
+    public List<MatchId> toLookAt(Instant now, int limit) {
+        return stored.toLookAt(now, limit);
+    }
+
+    @Override
+    public void lookAgain(Match match, Instant at) {
+        stored.lookAgain(match, at);
+    }
+
+    @Override
+    public void lookAgain(MatchId id, Instant at) {
+        stored.lookAgain(id, at);
+    }
+
+    @Override
+    public void lookAtAllOf(PlayerId player) {
+        stored.lookAtAllOf(player);
+    }
+}

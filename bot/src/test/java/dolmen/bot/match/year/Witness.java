@@ -1,0 +1,178 @@
+package dolmen.bot.match.year;
+
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchId;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.time.Stretch;
+import dolmen.rules.Seat;
+import dolmen.rules.host.HostAct;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Sees every change of every match, keeps a clock of its own for each, and writes down whatever is not as it should.
+ */
+final class Witness {
+    /** What the host may be late by. */
+    static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    private final Tally tally;
+    private final Map<PlayerId, Person> people;
+    private final Reckoning reckoning;
+    private final Map<MatchId, ShadowClock> clocks = new HashMap<>();
+    private final List<Stretch> outages = new ArrayList<>();
+    /** When the host last looked at matches. */
+    private Instant seen;
+
+    /** When it first did so after the last outage. */
+    private Instant back;
+
+    Witness(Tally tally, Map<PlayerId, Person> people, Reckoning reckoning, Instant start) {
+        this.tally = tally;
+        this.people = people;
+        this.reckoning = reckoning;
+        this.seen = start;
+        this.back = start;
+    }
+
+    /** The host has been up until now, and looked at matches last at that instant. */
+    void hostLooked(Instant last) {
+        seen = last;
+    }
+
+    /** The host looks at matches, or somebody reaches it; if neither was so for long, it was down. */
+    void hostLooks(Instant now) {
+        if (Duration.between(seen, now).compareTo(PATIENCE) > 0) {
+            outages.add(new Stretch(seen, now));
+            back = now;
+        }
+        seen = now;
+    }
+
+    void begun(Match match) {
+        clocks.put(
+                match.id(),
+                new ShadowClock(match.clock().control(), match.players().size()));
+    }
+
+    /** The match has changed. */
+    void changed(Match before, Match after, Instant now) {
+        if (Duration.between(seen, now).compareTo(PATIENCE) > 0) {
+            hostLooks(now);
+        }
+        ShadowClock clock = clocks.get(before.id());
+        if (clock == null) {
+            tally.fault("%s changed before it began", before.id());
+            return;
+        }
+        boolean onTime = after.ply() > before.ply()
+                && after.game().lastAct().orElse(null)
+                        instanceof HostAct.Forfeit(Seat seat, HostAct.Forfeit.Cause cause)
+                && clock.mover.equals(Optional.of(seat));
+        if (onTime) {
+            endedOnTime(before, clock, now);
+        } else {
+            notOverdue(before, clock, now);
+        }
+        follow(clock, after, now);
+    }
+
+    private void endedOnTime(Match match, ShadowClock clock, Instant now) {
+        tally.count("turns ended by time");
+        Duration overdrawn = clock.overdrawn(now, free(match, clock));
+        if (!clock.runs() || overdrawn.isNegative()) {
+            tally.fault("match %s ended a turn at %s, %s too early", match.id(), now, overdrawn.negated());
+        }
+        notOverdue(match, clock, now);
+        tally.late(shorter(overdrawn, Duration.between(back, now)));
+        reminded(match, clock, now);
+    }
+
+    /** Who lost on time and does not want to be left alone was reminded before. */
+    private void reminded(Match match, ShadowClock clock, Instant now) {
+        Person late = people.get(match.player(clock.mover.orElseThrow()));
+        var points = late.wishes.reminders();
+        Duration afterLast = points.isEmpty()
+                ? Duration.ZERO
+                : clock.allowance.multipliedBy(100 - points.getLast()).dividedBy(100);
+        boolean could = late.wishes.quiet().isEmpty()
+                && late.wishesChanged.isBefore(clock.turnBegan)
+                && afterLast.compareTo(PATIENCE.multipliedBy(2)) > 0
+                && Duration.between(back, now).compareTo(afterLast) > 0;
+        if (could) {
+            tally.count("ends on time that had to be announced by a reminder");
+            int point = match.clock().running().orElseThrow().reminded();
+            if (point < points.getLast()) {
+                tally.fault("match %s ended a turn at %s, reminded at %d %% only", match.id(), now, point);
+            }
+        }
+    }
+
+    /** Had time run out long ago, the host should have ended the turn. */
+    private void notOverdue(Match match, ShadowClock clock, Instant now) {
+        if (clock.runs()) {
+            Duration overdrawn = clock.overdrawn(now, free(match, clock));
+            if (shorter(overdrawn, Duration.between(back, now)).compareTo(PATIENCE) > 0) {
+                tally.fault("match %s had a turn at %s that was over for %s", match.id(), now, overdrawn);
+            }
+        }
+    }
+
+    private void follow(ShadowClock clock, Match after, Instant now) {
+        List<Stretch> free = clock.mover.isPresent() ? free(after, clock) : List.of();
+        boolean stops = after.clock().stopped();
+        if (stops && !clock.stopped) {
+            clock.stop(now, free);
+        } else if (!stops && clock.stopped && after.live()) {
+            clock.resume(now);
+        }
+        boolean begins = after.clock().running().isPresent() || !after.live();
+        if (begins && !clock.mover.equals(after.toMove())) {
+            clock.pass(after.toMove(), zoneOfNext(after), now, free);
+        }
+    }
+
+    private ZoneId zoneOfNext(Match after) {
+        return after.playerToMove()
+                .map(player -> people.get(player).wishes.zone())
+                .orElse(ZoneId.of("Z"));
+    }
+
+    private List<Stretch> free(Match match, ShadowClock clock) {
+        List<Stretch> free = new ArrayList<>(outages);
+        if (clock.control.weekendsOff()) {
+            free.addAll(reckoning.freeDays(clock.zone));
+        }
+        free.addAll(people.get(match.player(clock.mover.orElseThrow())).vacations);
+        return free;
+    }
+
+    /** At the end: nothing hangs. */
+    void finish(Match match, Instant now) {
+        ShadowClock clock = clocks.get(match.id());
+        if (clock == null || !match.live()) {
+            return;
+        }
+        if (match.clock().stopped()) {
+            tally.count("matches paused at the end of the year");
+        } else if (match.clock().limited()) {
+            tally.count("matches whose deadline is in the next year");
+            if (clock.mover.isEmpty()) {
+                tally.fault("match %s never began to run", match.id());
+            }
+            notOverdue(match, clock, now);
+        } else {
+            tally.count("matches without a limit that go on");
+        }
+    }
+
+    private static Duration shorter(Duration one, Duration other) {
+        return one.compareTo(other) < 0 ? one : other;
+    }
+}
