@@ -65,13 +65,7 @@ public final class TestHost implements AutoCloseable {
         this.liveMatches = new LiveMatches(matches);
         var calendars = new Calendars(database.timeOff(), database.preferences());
         this.ledger = new Ledger(
-                matches,
-                liveMatches,
-                database.plans(),
-                calendars,
-                clock,
-                new Random(7),
-                wakes::incrementAndGet);
+                matches, liveMatches, database.plans(), calendars, clock, new Random(7), wakes::incrementAndGet);
         this.matches = new MatchService(matches, liveMatches, ledger);
         this.plans = new PlanService(matches, database.plans());
         this.etiquette = new EtiquetteService(matches, ledger);
