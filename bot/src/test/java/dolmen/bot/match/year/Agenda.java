@@ -13,7 +13,7 @@ final class Agenda {
 
     private final SettableClock clock;
     private final PriorityQueue<Plan> plans =
-            new PriorityQueue<>(Comparator.comparing(Plan::at).thenComparing(Plan::number));
+            new PriorityQueue<>(Comparator.comparing(Plan::at).thenComparingLong(Plan::number));
     private long last;
 
     Agenda(SettableClock clock) {
