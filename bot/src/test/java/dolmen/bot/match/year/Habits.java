@@ -71,7 +71,11 @@ final class Habits {
         agenda.accept(thinking, () -> live(id).filter(now -> now.ply() == ply).ifPresent(this::move));
         if (chances.happens(0.08)) {
             Seat somebody = chances.one(inPlay(match));
-            plan(id, Duration.ofMinutes(1), time, now -> now.game().inPlay(somebody) ? meddle(now, somebody) : null);
+            agenda.accept(
+                    chances.ofAnyScale(Duration.ofMinutes(1), time),
+                    () -> live(id).filter(now -> now.game().inPlay(somebody))
+                            .map(now -> meddle(now, somebody))
+                            .ifPresent(result -> noted("later", result)));
         }
     }
 

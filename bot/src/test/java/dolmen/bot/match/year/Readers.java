@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 
@@ -110,7 +111,7 @@ final class Readers implements Announcer {
     private void read(Reading thread, Match match, Notice notice) {
         tally.count("messages read: " + notice.kind().name().toLowerCase(Locale.ROOT));
         if (notice.revision() <= thread.lastRevision) {
-            tally.fault("%s was read after revision %d", notice, thread.lastRevision);
+            tally.fault("%s was read after revision %d".formatted(notice, thread.lastRevision));
         }
         thread.lastRevision = notice.revision();
         thread.last = notice.kind();
@@ -120,7 +121,7 @@ final class Readers implements Announcer {
             case REQUEST -> {}
             case RESULT -> {
                 if (match.live()) {
-                    tally.fault("%s tells the end of a match that goes on", notice);
+                    tally.fault("%s tells the end of a match that goes on".formatted(notice));
                 }
             }
         }
@@ -129,11 +130,11 @@ final class Readers implements Announcer {
     private void called(Reading thread, Match match, Notice notice) {
         thread.lastBoard = notice.ply();
         if (notice.ply() != match.turnBegan()) {
-            tally.fault("%s shows a turn that is over", notice);
+            tally.fault("%s shows a turn that is over".formatted(notice));
         }
         if (thread.calledIn == thread.turn) {
             if (!thread.anotherActed) {
-                tally.fault("%s calls a second time in one turn", notice);
+                tally.fault("%s calls a second time in one turn".formatted(notice));
             }
             tally.count("boards again in one turn, since another had given up");
         }
@@ -142,15 +143,15 @@ final class Readers implements Announcer {
 
     private void reminded(Reading thread, Match match, Notice notice) {
         Instant now = clock.instant();
-        Person person = people.get(match.playerToMove().orElseThrow());
+        Person person = Objects.requireNonNull(people.get(match.playerToMove().orElseThrow()));
         if (person.sleeps(now)) {
-            tally.fault("%s disturbs at %s in %s", notice, now, person.wishes);
+            tally.fault("%s disturbs at %s in %s".formatted(notice, now, person.wishes));
         }
         if (thread.resumed.contains(notice.revision())) {
             tally.count("reminders that a pause is over");
         } else if (!thread.reminded.add(
                 thread.turn + " " + match.clock().running().orElseThrow().reminded())) {
-            tally.fault("%s was doubled", notice);
+            tally.fault("%s was doubled".formatted(notice));
         }
     }
 
@@ -158,7 +159,8 @@ final class Readers implements Announcer {
     void finish(Match match) {
         Reading thread = of(match.id());
         if (match.live() ? thread.lastBoard < match.turnBegan() : thread.last != Notice.Kind.RESULT) {
-            tally.fault("of match %s only %s and board %d were read", match.id(), thread.last, thread.lastBoard);
+            tally.fault(
+                    "of match %s only %s and board %d were read".formatted(match.id(), thread.last, thread.lastBoard));
         }
     }
 }

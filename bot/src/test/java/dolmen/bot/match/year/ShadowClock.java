@@ -7,6 +7,7 @@ import dolmen.rules.Seat;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +19,7 @@ final class ShadowClock {
     Optional<Seat> mover = Optional.empty();
     Instant turnBegan = Instant.EPOCH;
     private Instant since = Instant.EPOCH;
-    ZoneId zone = ZoneId.of("Z");
+    ZoneId zone = ZoneOffset.UTC;
     Duration allowance = Duration.ZERO;
     boolean stopped;
 

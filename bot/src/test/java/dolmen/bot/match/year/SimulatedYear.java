@@ -277,7 +277,7 @@ final class SimulatedYear {
         long given = host.number("SELECT count(*) FROM notices WHERE settled_how LIKE 'given up%'")
                 .orElseThrow();
         if (owed + given > 0) {
-            tally.fault("%d notices are still owed, and %d were given up", owed, given);
+            tally.fault("%d notices are still owed, and %d were given up".formatted(owed, given));
         }
         attempt(host::close);
     }

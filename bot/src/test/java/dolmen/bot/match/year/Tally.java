@@ -22,9 +22,9 @@ final class Tally {
         latest = by.compareTo(latest) > 0 ? by : latest;
     }
 
-    void fault(String what, Object... details) {
+    void fault(String what) {
         if (faults.size() < MOST_FAULTS) {
-            faults.add(what.formatted(details));
+            faults.add(what);
         }
     }
 

@@ -9,10 +9,12 @@ import dolmen.rules.host.HostAct;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -68,7 +70,7 @@ final class Witness {
         }
         ShadowClock clock = clocks.get(before.id());
         if (clock == null) {
-            tally.fault("%s changed before it began", before.id());
+            tally.fault("%s changed before it began".formatted(before.id()));
             return;
         }
         boolean onTime = after.ply() > before.ply()
@@ -87,7 +89,7 @@ final class Witness {
         tally.count("turns ended by time");
         Duration overdrawn = clock.overdrawn(now, free(match, clock));
         if (!clock.runs() || overdrawn.isNegative()) {
-            tally.fault("match %s ended a turn at %s, %s too early", match.id(), now, overdrawn.negated());
+            tally.fault("match %s ended a turn at %s, %s too early".formatted(match.id(), now, overdrawn.negated()));
         }
         notOverdue(match, clock, now);
         tally.late(shorter(overdrawn, Duration.between(back, now)));
@@ -96,7 +98,7 @@ final class Witness {
 
     /** Who lost on time and does not want to be left alone was reminded before. */
     private void reminded(Match match, ShadowClock clock, Instant now) {
-        Person late = people.get(match.player(clock.mover.orElseThrow()));
+        Person late = Objects.requireNonNull(people.get(match.player(clock.mover.orElseThrow())));
         var points = late.wishes.reminders();
         Duration afterLast = points.isEmpty()
                 ? Duration.ZERO
@@ -109,7 +111,7 @@ final class Witness {
             tally.count("ends on time that had to be announced by a reminder");
             int point = match.clock().running().orElseThrow().reminded();
             if (point < points.getLast()) {
-                tally.fault("match %s ended a turn at %s, reminded at %d %% only", match.id(), now, point);
+                tally.fault("match %s ended a turn at %s, reminded at %d %% only".formatted(match.id(), now, point));
             }
         }
     }
@@ -119,7 +121,7 @@ final class Witness {
         if (clock.runs()) {
             Duration overdrawn = clock.overdrawn(now, free(match, clock));
             if (shorter(overdrawn, Duration.between(back, now)).compareTo(PATIENCE) > 0) {
-                tally.fault("match %s had a turn at %s that was over for %s", match.id(), now, overdrawn);
+                tally.fault("match %s had a turn at %s that was over for %s".formatted(match.id(), now, overdrawn));
             }
         }
     }
@@ -140,8 +142,8 @@ final class Witness {
 
     private ZoneId zoneOfNext(Match after) {
         return after.playerToMove()
-                .map(player -> people.get(player).wishes.zone())
-                .orElse(ZoneId.of("Z"));
+                .map(player -> Objects.requireNonNull(people.get(player)).wishes.zone())
+                .orElse(ZoneOffset.UTC);
     }
 
     private List<Stretch> free(Match match, ShadowClock clock) {
@@ -149,7 +151,7 @@ final class Witness {
         if (clock.control.weekendsOff()) {
             free.addAll(reckoning.freeDays(clock.zone));
         }
-        free.addAll(people.get(match.player(clock.mover.orElseThrow())).vacations);
+        free.addAll(Objects.requireNonNull(people.get(match.player(clock.mover.orElseThrow()))).vacations);
         return free;
     }
 
@@ -164,7 +166,7 @@ final class Witness {
         } else if (match.clock().limited()) {
             tally.count("matches whose deadline is in the next year");
             if (clock.mover.isEmpty()) {
-                tally.fault("match %s never began to run", match.id());
+                tally.fault("match %s never began to run".formatted(match.id()));
             }
             notOverdue(match, clock, now);
         } else {
