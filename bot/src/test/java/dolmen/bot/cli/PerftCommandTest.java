@@ -17,7 +17,8 @@ final class PerftCommandTest {
     @Test
     void an_unknown_variant_is_refused() {
         assertThat(Run.of("perft", "heap(end=never)", "1"))
-                .isEqualTo(new Run(1, "", "dolmen: end cannot be \"never\" in Heap; it can be win, draw, shared.\n"));
+                .isEqualTo(new Run(
+                        1, "", "dolmen: end cannot be \"never\" in Heap; it can be win, draw, shared, tall.\n"));
     }
 
     @ParameterizedTest
