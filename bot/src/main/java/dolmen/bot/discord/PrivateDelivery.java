@@ -41,7 +41,7 @@ final class PrivateDelivery {
     private static List<PlayerId> concerned(Match match, Notice notice) {
         return switch (notice.kind()) {
             case BOARD, REMINDER -> match.playerToMove().stream().toList();
-            case REQUEST -> RequestMessage.awaited(match, match.request().orElseThrow());
+            case REQUEST -> match.awaited(match.request().orElseThrow());
             case RESULT -> match.players();
         };
     }

@@ -3,9 +3,7 @@ package dolmen.bot.discord;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Request;
-import dolmen.rules.Seat;
 import java.util.List;
-import java.util.stream.IntStream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -26,7 +24,7 @@ final class RequestMessage {
 
     /** The request while it stands: it calls those who have not agreed. */
     MessageCreateData asked(Match match, Request request) {
-        Call call = calls.to(match, awaited(match, request));
+        Call call = calls.to(match, match.awaited(request));
         return call.message()
                 .setContent("%s, %s".formatted(call.words(), sentence(match, request)))
                 .setComponents(buttons(match, request))
@@ -43,7 +41,7 @@ final class RequestMessage {
                                         .sorted()
                                         .map(match::player)
                                         .toList()),
-                                names.bold(awaited(match, request))))
+                                names.bold(match.awaited(request))))
                 .setComponents(buttons(match, request))
                 .setAllowedMentions(List.of())
                 .build();
@@ -95,15 +93,6 @@ final class RequestMessage {
             case TAKE_BACK -> "the take-back";
             case PAUSE -> "the pause";
         };
-    }
-
-    static List<PlayerId> awaited(Match match, Request request) {
-        return IntStream.range(0, match.players().size())
-                .mapToObj(Seat::new)
-                .filter(match.game()::inPlay)
-                .filter(seat -> !seat.equals(request.by()) && !request.agreed().contains(seat))
-                .map(match::player)
-                .toList();
     }
 
     private static ActionRow buttons(Match match, Request request) {

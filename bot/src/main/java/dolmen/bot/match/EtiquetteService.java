@@ -6,8 +6,7 @@ import dolmen.rules.host.HostedGame;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import java.util.function.BiPredicate;
 
 /**
  * The use cases of a match besides moving: what players ask of each other, and how they begin and go on in peace. Safe
@@ -65,47 +64,54 @@ public final class EtiquetteService {
 
     /** Agrees to what another asks; when all have agreed it is done. */
     public PlayResult agree(MatchId id, PlayerId by, Request.Kind kind) {
-        return inPlay(
+        return answer(
                 id,
                 by,
-                (match, seat) -> match.request()
-                        .filter(request -> request.stands()
-                                && request.kind() == kind
-                                && !request.by().equals(seat)
-                                && !request.agreed().contains(seat))
-                        .map(request -> agreed(match, request, seat))
-                        .orElseGet(() -> refused(new Refusal.NothingAsked(match))));
+                kind,
+                (request, seat) ->
+                        !request.by().equals(seat) && !request.agreed().contains(seat),
+                this::agreed);
     }
 
     /** Declines what another asks, for all. */
     public PlayResult decline(MatchId id, PlayerId by, Request.Kind kind) {
-        return inPlay(
+        return answer(
                 id,
                 by,
-                (match, seat) -> match.request()
-                        .filter(request -> request.stands()
-                                && request.kind() == kind
-                                && !request.by().equals(seat))
-                        .map(request -> ledger.store(match, match.with(Optional.of(request.declined())), List.of()))
-                        .orElseGet(() -> refused(new Refusal.NothingAsked(match))));
+                kind,
+                (request, seat) -> !request.by().equals(seat),
+                (match, request, seat) -> ledger.store(match, match.with(Optional.of(request.declined())), List.of()));
     }
 
     /** Takes back what the person has asked. */
     public PlayResult withdraw(MatchId id, PlayerId by, Request.Kind kind) {
+        return answer(
+                id,
+                by,
+                kind,
+                (request, seat) -> request.by().equals(seat),
+                (match, request, seat) -> ledger.store(match, match.with(Optional.empty()), List.of()));
+    }
+
+    private interface Answer {
+        PlayResult to(Match match, Request request, Seat seat);
+    }
+
+    /** @param mayAnswer whether it is for that seat to answer so */
+    private PlayResult answer(
+            MatchId id, PlayerId by, Request.Kind kind, BiPredicate<Request, Seat> mayAnswer, Answer answer) {
         return inPlay(
                 id,
                 by,
                 (match, seat) -> match.request()
-                        .filter(request -> request.stands()
-                                && request.kind() == kind
-                                && request.by().equals(seat))
-                        .map(request -> ledger.store(match, match.with(Optional.empty()), List.of()))
+                        .filter(request -> request.stands() && request.kind() == kind && mayAnswer.test(request, seat))
+                        .map(request -> answer.to(match, request, seat))
                         .orElseGet(() -> refused(new Refusal.NothingAsked(match))));
     }
 
     private PlayResult agreed(Match match, Request request, Seat seat) {
         Request now = request.agreedBy(seat);
-        return othersInPlay(match, request.by()).allMatch(now.agreed()::contains)
+        return match.awaited(now).isEmpty()
                 ? done(match, request)
                 : ledger.store(match, match.with(Optional.of(now)), List.of());
     }
@@ -148,13 +154,6 @@ public final class EtiquetteService {
                         .map(EtiquetteService::refused)
                         .orElseGet(() -> action.apply(match, match.seatOf(by).orElseThrow())))
                 .orElseGet(() -> refused(new Refusal.NoMatch()));
-    }
-
-    private static Stream<Seat> othersInPlay(Match match, Seat seat) {
-        return IntStream.range(0, match.players().size())
-                .mapToObj(Seat::new)
-                .filter(match.game()::inPlay)
-                .filter(other -> !other.equals(seat));
     }
 
     private static PlayResult refused(Refusal refusal) {

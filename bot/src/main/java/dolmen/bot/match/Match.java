@@ -9,6 +9,7 @@ import dolmen.rules.host.HostedGame;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * One hosted match: who plays what where, every ply so far, and what is agreed and asked besides.
@@ -77,6 +78,16 @@ public record Match(
     /** Who sits there. */
     public PlayerId player(Seat seat) {
         return players.get(seat.index());
+    }
+
+    /** Those in play who have not agreed to the request yet, besides the one who asks. */
+    public List<PlayerId> awaited(Request asked) {
+        return IntStream.range(0, players.size())
+                .mapToObj(Seat::new)
+                .filter(game::inPlay)
+                .filter(seat -> !seat.equals(asked.by()) && !asked.agreed().contains(seat))
+                .map(this::player)
+                .toList();
     }
 
     /** Where the player sits, if at all. */
