@@ -75,6 +75,15 @@ final class ChallengePosts {
                 }));
     }
 
+    /** The same, unless the message shows that already: an edit for nothing would take its mentions back. */
+    void showIfOwed(JDA jda, ChallengeId id, MessageId where, Consumer<MessageEditData> editing) {
+        alone(id, () -> {
+            if (posted.owed(id)) {
+                show(jda, id, where, editing);
+            }
+        });
+    }
+
     /**
      * The message of a challenge in its channel. That of a rematch is posted if it is not there, since it answers
      * nobody.

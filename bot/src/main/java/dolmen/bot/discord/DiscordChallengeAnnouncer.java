@@ -55,7 +55,7 @@ final class DiscordChallengeAnnouncer implements ChallengeAnnouncer {
     }
 
     private Delivery edit(GuildMessageChannel channel, ChallengeId id, MessageId message) {
-        posts.show(
+        posts.showIfOwed(
                 jda,
                 id,
                 message,

@@ -23,6 +23,9 @@ public interface PostedChallenges {
     /** Those of which the message is due at that time, the longest due first. */
     List<Owed> due(Instant now, int limit);
 
+    /** Whether the message may not show how the challenge stands. */
+    boolean owed(ChallengeId challenge);
+
     /** That message is the challenge's and shows it like this; nothing is owed unless it has changed since. */
     void shown(Challenge asShown, MessageId message);
 

@@ -41,6 +41,16 @@ final class StoredPostedChallenges implements PostedChallenges {
     }
 
     @Override
+    public boolean owed(ChallengeId challenge) {
+        return database.read(
+                handle -> handle.createQuery("SELECT message_due_at IS NOT NULL FROM challenges WHERE id = :id")
+                        .bind("id", challenge.value())
+                        .mapTo(boolean.class)
+                        .findOne()
+                        .orElse(false));
+    }
+
+    @Override
     public void shown(Challenge asShown, MessageId message) {
         database.write(handle -> {
             boolean unchanged = rows.find(handle, asShown.id()).equals(Optional.of(asShown));

@@ -47,9 +47,11 @@ final class StoredPostedChallengesTest {
         assertThat(posted.due(now().plusMillis(9_999), 10)).isEmpty();
         assertThat(posted.due(now().plusSeconds(10), 10)).containsExactly(owed(0));
         assertThat(posted.messageOf(challenge.id())).isEmpty();
+        assertThat(posted.owed(challenge.id())).isTrue();
 
         posted.shown(challenge, MESSAGE);
 
+        assertThat(posted.owed(challenge.id())).isFalse();
         assertThat(posted.due(now().plusSeconds(10), 10)).isEmpty();
         assertThat(posted.messageOf(challenge.id())).contains(MESSAGE);
     }
