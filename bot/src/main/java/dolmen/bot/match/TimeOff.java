@@ -22,7 +22,10 @@ public interface TimeOff {
      */
     List<Stretch> changeVacations(PlayerId player, Instant endingAfter, UnaryOperator<List<Stretch>> change);
 
-    /** Notes that the host is up. If it was not for longer than it may take between two notes, that was an outage. */
+    /**
+     * Says that the host is up, as often as one likes; a sign of life is stored now and then. If there was none for
+     * longer than a minute, the time since the last one was an outage.
+     */
     void hostIsUp(Instant now);
 
     /** Notes that somebody has reached the host, where that ends an outage; else there is nothing to note. */

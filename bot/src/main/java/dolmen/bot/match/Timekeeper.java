@@ -50,9 +50,9 @@ public final class Timekeeper {
 
     /** Looks at every match that is to be looked at by now; to be called only while players can reach the host. */
     public void attendDue() {
-        timeOff.hostIsUp(clock.instant());
         List<MatchId> due;
         do {
+            timeOff.hostIsUp(clock.instant());
             due = repository.toLookAt(clock.instant(), BATCH);
             due.forEach(this::attend);
         } while (due.size() == BATCH);

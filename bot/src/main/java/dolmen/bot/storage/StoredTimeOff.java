@@ -16,6 +16,8 @@ import org.jdbi.v3.core.Handle;
 final class StoredTimeOff implements TimeOff {
     /** Longer than a host that is up ever takes between two signs of life. */
     private static final Duration OUTAGE = Duration.ofMinutes(1);
+    /** Each sign is forced to the disk, so it is given seldom; an outage seems to begin that much too early at most. */
+    private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(20);
 
     private final Database database;
 
@@ -79,6 +81,21 @@ final class StoredTimeOff implements TimeOff {
 
     @Override
     public void hostIsUp(Instant now) {
+        Optional<Instant> seen = database.read(StoredTimeOff::lastSeen);
+        if (seen.isEmpty() || !seen.get().plus(BETWEEN_SIGNS).isAfter(now)) {
+            giveSign(now);
+        }
+    }
+
+    @Override
+    public void hostWasReached(Instant now) {
+        Optional<Instant> seen = database.read(StoredTimeOff::lastSeen);
+        if (seen.isPresent() && seen.get().plus(OUTAGE).isBefore(now)) {
+            giveSign(now);
+        }
+    }
+
+    private void giveSign(Instant now) {
         database.write(handle -> {
             lastSeen(handle)
                     .filter(seen -> seen.plus(OUTAGE).isBefore(now))
@@ -88,14 +105,6 @@ final class StoredTimeOff implements TimeOff {
                             ON CONFLICT (id) DO UPDATE SET seen_at = max(seen_at, excluded.seen_at)
                             """).bind("now", now.toEpochMilli()).execute();
         });
-    }
-
-    @Override
-    public void hostWasReached(Instant now) {
-        Optional<Instant> seen = database.read(StoredTimeOff::lastSeen);
-        if (seen.isPresent() && seen.get().plus(OUTAGE).isBefore(now)) {
-            hostIsUp(now);
-        }
     }
 
     private static Optional<Instant> lastSeen(Handle handle) {

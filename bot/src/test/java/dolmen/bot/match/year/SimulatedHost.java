@@ -21,11 +21,11 @@ import java.util.OptionalLong;
 import java.util.function.UnaryOperator;
 
 /**
- * A host that looks at matches every half minute, without the looks at which nothing is due: of these only the sign of
- * life is stored. It can be stopped in good order, or as a killed process leaves it.
+ * A host that looks at matches every eight seconds, without the looks at which nothing is due: of these only the signs
+ * of life are stored. It can be stopped in good order, or as a killed process leaves it.
  */
 final class SimulatedHost {
-    private static final Duration POLL = Duration.ofSeconds(30);
+    private static final Duration POLL = Duration.ofSeconds(8);
 
     private final SettableClock clock;
     private final UnaryOperator<MatchRepository> watched;
@@ -124,15 +124,25 @@ final class SimulatedHost {
         return nextPoll.plus(POLL.multipliedBy(polls));
     }
 
-    /** Leaves out all looks before this instant, at which nothing is due. Returns when the last of them was. */
-    Instant skipPolls() {
+    /**
+     * Leaves out all looks before this instant, at which nothing is due; of these only signs of life are stored.
+     *
+     * @param seen when the host has given its last sign of life
+     * @return when it has given the last one now
+     */
+    Instant skipPolls(Instant seen) {
         Instant now = clock.instant();
-        while (nextPoll.isBefore(now)) {
-            long polls = Math.ceilDiv(Duration.between(nextPoll, now).toMillis(), POLL.toMillis());
-            nextPoll = nextPoll.plus(POLL.multipliedBy(polls));
-            noteSignOfLife(nextPoll.minus(POLL));
+        Instant last = seen;
+        Instant next = pollAtOrAfter(last.plus(Witness.BETWEEN_SIGNS));
+        while (next.isBefore(now)) {
+            last = next;
+            next = pollAtOrAfter(last.plus(Witness.BETWEEN_SIGNS));
         }
-        return nextPoll.minus(POLL);
+        if (last.isAfter(seen)) {
+            noteSignOfLife(last);
+        }
+        nextPoll = pollAtOrAfter(now);
+        return last;
     }
 
     private void noteSignOfLife(Instant at) {

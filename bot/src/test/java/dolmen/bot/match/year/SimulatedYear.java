@@ -244,7 +244,7 @@ final class SimulatedYear {
         Instant next = Stream.of(planned, work, forced).min(Instant::compareTo).orElseThrow();
         clock.advance(Duration.between(clock.instant(), next));
         if (up && !pollsMissed) {
-            witness.hostLooked(host.skipPolls());
+            witness.hostLooked(host.skipPolls(witness.lastSign()));
         }
         if (up && host.polls()) {
             pollsMissed = false;

@@ -23,16 +23,18 @@ import java.util.Optional;
 final class Witness {
     /** What the host may be late by. */
     static final Duration PATIENCE = Duration.ofSeconds(60);
+    /** A host that looks again within this time gives no second sign of life. */
+    static final Duration BETWEEN_SIGNS = Duration.ofSeconds(20);
 
     private final Tally tally;
     private final Map<PlayerId, Person> people;
     private final Reckoning reckoning;
     private final Map<MatchId, ShadowClock> clocks = new HashMap<>();
     private final List<Stretch> outages = new ArrayList<>();
-    /** When the host last looked at matches. */
+    /** When the host gave its last sign of life. */
     private Instant seen;
 
-    /** When it first did so after the last outage. */
+    /** When it gave the first one after the last outage. */
     private Instant back;
 
     Witness(Tally tally, Map<PlayerId, Person> people, Reckoning reckoning, Instant start) {
@@ -43,18 +45,25 @@ final class Witness {
         this.back = start;
     }
 
-    /** The host has been up until now, and looked at matches last at that instant. */
-    void hostLooked(Instant last) {
-        seen = last;
+    Instant lastSign() {
+        return seen;
     }
 
-    /** The host looks at matches, or somebody reaches it; if neither was so for long, it was down. */
+    /** The host has been up until now, and gave its last sign of life at that instant. */
+    void hostLooked(Instant lastSign) {
+        seen = lastSign;
+    }
+
+    /** The host looks at matches, or somebody reaches it; if it gave no sign of life for long, it was down. */
     void hostLooks(Instant now) {
-        if (Duration.between(seen, now).compareTo(PATIENCE) > 0) {
+        Duration silence = Duration.between(seen, now);
+        if (silence.compareTo(PATIENCE) > 0) {
             outages.add(new Stretch(seen, now));
             back = now;
         }
-        seen = now;
+        if (silence.compareTo(BETWEEN_SIGNS) >= 0) {
+            seen = now;
+        }
     }
 
     void begun(Match match) {
