@@ -12,6 +12,7 @@ final class Assembly {
     final BoardMessage board;
     final RequestMessage requests;
     final ReminderMessage reminders;
+    final DigestMessage digests;
     final ChallengePosts challengePosts;
     final Handlers handlers;
     final MoveByMessage messages;
@@ -25,10 +26,11 @@ final class Assembly {
         this.venues = new Venues(services.play(), words);
         var files = new BoardFiles(services.pictures(), services.preferences());
         var clocks = new ClockWords(services.calendars());
-        var calls = new Calls(services.preferences(), names);
+        var calls = new Calls(services.preferences(), names, services.clock());
         this.board = new BoardMessage(words, clocks, commands, files, calls);
         this.requests = new RequestMessage(names, words, calls);
         this.reminders = new ReminderMessage(words, clocks);
+        this.digests = new DigestMessage(words, clocks, commands);
         this.challengePosts = new ChallengePosts(
                 services.storedChallenges(),
                 services.postedChallenges(),

@@ -27,9 +27,14 @@ final class BoardMessage {
         this.calls = calls;
     }
 
-    /** The board for the thread: it calls the player to move, and nobody when the match is over. */
-    MessageCreateData publicly(Match match) {
-        Call call = calls.to(match, match.playerToMove().stream().toList());
+    /**
+     * The board for the thread.
+     *
+     * @param calling whether the player to move is called, or only named
+     */
+    MessageCreateData publicly(Match match, boolean calling) {
+        List<PlayerId> toMove = match.playerToMove().stream().toList();
+        Call call = calling ? calls.to(match, toMove) : calls.toNobody(toMove);
         return call.message()
                 .setContent(Text.cut(heading(match) + words.latest(match) + "\n" + next(match, call), Text.MAX_MESSAGE))
                 .setFiles(files.publicly(match))

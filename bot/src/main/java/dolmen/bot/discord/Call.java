@@ -7,7 +7,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 /**
  * How some people are called in a message that others read too. Immutable.
  *
- * @param words their mentions, or their names where the server wants no mentions
+ * @param words their mentions, or their names where they are not to be mentioned
  * @param mentioned those whom the message may mention
  * @param silent whether their devices keep quiet
  */

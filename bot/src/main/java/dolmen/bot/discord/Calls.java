@@ -4,29 +4,52 @@ import dolmen.bot.match.GuildPreferences.Pings;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Preferences;
+import dolmen.bot.match.time.TimePreferences;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
-import java.util.stream.Collectors;
 
-/** The way to call players where a match is played: as its server has chosen. */
+/**
+ * The way to call players where a match is played: as its server has chosen, and as they have. Who wants a digest is
+ * only named; nobody's device makes a sound in the quiet hours of somebody who is called.
+ */
 final class Calls {
     private final Preferences preferences;
     private final Names names;
+    private final InstantSource clock;
 
-    Calls(Preferences preferences, Names names) {
+    Calls(Preferences preferences, Names names, InstantSource clock) {
         this.preferences = preferences;
         this.names = names;
+        this.clock = clock;
     }
 
     /** A call to these players, who may be nobody. */
     Call to(Match match, List<PlayerId> players) {
         Pings pings = preferences.of(match.venue().guild()).pings();
-        return switch (pings) {
-            case LOUD, SILENT -> new Call(mentions(players), players, pings == Pings.SILENT);
-            case NONE -> new Call(names.bold(players), List.of(), false);
-        };
+        List<PlayerId> called = players.stream()
+                .filter(player -> pings != Pings.NONE && time(player).digest().isEmpty())
+                .toList();
+        return new Call(words(players, called), called, pings == Pings.SILENT || anyRests(called));
     }
 
-    private static String mentions(List<PlayerId> players) {
-        return players.stream().map("<@%s>"::formatted).collect(Collectors.joining(", "));
+    /** The names of these players, without a call. */
+    Call toNobody(List<PlayerId> players) {
+        return new Call(words(players, List.of()), List.of(), false);
+    }
+
+    private boolean anyRests(List<PlayerId> players) {
+        Instant now = clock.instant();
+        return players.stream().anyMatch(player -> time(player).quietAround(now).isPresent());
+    }
+
+    private TimePreferences time(PlayerId player) {
+        return preferences.of(player).time();
+    }
+
+    private String words(List<PlayerId> players, List<PlayerId> called) {
+        return Text.list(players.stream()
+                .map(player -> called.contains(player) ? "<@%s>".formatted(player) : names.bold(player))
+                .toList());
     }
 }

@@ -12,7 +12,6 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
-import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -94,7 +93,8 @@ final class DiscordAnnouncer implements Announcer {
     private Message send(GuildMessageChannel channel, Match match, Notice notice) {
         return switch (notice.kind()) {
             case BOARD, RESULT ->
-                boards.post(channel, match, notice, () -> send(channel, message.publicly(match), notice));
+                boards.post(
+                        channel, match, notice, () -> send(channel, message.publicly(match, notice.calls()), notice));
             case REQUEST -> send(channel, requests.asked(match, match.request().orElseThrow()), notice);
             case REMINDER -> remind(channel, match, match.playerToMove().orElseThrow(), notice);
         };
@@ -107,7 +107,7 @@ final class DiscordAnnouncer implements Announcer {
                 var direct = jda.openPrivateChannelById(player.value()).complete();
                 return send(direct, reminders.inPrivate(match, player), notice);
             } catch (ErrorResponseException failure) {
-                if (failure.getErrorResponse() != ErrorResponse.CANNOT_SEND_TO_USER) {
+                if (!Failures.unreachable(failure)) {
                     throw failure;
                 }
             }

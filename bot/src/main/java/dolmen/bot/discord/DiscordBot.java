@@ -3,6 +3,7 @@ package dolmen.bot.discord;
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.match.Announcer;
 import dolmen.bot.match.ChallengeAnnouncer;
+import dolmen.bot.match.DigestAnnouncer;
 import dolmen.bot.match.Members;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -36,18 +37,21 @@ public final class DiscordBot implements AutoCloseable {
     private final Readiness readiness;
     private final Announcer announcer;
     private final ChallengeAnnouncer challengeAnnouncer;
+    private final DigestAnnouncer digestAnnouncer;
 
     private DiscordBot(
             JDA jda,
             InFlight inFlight,
             Readiness readiness,
             Announcer announcer,
-            ChallengeAnnouncer challengeAnnouncer) {
+            ChallengeAnnouncer challengeAnnouncer,
+            DigestAnnouncer digestAnnouncer) {
         this.jda = jda;
         this.inFlight = inFlight;
         this.readiness = readiness;
         this.announcer = announcer;
         this.challengeAnnouncer = challengeAnnouncer;
+        this.digestAnnouncer = digestAnnouncer;
     }
 
     /**
@@ -84,7 +88,8 @@ public final class DiscordBot implements AutoCloseable {
                 inFlight,
                 readiness,
                 new DiscordAnnouncer(jda, assembly, boards, services.preferences()),
-                new DiscordChallengeAnnouncer(jda, services.storedChallenges(), assembly.challengePosts));
+                new DiscordChallengeAnnouncer(jda, services.storedChallenges(), assembly.challengePosts),
+                new DiscordDigestAnnouncer(jda, assembly.digests));
     }
 
     private static JDABuilder builder(DiscordConfiguration configuration) {
@@ -125,6 +130,11 @@ public final class DiscordBot implements AutoCloseable {
     /** The way to bring the messages of challenges up to date. */
     public ChallengeAnnouncer challengeAnnouncer() {
         return challengeAnnouncer;
+    }
+
+    /** The way to tell players once a day what waits. */
+    public DigestAnnouncer digestAnnouncer() {
+        return digestAnnouncer;
     }
 
     /** The way to learn who belongs to which server. */

@@ -40,6 +40,12 @@ final class Failures {
                 || (failure instanceof ErrorResponseException answer && NO_ACCESS.contains(answer.getErrorResponse()));
     }
 
+    /** True if the person lets the bot not write, or has gone. */
+    static boolean unreachable(ErrorResponseException failure) {
+        return failure.getErrorResponse() == ErrorResponse.CANNOT_SEND_TO_USER
+                || failure.getErrorResponse() == ErrorResponse.UNKNOWN_USER;
+    }
+
     /** True if there is nothing there that the bot could see or change. */
     static boolean gone(RuntimeException failure) {
         return failure instanceof PermissionException

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
-import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** Tells players in direct messages what the channel of their match no longer can. Safe for use by many threads. */
@@ -64,8 +63,7 @@ final class PrivateDelivery {
                     .complete();
             return true;
         } catch (ErrorResponseException failure) {
-            if (failure.getErrorResponse() == ErrorResponse.CANNOT_SEND_TO_USER
-                    || failure.getErrorResponse() == ErrorResponse.UNKNOWN_USER) {
+            if (Failures.unreachable(failure)) {
                 return false;
             }
             throw failure;

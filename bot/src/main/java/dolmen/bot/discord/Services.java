@@ -19,6 +19,7 @@ import dolmen.bot.match.Preferences;
 import dolmen.bot.match.Rematches;
 import dolmen.bot.match.VacationService;
 import dolmen.rules.GameRegistry;
+import java.time.InstantSource;
 
 /** All that stands behind the bot's face on Discord. */
 public record Services(
@@ -40,4 +41,5 @@ public record Services(
         Players players,
         Preferences preferences,
         PostedBoards boards,
-        Pictures pictures) {}
+        Pictures pictures,
+        InstantSource clock) {}

@@ -22,6 +22,7 @@ final class TimeOptions {
     private static final String QUIET = "quiet";
     private static final String REMINDERS = "reminders";
     private static final String REMINDED_IN = "reminded-in";
+    private static final String DIGEST = "digest";
     private static final String OFF = "off";
     private static final int LONGEST = 40;
 
@@ -37,7 +38,10 @@ final class TimeOptions {
                 text(REMINDERS, "After how many percent of your time you are reminded, such as 50 80 95; or off"),
                 new OptionData(OptionType.STRING, REMINDED_IN, "Where you are reminded")
                         .addChoice("In the match's thread", RemindedIn.THREAD.name())
-                        .addChoice("In a direct message", RemindedIn.DIRECT_MESSAGE.name()));
+                        .addChoice("In a direct message", RemindedIn.DIRECT_MESSAGE.name()),
+                text(
+                        DIGEST,
+                        "One direct message a day at this time, such as 18:00, instead of a call each turn; or off"));
     }
 
     private static OptionData text(String name, String description) {
@@ -74,6 +78,7 @@ final class TimeOptions {
                 case ZONE -> now.withZone(TypedTime.zone(typed));
                 case QUIET -> now.withQuiet(off(typed) ? Optional.empty() : Optional.of(TypedTime.quiet(typed)));
                 case REMINDERS -> now.withReminders(off(typed) ? List.of() : TypedTime.reminders(typed));
+                case DIGEST -> now.withDigest(off(typed) ? Optional.empty() : Optional.of(TypedTime.time(typed)));
                 case REMINDED_IN -> now.withRemindedIn(RemindedIn.valueOf(typed));
                 default -> now;
             };
@@ -91,7 +96,8 @@ final class TimeOptions {
                 - `zone` Where you live: **%s**
                 - `quiet` When nothing may disturb you: **%s**
                 - `reminders` When you are reminded of a turn: **%s**
-                - `reminded-in` Where you are reminded: **%s**""".formatted(
+                - `reminded-in` Where you are reminded: **%s**
+                - `digest` How you are called to your turns: **%s**""".formatted(
                 now.zone().equals(ZoneOffset.UTC) ? "UTC" : now.zone().getId().replace('_', ' '),
                 now.quiet()
                         .map(hours -> "%s to %s".formatted(SHOWN.format(hours.from()), SHOWN.format(hours.to())))
@@ -104,6 +110,9 @@ final class TimeOptions {
                 switch (now.remindedIn()) {
                     case THREAD -> "in the match's thread";
                     case DIRECT_MESSAGE -> "in a direct message";
-                });
+                },
+                now.digest()
+                        .map(time -> "by one direct message a day, at " + SHOWN.format(time))
+                        .orElse("at each of them"));
     }
 }

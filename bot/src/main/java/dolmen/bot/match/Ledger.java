@@ -1,6 +1,7 @@
 package dolmen.bot.match;
 
 import dolmen.bot.match.time.Calendar;
+import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -53,7 +54,7 @@ public final class Ledger {
             HostedGame<?> next = answer.playChance(random);
             after = after.answered(next, calendars.after(after, next, now), before.turnBegan());
         }
-        return store(before, after, owed(after));
+        return store(before, after, owed(before, after));
     }
 
     /**
@@ -112,8 +113,21 @@ public final class Ledger {
     }
 
     /** In the middle of a turn nobody else needs to look, and who moves has the answer. */
-    private static List<Notice> owed(Match after) {
-        return after.turnBegan() < after.ply() ? List.of() : List.of(Notice.of(after));
+    private static List<Notice> owed(Match before, Match after) {
+        if (after.amidTurn()) {
+            return List.of();
+        }
+        Notice notice = Notice.of(after);
+        return List.of(turnGoesOn(before, after) ? notice.withoutCall() : notice);
+    }
+
+    /** Somebody gave up out of turn, say; after a take-back whoever asked for it waits to go on. */
+    private static boolean turnGoesOn(Match before, Match after) {
+        return before.toMove().equals(after.toMove())
+                && after.game()
+                        .lastAct()
+                        .filter(act -> !(act instanceof HostAct.TakeBack))
+                        .isPresent();
     }
 
     /** When the time of the player to move runs. */

@@ -6,8 +6,9 @@ package dolmen.bot.match;
  *
  * @param revision of the match that owes it
  * @param ply how many plies had been played
+ * @param calls whether it calls those whom it waits for; a board does not if they have been called already
  */
-public record Notice(MatchId match, int revision, int ply, Kind kind) {
+public record Notice(MatchId match, int revision, int ply, Kind kind, boolean calls) {
 
     /** What the message tells. */
     public enum Kind {
@@ -28,7 +29,12 @@ public record Notice(MatchId match, int revision, int ply, Kind kind) {
 
     /** A notice that a match owes as it stands. */
     static Notice of(Match match, Kind kind) {
-        return new Notice(match.id(), match.revision(), match.ply(), kind);
+        return new Notice(match.id(), match.revision(), match.ply(), kind, true);
+    }
+
+    /** The same notice, which calls nobody. */
+    Notice withoutCall() {
+        return new Notice(match, revision, ply, kind, false);
     }
 
     /** Whether this notice, owed later to the same match, also tells what the earlier one would. */

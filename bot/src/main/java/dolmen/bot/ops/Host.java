@@ -10,6 +10,7 @@ import dolmen.bot.match.Absentees;
 import dolmen.bot.match.Calendars;
 import dolmen.bot.match.ChallengeService;
 import dolmen.bot.match.ChallengeWorker;
+import dolmen.bot.match.DigestWorker;
 import dolmen.bot.match.EtiquetteService;
 import dolmen.bot.match.Ledger;
 import dolmen.bot.match.LiveMatches;
@@ -90,6 +91,7 @@ public final class Host implements AutoCloseable {
         var notices = new Poller("notices", pollingPace);
         var challenges = new Poller("challenges", pollingPace);
         var time = new Poller("time", pollingPace);
+        var digests = new Poller("digests", pollingPace);
         var matches = database.matches();
         var live = new LiveMatches(matches);
         var calendars = new Calendars(database.timeOff(), database.preferences());
@@ -124,7 +126,8 @@ public final class Host implements AutoCloseable {
                 database.players(),
                 database.preferences(),
                 database.boards(),
-                pictures);
+                pictures,
+                clock);
         DiscordBot bot = DiscordBot.start(discord, services, talk);
         notices.start(new NoticeWorker(
                 database.notices(), matches, database.preferences(), ledger, bot.announcer(), clock)::deliverDue);
@@ -138,7 +141,9 @@ public final class Host implements AutoCloseable {
                 new Absentees(bot.members(), database.departures()),
                 clock);
         time.start(() -> attendDue(timekeeper, bot));
-        return new Host(database, services, bot, List.of(notices, challenges, time));
+        digests.start(new DigestWorker(
+                database.digests(), database.preferences(), matches, bot.digestAnnouncer(), clock)::sendDue);
+        return new Host(database, services, bot, List.of(notices, challenges, time, digests));
     }
 
     /** Nobody loses on time while players cannot reach the host; such a time counts as an outage. */

@@ -4,6 +4,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import dolmen.bot.match.BlockLists;
 import dolmen.bot.match.ChallengeRepository;
 import dolmen.bot.match.Departures;
+import dolmen.bot.match.Digests;
 import dolmen.bot.match.Leaderboard;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.NoticeQueue;
@@ -100,6 +101,10 @@ public final class Database implements AutoCloseable {
 
     public NoticeQueue notices() {
         return new StoredNotices(this);
+    }
+
+    public Digests digests() {
+        return new StoredDigests(this);
     }
 
     public PostedBoards boards() {

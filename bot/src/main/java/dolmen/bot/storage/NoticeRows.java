@@ -7,17 +7,26 @@ import org.jdbi.v3.core.Handle;
 
 /** The rows of notices, written within the transaction of what caused them. */
 final class NoticeRows {
+    /** A board that is not posted yet leaves its call to the next, which is posted instead of it. */
+    static final String INSERT = """
+            INSERT INTO notices (match_id, revision, ply, kind, due_at, calls)
+            VALUES (:match, :revision, :ply, :kind, :due,
+                    :calls OR EXISTS (
+                        SELECT 1 FROM notices
+                        WHERE match_id = :match AND settled_at IS NULL AND kind = 'BOARD' AND calls))
+            """;
+
     private NoticeRows() {}
 
     static void insert(Handle handle, List<Notice> owed, Instant due) {
-        var rows = handle.prepareBatch(
-                "INSERT INTO notices (match_id, revision, ply, kind, due_at) VALUES (:match, :revision, :ply, :kind, :due)");
+        var rows = handle.prepareBatch(INSERT);
         for (Notice notice : owed) {
             rows.bind("match", notice.match().value())
                     .bind("revision", notice.revision())
                     .bind("ply", notice.ply())
                     .bind("kind", notice.kind().name())
                     .bind("due", due.toEpochMilli())
+                    .bind("calls", notice.calls())
                     .add();
         }
         rows.execute();

@@ -67,7 +67,7 @@ final class StoredChallenges implements ChallengeRepository {
     private Match begin(Handle handle, ChallengeId id, Opening opening) {
         MatchId match = MatchRows.insert(handle, id, opening);
         int plies = opening.record().moves().size();
-        NoticeRows.insert(handle, List.of(new Notice(match, plies, plies, Notice.Kind.BOARD)), opening.now());
+        NoticeRows.insert(handle, List.of(new Notice(match, plies, plies, Notice.Kind.BOARD, true)), opening.now());
         return matches.find(handle, match).orElseThrow();
     }
 }

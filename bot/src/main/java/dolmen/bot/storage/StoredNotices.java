@@ -12,7 +12,7 @@ import org.jdbi.v3.core.Handle;
 /** The notices in the database. */
 final class StoredNotices implements NoticeQueue {
     static final String DUE = """
-            SELECT id, match_id, revision, ply, kind, attempts
+            SELECT id, match_id, revision, ply, kind, calls, attempts
             FROM notices
             WHERE settled_at IS NULL
               AND match_id IN (
@@ -40,7 +40,8 @@ final class StoredNotices implements NoticeQueue {
                 new MatchId(row.getLong("match_id")),
                 row.getInt("revision"),
                 row.getInt("ply"),
-                Notice.Kind.valueOf(row.getString("kind")));
+                Notice.Kind.valueOf(row.getString("kind")),
+                row.getBoolean("calls"));
         return new Owed(row.getLong("id"), notice, row.getInt("attempts"));
     }
 

@@ -14,11 +14,16 @@ import org.jdbi.v3.core.statement.SqlStatement;
 
 /** What a player has chosen about time, in the columns of a row; times of the day are minutes after midnight. */
 final class TimeColumns {
-    static final String NAMES = "zone, quiet_from, quiet_to, reminders, reminded_in";
-    static final String VALUES = ":zone, :quietFrom, :quietTo, :reminders, :remindedIn";
+    static final String NAMES = "zone, quiet_from, quiet_to, reminders, reminded_in, digest_at, digest_due_at";
+    static final String VALUES = ":zone, :quietFrom, :quietTo, :reminders, :remindedIn, "
+            + ":digestAt, CASE WHEN :digestAt IS NULL THEN NULL ELSE 0 END";
     static final String ASSIGNMENTS = """
             zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
-            reminders = excluded.reminders, reminded_in = excluded.reminded_in
+            reminders = excluded.reminders, reminded_in = excluded.reminded_in,
+            digest_at = excluded.digest_at,
+            digest_due_at = CASE
+                WHEN digest_at IS excluded.digest_at AND zone = excluded.zone THEN digest_due_at
+                ELSE excluded.digest_due_at END
             """;
     private static final int MINUTES_OF_AN_HOUR = 60;
 
@@ -31,7 +36,8 @@ final class TimeColumns {
                 ZoneId.of(row.getString("zone")),
                 from.flatMap(begins -> to.map(ends -> new QuietHours(begins, ends))),
                 reminders(row.getString("reminders")),
-                TimePreferences.RemindedIn.valueOf(row.getString("reminded_in")));
+                TimePreferences.RemindedIn.valueOf(row.getString("reminded_in")),
+                time(row, "digest_at"));
     }
 
     private static List<Integer> reminders(String text) {
@@ -56,7 +62,8 @@ final class TimeColumns {
                 .bind(
                         "reminders",
                         chosen.reminders().stream().map(String::valueOf).collect(Collectors.joining(",")))
-                .bind("remindedIn", chosen.remindedIn().name());
+                .bind("remindedIn", chosen.remindedIn().name())
+                .bind("digestAt", chosen.digest().map(TimeColumns::minutes));
     }
 
     private static int minutes(LocalTime time) {

@@ -178,7 +178,7 @@ final class OnePingPerTurnTest {
     }
 
     private Announcer.Delivery send(Match match, Notice notice) {
-        sent.add(message.publicly(match).toData());
+        sent.add(message.publicly(match, notice.calls()).toData());
         return new Announcer.Delivery.Delivered("message");
     }
 
@@ -208,7 +208,7 @@ final class OnePingPerTurnTest {
                 new ClockWords(calendars),
                 new CommandBook(),
                 new BoardFiles(new NoPictures(), new NoPreferences()),
-                new Calls(new NoPreferences(), names));
+                new Calls(new NoPreferences(), names, clock));
     }
 
     /** Everybody has a name that would mention others if it could. */

@@ -78,7 +78,7 @@ final class ChallengeServiceTest {
         assertThat(host.liveMatches.in(THREAD)).containsExactly(begun.match());
         assertThat(host.owed())
                 .extracting(NoticeQueue.Owed::notice)
-                .containsExactly(new Notice(begun.match().id(), 0, 0, Notice.Kind.BOARD));
+                .containsExactly(new Notice(begun.match().id(), 0, 0, Notice.Kind.BOARD, true));
         assertThat(host.wakes).hasValue(1);
     }
 

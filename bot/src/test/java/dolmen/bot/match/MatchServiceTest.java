@@ -58,7 +58,7 @@ final class MatchServiceTest {
         assertThat(after.playerToMove()).contains(BERT.id());
         assertThat(host.owed())
                 .extracting(NoticeQueue.Owed::notice)
-                .contains(new Notice(match.id(), 1, 1, Notice.Kind.BOARD));
+                .contains(new Notice(match.id(), 1, 1, Notice.Kind.BOARD, true));
         assertThat(host.wakes).hasValue(1);
     }
 
@@ -78,7 +78,7 @@ final class MatchServiceTest {
         assertThat(match.live()).isFalse();
         assertThat(match.toMove()).isEmpty();
         assertThat(ranked(match).ranking().getFirst()).containsExactly(Seat.SECOND);
-        assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 2, 2, Notice.Kind.RESULT));
+        assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 2, 2, Notice.Kind.RESULT, true));
     }
 
     @Test
@@ -132,7 +132,7 @@ final class MatchServiceTest {
 
         assertThat(stored(match).conclusion()).contains(new Conclusion.ByResignation(Seat.SECOND));
         assertThat(ranked(stored(match)).drawn()).isFalse();
-        assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 1, 1, Notice.Kind.RESULT));
+        assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 1, 1, Notice.Kind.RESULT, true));
     }
 
     @Test
@@ -245,7 +245,7 @@ final class MatchServiceTest {
         assertThat(next.playerToMove()).contains(CARL.id());
         assertThat(host.matches.resign(match.id(), BERT.id(), 2))
                 .isEqualTo(new PlayResult.Refused(new Refusal.OutOfPlay(next)));
-        assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 2, 2, Notice.Kind.BOARD));
+        assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 2, 2, Notice.Kind.BOARD, true));
     }
 
     @Test
@@ -256,6 +256,6 @@ final class MatchServiceTest {
 
         assertThat(ranked(result.match()).ranking())
                 .containsExactly(Set.of(Seat.SECOND), Set.of(new Seat(2)), Set.of(Seat.FIRST));
-        assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 2, 2, Notice.Kind.RESULT));
+        assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 2, 2, Notice.Kind.RESULT, true));
     }
 }

@@ -92,8 +92,8 @@ final class NoticeWorkerTest {
 
         assertThat(channel.attempts)
                 .containsExactly(
-                        new Notice(match.id(), 2, 2, Notice.Kind.BOARD),
-                        new Notice(other.id(), 0, 0, Notice.Kind.BOARD));
+                        new Notice(match.id(), 2, 2, Notice.Kind.BOARD, true),
+                        new Notice(other.id(), 0, 0, Notice.Kind.BOARD, true));
         assertThat(owedEver()).isEmpty();
     }
 

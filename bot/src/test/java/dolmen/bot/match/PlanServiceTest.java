@@ -75,7 +75,7 @@ final class PlanServiceTest {
         assertThat(after.playerToMove()).contains(ANNA.id());
         assertThat(after.runFrom()).contains(0);
         assertThat(now(match)).isEqualTo(after);
-        assertThat(owed()).containsExactly(new Notice(match.id(), 1, 2, Notice.Kind.BOARD));
+        assertThat(owed()).containsExactly(new Notice(match.id(), 1, 2, Notice.Kind.BOARD, true));
         assertThat(host.wakes).hasValue(1);
     }
 
@@ -89,7 +89,7 @@ final class PlanServiceTest {
 
         assertThat(after.ply()).isEqualTo(10);
         assertThat(after.revision()).isEqualTo(match.revision() + 1);
-        assertThat(owed()).containsExactly(new Notice(match.id(), 1, 10, Notice.Kind.BOARD));
+        assertThat(owed()).containsExactly(new Notice(match.id(), 1, 10, Notice.Kind.BOARD, true));
         assertThat(now(match)).isEqualTo(after);
         assertThat(after.shown().lastTurn())
                 .as("the last turn of each is marked")
@@ -219,7 +219,7 @@ final class PlanServiceTest {
 
         assertThat(over.live()).isFalse();
         assertThat(over.runFrom()).contains(0);
-        assertThat(owed()).containsExactly(new Notice(match.id(), 1, 2, Notice.Kind.RESULT));
+        assertThat(owed()).containsExactly(new Notice(match.id(), 1, 2, Notice.Kind.RESULT, true));
         assertThat(host.database.plans().of(match.id())).isEmpty();
     }
 

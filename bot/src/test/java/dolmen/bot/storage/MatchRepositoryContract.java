@@ -177,7 +177,7 @@ abstract class MatchRepositoryContract {
     void a_replacement_whose_notice_cannot_be_stored_changes_nothing() {
         Match before = host.begin("heap", ANNA, BERT);
         Match after = renumbered(host.play(host.begin("heap", ANNA, BERT), "take-1"), before);
-        var sameTwice = new Notice(before.id(), 1, 1, Notice.Kind.BOARD);
+        var sameTwice = new Notice(before.id(), 1, 1, Notice.Kind.BOARD, true);
 
         assertThatThrownBy(() -> matches().replace(before, after, List.of(sameTwice, sameTwice)))
                 .isInstanceOf(RuntimeException.class);
@@ -307,7 +307,7 @@ abstract class MatchRepositoryContract {
     }
 
     private static List<Notice> owed(Match match, int ply) {
-        return List.of(new Notice(match.id(), ply, ply, Notice.Kind.BOARD));
+        return List.of(new Notice(match.id(), ply, ply, Notice.Kind.BOARD, true));
     }
 
     /** The match as if it had been played under the number of the other. */

@@ -74,8 +74,8 @@ class MigrationTest {
             assertThat(host.owed())
                     .extracting(NoticeQueue.Owed::notice)
                     .containsExactly(
-                            new Notice(match.id(), 2, 2, Notice.Kind.BOARD),
-                            new Notice(match.id(), 3, 3, Notice.Kind.RESULT));
+                            new Notice(match.id(), 2, 2, Notice.Kind.BOARD, true),
+                            new Notice(match.id(), 3, 3, Notice.Kind.RESULT, true));
 
             assertThat(host.begin("mausoleum", ANNA, BERT).id()).isEqualTo(new MatchId(6));
             assertThat(brokenKeys(host)).isEmpty();
@@ -195,7 +195,7 @@ class MigrationTest {
                     .containsExactly(new PostedBoard(new ChannelId(9), new MessageId(77)));
             assertThat(host.owed())
                     .extracting(NoticeQueue.Owed::notice)
-                    .containsExactly(new Notice(live.id(), 1, 1, Notice.Kind.BOARD));
+                    .containsExactly(new Notice(live.id(), 1, 1, Notice.Kind.BOARD, true));
 
             Match voided = host.act(live, new HostAct.Voided());
             assertThat(host.database.matches().find(live.id())).contains(voided);

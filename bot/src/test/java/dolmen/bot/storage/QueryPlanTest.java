@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.Challenge;
 import dolmen.bot.match.ChallengeId;
+import dolmen.bot.match.Digests;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MessageId;
 import dolmen.bot.match.PostedBoards.PostedBoard;
@@ -96,6 +97,9 @@ final class QueryPlanTest {
         host.database.preferences().of(ANNA.id());
         host.database.preferences().change(GUILD, before -> before);
         host.database.preferences().of(GUILD);
+        host.database.digests().due(now, 10);
+        host.database.digests().next(new Digests.Due(ANNA.id(), now), now);
+        host.database.postedChallenges().owed(challenge.id());
         var board = new PostedBoard(CHANNEL, new MessageId(5));
         host.database.boards().add(match.id(), board);
         host.database.boards().of(match.id());

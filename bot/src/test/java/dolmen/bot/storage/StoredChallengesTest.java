@@ -146,7 +146,7 @@ final class StoredChallengesTest {
         assertThat(stored(challenge).answer()).isEqualTo(new Challenge.Answer.Accepted());
         assertThat(host.owed())
                 .extracting(NoticeQueue.Owed::notice)
-                .containsExactly(new Notice(begun.id(), 0, 0, Notice.Kind.BOARD));
+                .containsExactly(new Notice(begun.id(), 0, 0, Notice.Kind.BOARD, true));
     }
 
     @Test

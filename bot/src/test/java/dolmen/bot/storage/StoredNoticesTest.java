@@ -40,7 +40,7 @@ final class StoredNoticesTest {
         Match match = host.begin("heap", ANNA, BERT);
 
         var owed = queue.due(now(), 10).getFirst();
-        assertThat(owed.notice()).isEqualTo(new Notice(match.id(), 0, 0, Notice.Kind.BOARD));
+        assertThat(owed.notice()).isEqualTo(new Notice(match.id(), 0, 0, Notice.Kind.BOARD, true));
         assertThat(owed.attempts()).isZero();
 
         queue.settle(owed.id(), "message 5", now());

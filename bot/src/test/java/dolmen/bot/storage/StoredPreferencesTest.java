@@ -35,7 +35,8 @@ final class StoredPreferencesTest {
             ZoneId.of("Europe/Stockholm"),
             Optional.of(new QuietHours(LocalTime.of(22, 30), LocalTime.of(7, 0))),
             List.of(25, 90),
-            TimePreferences.RemindedIn.DIRECT_MESSAGE);
+            TimePreferences.RemindedIn.DIRECT_MESSAGE,
+            Optional.of(LocalTime.of(18, 15)));
     private static final PlayerPreferences OTHER =
             new PlayerPreferences(Optional.of("dark"), false, Bottom.FIRST, TIME);
     private static final GuildPreferences OTHER_SERVER = new GuildPreferences(

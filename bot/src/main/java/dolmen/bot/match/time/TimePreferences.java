@@ -1,10 +1,13 @@
 package dolmen.bot.match.time;
 
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a player has chosen about time.
@@ -13,12 +16,19 @@ import java.util.Optional;
  * @param quiet when the player does not want to be disturbed; empty if never
  * @param reminders after how many percent of the time for a turn the player is reminded, ascending; none if never
  * @param remindedIn where reminders are read
+ * @param digest when the player is told once a day of all that waits, instead of being called at every turn; empty to
+ *     be called
  */
-public record TimePreferences(ZoneId zone, Optional<QuietHours> quiet, List<Integer> reminders, RemindedIn remindedIn) {
+public record TimePreferences(
+        ZoneId zone,
+        Optional<QuietHours> quiet,
+        List<Integer> reminders,
+        RemindedIn remindedIn,
+        Optional<LocalTime> digest) {
 
     /** What holds for those who have chosen nothing. */
-    public static final TimePreferences DEFAULT =
-            new TimePreferences(ZoneOffset.UTC, Optional.empty(), List.of(50, 80, 95), RemindedIn.THREAD);
+    public static final TimePreferences DEFAULT = new TimePreferences(
+            ZoneOffset.UTC, Optional.empty(), List.of(50, 80, 95), RemindedIn.THREAD, Optional.empty());
 
     private static final int MOST_REMINDERS = 5;
 
@@ -41,19 +51,32 @@ public record TimePreferences(ZoneId zone, Optional<QuietHours> quiet, List<Inte
         return quiet.flatMap(hours -> hours.around(instant, zone));
     }
 
+    /** When the next digest is due, later than that instant; empty if the player wants none. */
+    public Optional<Instant> nextDigest(Instant after) {
+        LocalDate today = after.atZone(zone).toLocalDate();
+        return digest.flatMap(time -> Stream.of(today, today.plusDays(1))
+                .map(day -> day.atTime(time).atZone(zone).toInstant())
+                .filter(after::isBefore)
+                .findFirst());
+    }
+
     public TimePreferences withZone(ZoneId chosen) {
-        return new TimePreferences(chosen, quiet, reminders, remindedIn);
+        return new TimePreferences(chosen, quiet, reminders, remindedIn, digest);
     }
 
     public TimePreferences withQuiet(Optional<QuietHours> chosen) {
-        return new TimePreferences(zone, chosen, reminders, remindedIn);
+        return new TimePreferences(zone, chosen, reminders, remindedIn, digest);
     }
 
     public TimePreferences withReminders(List<Integer> chosen) {
-        return new TimePreferences(zone, quiet, chosen, remindedIn);
+        return new TimePreferences(zone, quiet, chosen, remindedIn, digest);
     }
 
     public TimePreferences withRemindedIn(RemindedIn chosen) {
-        return new TimePreferences(zone, quiet, reminders, chosen);
+        return new TimePreferences(zone, quiet, reminders, chosen, digest);
+    }
+
+    public TimePreferences withDigest(Optional<LocalTime> chosen) {
+        return new TimePreferences(zone, quiet, reminders, remindedIn, chosen);
     }
 }

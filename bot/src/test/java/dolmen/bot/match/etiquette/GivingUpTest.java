@@ -57,6 +57,31 @@ final class GivingUpTest extends Tables {
 
     @ParameterizedTest
     @EnumSource(names = {"THREE_PLAYERS", "HIDDEN_HANDS_OF_THREE"})
+    void who_is_to_move_is_not_called_again_when_another_gives_up(GameKind kind) {
+        Table table = table(kind);
+        table.allRead();
+
+        done(table.resigns(table.waiting()));
+
+        assertThat(table.told()).isEqualTo(Notice.Kind.BOARD);
+        assertThat(table.called()).isFalse();
+        table.allRead();
+        done(table.resigns(table.mover()));
+        assertThat(table.told()).isEqualTo(Notice.Kind.RESULT);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"THREE_PLAYERS", "HIDDEN_HANDS_OF_THREE"})
+    void a_call_that_was_not_read_yet_is_not_lost_when_another_gives_up(GameKind kind) {
+        Table table = table(kind);
+
+        done(table.resigns(table.waiting()));
+
+        assertThat(table.called()).isTrue();
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"THREE_PLAYERS", "HIDDEN_HANDS_OF_THREE"})
     void the_last_who_is_left_wins(GameKind kind) {
         Table table = table(kind);
         Seat last = table.waiting();

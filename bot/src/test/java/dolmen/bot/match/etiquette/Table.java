@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A match and the people around it, who do what a test says, by seat. */
 final class Table {
@@ -150,12 +151,28 @@ final class Table {
 
     /** The kind of the notice that the match owed last. */
     Notice.Kind told() {
-        return host.database.notices().due(host.clock.instant(), Integer.MAX_VALUE).stream()
-                .map(NoticeQueue.Owed::notice)
-                .filter(notice -> notice.match().equals(id))
+        return notice().kind();
+    }
+
+    /** Whether the latest notice calls whom it waits for. */
+    boolean called() {
+        return notice().calls();
+    }
+
+    private Notice notice() {
+        return owed().map(NoticeQueue.Owed::notice)
                 .reduce((earlier, later) -> later)
-                .orElseThrow()
-                .kind();
+                .orElseThrow();
+    }
+
+    private Stream<NoticeQueue.Owed> owed() {
+        return host.database.notices().due(host.clock.instant(), Integer.MAX_VALUE).stream()
+                .filter(owed -> owed.notice().match().equals(id));
+    }
+
+    /** Everybody has read all notices. */
+    void allRead() {
+        owed().forEach(owed -> host.database.notices().settle(owed.id(), "message", host.clock.instant()));
     }
 
     static Match done(PlayResult result) {

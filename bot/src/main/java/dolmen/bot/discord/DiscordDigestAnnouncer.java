@@ -1,0 +1,40 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.match.Announcer.Delivery;
+import dolmen.bot.match.DigestAnnouncer;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.PlayerId;
+import java.util.List;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+
+/** Sends digests as direct messages. Safe for use by many threads. */
+final class DiscordDigestAnnouncer implements DigestAnnouncer {
+    private final JDA jda;
+    private final DigestMessage message;
+
+    DiscordDigestAnnouncer(JDA jda, DigestMessage message) {
+        this.jda = jda;
+        this.message = message;
+    }
+
+    @Override
+    public Delivery deliver(PlayerId player, List<Match> waiting, String nonce) {
+        if (jda.getStatus() != JDA.Status.CONNECTED) {
+            return new Delivery.Later("not connected to Discord: " + jda.getStatus());
+        }
+        try {
+            String id = jda.openPrivateChannelById(player.value())
+                    .complete()
+                    .sendMessage(message.of(player, waiting))
+                    .setNonce(nonce)
+                    .complete()
+                    .getId();
+            return new Delivery.Delivered("message " + id);
+        } catch (ErrorResponseException failure) {
+            return Failures.unreachable(failure)
+                    ? new Delivery.Never("the player lets nobody write")
+                    : new Delivery.Later(String.valueOf(failure.getMessage()));
+        }
+    }
+}
