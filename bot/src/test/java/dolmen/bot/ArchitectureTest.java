@@ -33,7 +33,12 @@ final class ArchitectureTest {
         assertThat(BOT).hasSizeGreaterThan(100);
         assertThat(packages())
                 .extracting(JavaPackage::getName)
-                .contains("dolmen.bot.match", "dolmen.bot.discord", "dolmen.bot.storage", "dolmen.bot.images");
+                .contains(
+                        "dolmen.bot.match",
+                        "dolmen.bot.discord",
+                        "dolmen.bot.storage",
+                        "dolmen.bot.images",
+                        "dolmen.bot.rating");
     }
 
     @Test
@@ -52,6 +57,23 @@ final class ArchitectureTest {
                         "org.slf4j",
                         "org.jspecify.annotations",
                         "com.github.benmanes.caffeine.cache"))
+                .check(BOT);
+    }
+
+    @Test
+    void ratings_know_the_rules_and_the_ids_of_matches_and_nothing_else() {
+        classes()
+                .that()
+                .resideInAPackage("dolmen.bot.rating..")
+                .should()
+                .onlyDependOnClassesThat(resideInAnyPackage(
+                        "dolmen.bot.rating..",
+                        "dolmen.bot.match",
+                        "dolmen.rules..",
+                        "java.lang..",
+                        "java.util..",
+                        "java.time..",
+                        "org.jspecify.annotations"))
                 .check(BOT);
     }
 

@@ -1,0 +1,58 @@
+package dolmen.bot.rating;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The rating system: what a match does to the ratings of those who played it. After Mark E. Glickman, "Example of the
+ * Glicko-2 system" (2013), with every match a rating period of its own.
+ */
+public final class Glicko2 {
+    private Glicko2() {}
+
+    /**
+     * The ratings after a match, by seat. At a table of more than two every pair is a result, a win, a draw or a loss,
+     * and all are judged by the ratings before.
+     *
+     * @param before the ratings before, by seat, as of the players' last matches
+     * @param places who came where, by seat: 1 is the best, and equal places are shared
+     * @param end when the match ended
+     * @throws IllegalArgumentException if there are not as many ratings as places
+     */
+    public static List<Rating> after(List<Rating> before, List<Integer> places, Instant end) {
+        return after(before, places, end, pairWeight(places.size()));
+    }
+
+    /** The ratings after a match, in which every pair counts so much. */
+    static List<Rating> after(List<Rating> before, List<Integer> places, Instant end, double pairWeight) {
+        if (before.size() != places.size()) {
+            throw new IllegalArgumentException("%s ratings and %s places".formatted(before.size(), places.size()));
+        }
+        return IntStream.range(0, before.size())
+                .mapToObj(seat -> new Period(before.get(seat), results(before, places, seat, pairWeight), end).after())
+                .toList();
+    }
+
+    private static List<PairResult> results(List<Rating> before, List<Integer> places, int seat, double weight) {
+        return IntStream.range(0, before.size())
+                .filter(other -> other != seat)
+                .mapToObj(
+                        other -> new PairResult(before.get(other), score(places.get(seat), places.get(other)), weight))
+                .toList();
+    }
+
+    private static double score(int place, int opponentsPlace) {
+        return (1 + Integer.signum(opponentsPlace - place)) / 2.0;
+    }
+
+    /**
+     * How much a pair counts at a table of so many: 1, 3/4, 3/5 and 1/2 at tables of two to five. The pairs of one
+     * match are not independent: who plays badly loses to everybody. Among equals the number of those beaten is each
+     * from 0 to n - 1 as often, which has the variance (n² - 1)/12, where n - 1 independent results would have (n -
+     * 1)/4. This is the second divided by the first, so that the deviations tell the truth.
+     */
+    static double pairWeight(int seats) {
+        return 3.0 / (seats + 1);
+    }
+}

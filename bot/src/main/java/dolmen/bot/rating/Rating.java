@@ -1,0 +1,116 @@
+package dolmen.bot.rating;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+
+/**
+ * How strong a player is thought to be on a ladder, and how sure that is: the true strength lies within two deviations
+ * of the points in about 95 cases of 100. After Mark E. Glickman, "Example of the Glicko-2 system" (2013).
+ *
+ * @param points the estimate of the strength, from 100 to 4000; newcomers have 1500, and whoever has 200 more than
+ *     another is expected to win three matches of four
+ * @param deviation the standard deviation of the estimate in points, from 30 to 350
+ * @param volatility how much the strength is thought to change in a {@linkplain #PERIOD rating period}, on the scale of
+ *     the paper, from 0.03 to 0.12
+ * @param asOf when that was so, to the millisecond: the end of the last match
+ */
+public record Rating(double points, double deviation, double volatility, Instant asOf) {
+    static final double NEWCOMERS_POINTS = 1500;
+    static final double LOWEST_POINTS = 100;
+    static final double HIGHEST_POINTS = 4000;
+    /** Below it ratings would hardly move any more; 30 is the advice of Glickman, "The Glicko system" (1999). */
+    static final double LOWEST_DEVIATION = 30;
+    /** That of newcomers, of whom nothing is known: nobody is less certain. */
+    static final double HIGHEST_DEVIATION = 350;
+
+    static final double NEWCOMERS_VOLATILITY = 0.06;
+    /**
+     * Half and double the newcomers', so that nobody settles, or is forgotten, at more than four times the usual pace.
+     */
+    static final double LOWEST_VOLATILITY = 0.03;
+
+    static final double HIGHEST_VOLATILITY = 0.12;
+
+    /** Beyond it the points say less than a class of 200 points, to either side. */
+    static final double PROVISIONAL_DEVIATION = 110;
+
+    /** How many points one unit of the paper's scale is: step 2. */
+    static final double SCALE = 173.7178;
+
+    /**
+     * The time in which the strength changes by its volatility. A settled player of the usual volatility becomes
+     * provisional after a year: from 60 to 110 points are 110² - 60² = 8500 of variance, of which a period brings (0.06
+     * · 173.7178)² = 108.64; that makes 78.2 periods a year, one in 112 hours.
+     */
+    static final Duration PERIOD = Duration.ofHours(112);
+
+    public Rating {
+        check(points, LOWEST_POINTS, HIGHEST_POINTS, "points");
+        check(deviation, LOWEST_DEVIATION, HIGHEST_DEVIATION, "deviation");
+        check(volatility, LOWEST_VOLATILITY, HIGHEST_VOLATILITY, "volatility");
+        asOf = asOf.truncatedTo(ChronoUnit.MILLIS);
+    }
+
+    private static void check(double value, double lowest, double highest, String name) {
+        if (!(lowest <= value && value <= highest)) {
+            throw new IllegalArgumentException("%s of %s, not from %s to %s".formatted(name, value, lowest, highest));
+        }
+    }
+
+    /** The rating of those of whom nothing is known. */
+    public static Rating newcomer(Instant now) {
+        return new Rating(NEWCOMERS_POINTS, HIGHEST_DEVIATION, NEWCOMERS_VOLATILITY, now);
+    }
+
+    /** The rating that is closest to these points and this deviation. */
+    static Rating near(double points, double deviation, double volatility, Instant asOf) {
+        return new Rating(
+                StrictMath.clamp(points, LOWEST_POINTS, HIGHEST_POINTS),
+                StrictMath.clamp(deviation, LOWEST_DEVIATION, HIGHEST_DEVIATION),
+                volatility,
+                asOf);
+    }
+
+    /**
+     * The rating as it stands then, if there is no match meanwhile: the deviation has grown (step 6 of the paper, for a
+     * fraction of a period or several). Before {@link #asOf} it is this rating, since clocks of hosts can differ.
+     */
+    public Rating at(Instant when) {
+        if (!when.isAfter(asOf)) {
+            return this;
+        }
+        double variance = deviation * deviation + periodsUntil(when) * growth();
+        return near(points, StrictMath.sqrt(variance), volatility, when);
+    }
+
+    /** True if so little is known that the player has no place in a list: the deviation is above 110. */
+    public boolean provisional() {
+        return deviation > PROVISIONAL_DEVIATION;
+    }
+
+    /** When the rating is provisional if there is no match meanwhile; {@link #asOf} where it is already. */
+    public Instant provisionalFrom() {
+        if (provisional()) {
+            return asOf;
+        }
+        double millis = periodsUntil(PROVISIONAL_DEVIATION) * PERIOD.toMillis();
+        return asOf.plusMillis(1 + (long) millis);
+    }
+
+    /** The periods until then, as far as they make the deviation grow: no more once it is at its highest. */
+    double periodsUntil(Instant when) {
+        double passed = (double) Duration.between(asOf, when).toMillis() / PERIOD.toMillis();
+        return StrictMath.clamp(passed, 0, periodsUntil(HIGHEST_DEVIATION));
+    }
+
+    private double periodsUntil(double grown) {
+        return (grown * grown - deviation * deviation) / growth();
+    }
+
+    /** The variance in points that a period adds. */
+    private double growth() {
+        double inPoints = volatility * SCALE;
+        return inPoints * inPoints;
+    }
+}
