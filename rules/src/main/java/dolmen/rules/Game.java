@@ -62,6 +62,14 @@ public interface Game<M extends Move> {
         return new Standing<>(this, before, List.of()).play(notation().read(example.move()));
     }
 
+    /**
+     * Whether matches of the variant say something about strength in this game: not those of a reconstruction, which is
+     * there to be tried, and may change.
+     */
+    default boolean rated(Variant variant) {
+        return true;
+    }
+
     /** The words for its moves. */
     Notation<M> notation();
 

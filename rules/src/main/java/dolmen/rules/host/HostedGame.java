@@ -196,13 +196,16 @@ public final class HostedGame<M extends Move> {
     }
 
     /**
-     * The game after an act.
+     * The game after an act. When it is over and somebody came somewhere, it can still be declared void.
      *
      * @throws IllegalArgumentException if it is not possible: the act of a seat that is not in play or may not do it,
      *     or a take-back to where no last turn began
      */
     public HostedGame<M> act(HostAct act) {
-        requireLive();
+        boolean ranked = conclusion().filter(Conclusion.Ranked.class::isInstance).isPresent();
+        if (!(ranked && act instanceof HostAct.Voided)) {
+            requireLive();
+        }
         return with(act.text(), Optional.of(act), new Referee<>(this).after(act));
     }
 

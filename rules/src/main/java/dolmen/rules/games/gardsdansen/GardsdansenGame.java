@@ -29,6 +29,12 @@ public final class GardsdansenGame implements Game<GardsdansenMove> {
         return GardsdansenText.read(Rule.of(own(variant)), text);
     }
 
+    /** The two draws are reconstructions of this house. */
+    @Override
+    public boolean rated(Variant variant) {
+        return Rule.of(own(variant)) == Rule.BASE;
+    }
+
     @Override
     public Notation<GardsdansenMove> notation() {
         return GardsdansenNotation.INSTANCE;
