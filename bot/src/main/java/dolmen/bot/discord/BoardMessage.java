@@ -99,7 +99,9 @@ final class BoardMessage {
     }
 
     private String heading(Match match) {
-        return match.ply() > 0 ? "" : "**Match #%s · %s**\n".formatted(match.id(), words.variant(match));
+        return match.ply() > 0
+                ? ""
+                : "**Match #%s · %s** · %s\n".formatted(match.id(), words.variant(match), words.stake(match));
     }
 
     private String next(Match match, Call call) {

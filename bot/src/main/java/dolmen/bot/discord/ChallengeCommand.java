@@ -26,7 +26,7 @@ final class ChallengeCommand implements SlashCommand {
     public SlashCommandData definition() {
         var definition = Commands.slash("challenge", "Challenge somebody to a match; it begins when they accept")
                 .addOption(OptionType.USER, OPPONENT, "Whom you want to play", true)
-                .addOptions(ProposalForm.game(), ProposalForm.side(), ProposalForm.pace());
+                .addOptions(ProposalForm.game(), ProposalForm.side(), ProposalForm.pace(), ProposalForm.rated());
         FURTHER_OPPONENTS.forEach(option -> definition.addOption(
                 OptionType.USER, option, "One more, where the game is for more than two; who is not named may join"));
         return definition;

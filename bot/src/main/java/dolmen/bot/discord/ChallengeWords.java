@@ -24,12 +24,13 @@ final class ChallengeWords {
 
     /** Who wants to play what, who is in and who is awaited; with mentions of those who are invited. */
     String open(Challenge challenge) {
-        return "%s\n%s\n%s Time: %s.\n%s Expires <t:%d:R>."
+        return "%s\n%s\n%s Time: %s. %s\n%s Expires <t:%d:R>."
                 .formatted(
                         call(challenge),
                         variants.explanation(challenge.variant()),
                         seating(challenge),
                         PaceWords.of(challenge.terms().time()),
+                        variants.stake(challenge.variant(), challenge.terms().rated()),
                         table(challenge),
                         challenge.terms().expiresAt().getEpochSecond());
     }

@@ -52,6 +52,11 @@ final class MatchWords {
         return variants.name(match.record().variant());
     }
 
+    /** Whether it counts for ratings, in a sentence. */
+    String stake(Match match) {
+        return variants.stake(match.record().variant(), match.rated());
+    }
+
     /** A link to where it is played. */
     String place(Match match) {
         return "<#" + match.venue().thread() + ">";

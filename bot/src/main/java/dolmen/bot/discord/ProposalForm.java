@@ -19,6 +19,7 @@ import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.AutoCompleteQuery;
 import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
@@ -27,6 +28,7 @@ final class ProposalForm {
     private static final String GAME = "game";
     private static final String SIDE = "side";
     private static final String PACE = "pace";
+    private static final String RATED = "rated";
 
     private final ChallengeService challenges;
     private final Grounds grounds;
@@ -72,6 +74,11 @@ final class ProposalForm {
                 .setAutoComplete(true);
     }
 
+    static OptionData rated() {
+        return new OptionData(
+                OptionType.BOOLEAN, RATED, "Whether the match counts for ratings; it does unless you choose no");
+    }
+
     /** Games, or paces, that fit what is typed. */
     List<Command.Choice> suggest(AutoCompleteQuery typing) {
         return typing.getName().equals(PACE)
@@ -104,7 +111,8 @@ final class ProposalForm {
                 invited,
                 Objects.requireNonNull(event.getOption(GAME)).getAsString(),
                 side(event),
-                time.get());
+                time.get(),
+                event.getOption(RATED, true, OptionMapping::getAsBoolean));
         if (challenges.check(proposal) instanceof ChallengeService.Check.Impossible(Refusal refusal)) {
             Replies.privately(event, refusals.of(refusal));
             return;

@@ -44,8 +44,7 @@ final class RefusalWords {
                                 matches.place(match),
                                 commands.mention("challenge"));
             case Refusal.NotYourTurn(Match match) ->
-                "%s You will see in %s when it is yours."
-                        .formatted(matches.standing(match), matches.number(match));
+                "%s You will see in %s when it is yours.".formatted(matches.standing(match), matches.number(match));
             case Refusal.OutOfPlay(Match match) ->
                 "You are out of %s, and the others play on in %s."
                         .formatted(matches.number(match), matches.place(match));

@@ -18,7 +18,7 @@ final class SeekCommand implements SlashCommand {
     @Override
     public SlashCommandData definition() {
         return Commands.slash("seek", "Offer a match to anyone here; it begins when every seat is taken")
-                .addOptions(ProposalForm.game(), ProposalForm.side(), ProposalForm.pace());
+                .addOptions(ProposalForm.game(), ProposalForm.side(), ProposalForm.pace(), ProposalForm.rated());
     }
 
     @Override

@@ -67,6 +67,20 @@ final class VariantCatalogue {
                 .collect(Collectors.joining(" "));
     }
 
+    /**
+     * Whether a match counts for ratings, in a sentence.
+     *
+     * @param agreed whether the players want it to count
+     */
+    String stake(Variant variant, boolean agreed) {
+        if (!agreed) {
+            return "Friendly: it changes no rating.";
+        }
+        return games.game(variant.game()).rated(variant)
+                ? "Rated."
+                : "Unrated: this variant is a reconstruction, there to be tried.";
+    }
+
     private GameFacts facts(Variant variant) {
         return games.game(variant.game()).facts();
     }

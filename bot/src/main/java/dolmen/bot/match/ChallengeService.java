@@ -103,6 +103,7 @@ public final class ChallengeService {
                 variant,
                 new Seating.ByLot(proposal.side()),
                 proposal.time(),
+                proposal.rated(),
                 Optional.empty(),
                 now,
                 now.plus(lifetime));

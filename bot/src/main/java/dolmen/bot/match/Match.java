@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
  * @param players by seat
  * @param game the game as it stands
  * @param clock the time that the seats have; nobody's runs when the match is over
+ * @param rated whether the players have agreed that it counts for ratings
  * @param request what one of the players has asked the others and they have not answered yet
  * @param revision how often the match has changed; the stored match is replaced only by its next revision
  * @param runFrom how many plies there were before the run that led here: a turn, and the answers to it that were ready;
@@ -30,6 +31,7 @@ public record Match(
         List<PlayerId> players,
         HostedGame<?> game,
         Clock clock,
+        boolean rated,
         Optional<Request> request,
         int revision,
         Optional<Integer> runFrom,
@@ -158,12 +160,14 @@ public record Match(
 
     /** The match as it would stand, but is not yet. */
     public Match foreseen(HostedGame<?> next) {
-        return new Match(id, venue, players, next, clock, request, revision, Optional.empty(), startedAt, changedAt);
+        return new Match(
+                id, venue, players, next, clock, rated, request, revision, Optional.empty(), startedAt, changedAt);
     }
 
     /** The next revision, after its game went on. */
     Match after(HostedGame<?> next, Clock clockNow, Optional<Request> standing, Instant now) {
-        return new Match(id, venue, players, next, clockNow, standing, revision + 1, Optional.empty(), startedAt, now);
+        return new Match(
+                id, venue, players, next, clockNow, rated, standing, revision + 1, Optional.empty(), startedAt, now);
     }
 
     /**
@@ -177,6 +181,7 @@ public record Match(
                 players,
                 next,
                 clockNow,
+                rated,
                 request.filter(asked -> next.live()),
                 revision,
                 Optional.of(from),
@@ -186,22 +191,22 @@ public record Match(
 
     /** The next revision, with another clock. */
     Match with(Clock other) {
-        return new Match(id, venue, players, game, other, request, revision + 1, runFrom, startedAt, changedAt);
+        return new Match(id, venue, players, game, other, rated, request, revision + 1, runFrom, startedAt, changedAt);
     }
 
     /** The next revision, with another clock and no request. */
     Match agreedOn(Clock other) {
         return new Match(
-                id, venue, players, game, other, Optional.empty(), revision + 1, runFrom, startedAt, changedAt);
+                id, venue, players, game, other, rated, Optional.empty(), revision + 1, runFrom, startedAt, changedAt);
     }
 
     /** The next revision, with another request or none. */
     Match with(Optional<Request> other) {
-        return new Match(id, venue, players, game, clock, other, revision + 1, runFrom, startedAt, changedAt);
+        return new Match(id, venue, players, game, clock, rated, other, revision + 1, runFrom, startedAt, changedAt);
     }
 
     /** The match, played elsewhere. */
     Match at(Venue elsewhere) {
-        return new Match(id, elsewhere, players, game, clock, request, revision, runFrom, startedAt, changedAt);
+        return new Match(id, elsewhere, players, game, clock, rated, request, revision, runFrom, startedAt, changedAt);
     }
 }

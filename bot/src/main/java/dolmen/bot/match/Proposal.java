@@ -13,6 +13,7 @@ import java.util.Set;
  *
  * @param variant by its text, as it was typed
  * @param time how time is to be kept
+ * @param rated whether the match is to count for ratings
  */
 public record Proposal(
         GuildId guild,
@@ -21,7 +22,8 @@ public record Proposal(
         List<Player> invited,
         String variant,
         SideWish side,
-        TimeControl time) {
+        TimeControl time,
+        boolean rated) {
 
     public Proposal {
         invited = List.copyOf(invited);

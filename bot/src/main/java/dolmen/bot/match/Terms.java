@@ -10,6 +10,7 @@ import java.util.Optional;
  *
  * @param channel where it was made
  * @param time how time is kept
+ * @param rated whether the match is to count for ratings
  * @param rematchOf the match that is to be played again, if it is one
  * @param expiresAt from then on nobody can accept
  */
@@ -20,12 +21,13 @@ public record Terms(
         Variant variant,
         Seating seating,
         TimeControl time,
+        boolean rated,
         Optional<MatchId> rematchOf,
         Instant madeAt,
         Instant expiresAt) {
 
     /** The same terms with other seats. */
     public Terms seated(Seating other) {
-        return new Terms(guild, channel, challenger, variant, other, time, rematchOf, madeAt, expiresAt);
+        return new Terms(guild, channel, challenger, variant, other, time, rated, rematchOf, madeAt, expiresAt);
     }
 }

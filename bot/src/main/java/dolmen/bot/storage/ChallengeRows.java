@@ -63,6 +63,7 @@ record ChallengeRows(GameRegistry games) {
                 StoredVariant.read(games, row.getString("variant")),
                 side == null ? chairs.seating(challenger) : new Seating.ByLot(SideWish.valueOf(side)),
                 ClockColumns.control(row),
+                row.getBoolean("rated"),
                 number(row, "rematch_of").map(MatchId::new),
                 Instant.ofEpochMilli(row.getLong("made_at")),
                 Instant.ofEpochMilli(row.getLong("expires_at")));
@@ -92,9 +93,9 @@ record ChallengeRows(GameRegistry games) {
     static ChallengeId insert(Handle handle, Challenge.Draft draft, Instant shownBy) {
         Terms terms = draft.terms();
         long id = handle.createUpdate("""
-                        INSERT INTO challenges (guild_id, channel_id, challenger_id, variant, side, time_control, rematch_of, answer,
+                        INSERT INTO challenges (guild_id, channel_id, challenger_id, variant, side, time_control, rated, rematch_of, answer,
                                                 made_at, expires_at, message_due_at)
-                        VALUES (:guild, :channel, :challenger, :variant, :side, :timeControl, :rematchOf, 'OPEN',
+                        VALUES (:guild, :channel, :challenger, :variant, :side, :timeControl, :rated, :rematchOf, 'OPEN',
                                 :made, :expires, :shownBy)
                         """)
                 .bind("guild", terms.guild().value())
@@ -103,6 +104,7 @@ record ChallengeRows(GameRegistry games) {
                 .bind("variant", terms.variant().text())
                 .bind("side", side(terms.seating()))
                 .bind("timeControl", terms.time().text())
+                .bind("rated", terms.rated())
                 .bind("rematchOf", terms.rematchOf().map(MatchId::value).orElse(null))
                 .bind("made", terms.madeAt().toEpochMilli())
                 .bind("expires", terms.expiresAt().toEpochMilli())

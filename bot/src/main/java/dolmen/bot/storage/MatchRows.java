@@ -26,6 +26,11 @@ import org.jdbi.v3.core.statement.Update;
 
 /** The rows of a match in three tables, read within a transaction of the caller's. */
 record MatchRows(GameRegistry games) {
+    static final String MATCH = """
+            SELECT matches.*, challenges.rated
+            FROM matches JOIN challenges ON challenges.id = matches.challenge_id
+            WHERE matches.id = :id
+            """;
 
     /**
      * The match of that number, replayed.
@@ -34,7 +39,7 @@ record MatchRows(GameRegistry games) {
      */
     Optional<Match> find(Handle handle, MatchId id) {
         List<PlayerId> players = players(handle, id);
-        return handle.createQuery("SELECT * FROM matches WHERE id = :id")
+        return handle.createQuery(MATCH)
                 .bind("id", id.value())
                 .map((row, statement) -> match(row, id, players, moves(handle, id)))
                 .findOne();
@@ -48,6 +53,7 @@ record MatchRows(GameRegistry games) {
                     players,
                     game(row, moves),
                     ClockColumns.read(row, players.size()),
+                    row.getBoolean("rated"),
                     RequestColumns.read(row),
                     row.getInt("revision"),
                     runFrom(row),
@@ -176,7 +182,7 @@ record MatchRows(GameRegistry games) {
         rows.execute();
     }
 
-    /** Stores who came where; of a match that counts for nothing nobody came anywhere. */
+    /** Stores who came where; one that is declared void afterwards keeps what the ratings had followed from. */
     static void updatePlaces(Handle handle, MatchId match, Conclusion conclusion) {
         switch (conclusion) {
             case Conclusion.Annulled annulled -> {}

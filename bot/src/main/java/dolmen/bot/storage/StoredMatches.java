@@ -133,6 +133,7 @@ final class StoredMatches implements MatchRepository {
                 MatchRows.updatePlaces(handle, after.id(), conclusion);
                 StoredPlans.delete(handle, after.id());
             });
+            ResultLog.add(handle, before, after);
             NoticeRows.insert(handle, owed, after.changedAt());
             return true;
         });

@@ -35,7 +35,8 @@ final class BlockTest {
     }
 
     private static Proposal proposal(Player challenger, String variant, Player... invited) {
-        return new Proposal(GUILD, CHANNEL, challenger, List.of(invited), variant, SideWish.FIRST, TimeControl.NONE);
+        return new Proposal(
+                GUILD, CHANNEL, challenger, List.of(invited), variant, SideWish.FIRST, TimeControl.NONE, true);
     }
 
     private Challenge made(Proposal proposal) {

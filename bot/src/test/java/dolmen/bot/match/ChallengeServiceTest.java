@@ -36,7 +36,7 @@ final class ChallengeServiceTest {
     }
 
     private static Proposal proposal(Player challenger, List<Player> invited, String variant, SideWish side) {
-        return new Proposal(GUILD, CHANNEL, challenger, invited, variant, side, TimeControl.NONE);
+        return new Proposal(GUILD, CHANNEL, challenger, invited, variant, side, TimeControl.NONE, true);
     }
 
     private ChallengeResult challenge(Player challenger, Player opponent, String variant, SideWish side) {

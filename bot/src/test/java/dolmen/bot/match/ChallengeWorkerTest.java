@@ -60,7 +60,8 @@ final class ChallengeWorkerTest {
     }
 
     private Challenge posted() {
-        var proposal = new Proposal(GUILD, CHANNEL, ANNA, List.of(BERT), "heap", SideWish.FIRST, TimeControl.NONE);
+        var proposal =
+                new Proposal(GUILD, CHANNEL, ANNA, List.of(BERT), "heap", SideWish.FIRST, TimeControl.NONE, true);
         Challenge made = ((ChallengeResult.Waiting) host.challenges.challenge(proposal)).challenge();
         host.database.postedChallenges().shown(made, MESSAGE);
         return made;

@@ -39,7 +39,8 @@ final class LobbyTest {
 
     /** Anna offers it, and wants to begin. */
     private Challenge offer(String variant, Player... invited) {
-        var proposal = new Proposal(GUILD, CHANNEL, ANNA, List.of(invited), variant, SideWish.FIRST, TimeControl.NONE);
+        var proposal =
+                new Proposal(GUILD, CHANNEL, ANNA, List.of(invited), variant, SideWish.FIRST, TimeControl.NONE, true);
         return ((ChallengeResult.Waiting) host.challenges.challenge(proposal)).challenge();
     }
 

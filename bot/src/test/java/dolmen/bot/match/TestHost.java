@@ -175,6 +175,7 @@ public final class TestHost implements AutoCloseable {
                 variant(variant),
                 new Seating.ByLot(SideWish.FIRST),
                 TimeControl.NONE,
+                true,
                 Optional.empty(),
                 now,
                 now.plus(LIFE_OF_CHALLENGE));

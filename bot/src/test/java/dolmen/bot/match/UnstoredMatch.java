@@ -18,6 +18,7 @@ public final class UnstoredMatch {
                 players,
                 game,
                 Clock.set(TimeControl.NONE, players.size()),
+                true,
                 Optional.empty(),
                 game.entries(),
                 Optional.empty(),

@@ -318,6 +318,7 @@ abstract class MatchRepositoryContract {
                 match.players(),
                 match.game(),
                 match.clock(),
+                match.rated(),
                 match.request(),
                 match.revision(),
                 match.runFrom(),

@@ -1,0 +1,36 @@
+package dolmen.bot.rating;
+
+import dolmen.bot.match.GuildId;
+import dolmen.bot.match.PlayerId;
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * A match that ended with a ranking, as far as ratings are concerned.
+ *
+ * @param guild the server on which it was played
+ * @param variant by its text; this release need not have it
+ * @param agreed whether the players wanted it to count
+ * @param players by seat
+ * @param places who came where, by seat: 1 is the best, and equal places are shared
+ * @param at when it ended
+ */
+public record EndedMatch(
+        GuildId guild,
+        String game,
+        String variant,
+        boolean agreed,
+        List<PlayerId> players,
+        List<Integer> places,
+        Instant at) {
+
+    public EndedMatch {
+        players = List.copyOf(players);
+        places = List.copyOf(places);
+    }
+
+    /** Where it counts, if it does. */
+    public Ladder ladder() {
+        return new Ladder(game, Pool.PEOPLE);
+    }
+}

@@ -1,0 +1,56 @@
+package dolmen.bot.rating;
+
+import dolmen.bot.match.PlayerId;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.VariantChoice;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Decides which matches count, and what they do to ratings. Immutable. */
+public final class Judge {
+    /** How many matches between the same two count that end on one day, in UTC. */
+    public static final int MOST_A_DAY = 3;
+
+    private static final Duration DAY = Duration.ofDays(1);
+
+    private final GameRegistry games;
+
+    /** @param games to know which variants are rated */
+    public Judge(GameRegistry games) {
+        this.games = games;
+    }
+
+    /** What the match does. */
+    public Judgement judge(EndedMatch match, RatingBook book) {
+        if (!match.agreed()) {
+            return Judgement.unrated(Verdict.FRIENDLY);
+        }
+        if (!ratedVariant(match)) {
+            return Judgement.unrated(Verdict.VARIANT);
+        }
+        if (limitReached(match, book)) {
+            return Judgement.unrated(Verdict.LIMIT);
+        }
+        List<Rating> before = match.players().stream()
+                .map(player -> book.rating(match.ladder(), player).orElseGet(() -> Rating.newcomer(match.at())))
+                .toList();
+        return new Judgement(Verdict.RATED, Glicko2.after(before, match.places(), match.at()));
+    }
+
+    private boolean ratedVariant(EndedMatch match) {
+        return games.variant(match.variant()) instanceof VariantChoice.Found(var variant)
+                && games.game(variant.game()).rated(variant);
+    }
+
+    private static boolean limitReached(EndedMatch match, RatingBook book) {
+        Instant day = match.at().truncatedTo(ChronoUnit.DAYS);
+        List<PlayerId> players = match.players();
+        return IntStream.range(0, players.size())
+                .anyMatch(one -> IntStream.range(one + 1, players.size())
+                        .anyMatch(other -> book.ratedBetween(players.get(one), players.get(other), day, day.plus(DAY))
+                                >= MOST_A_DAY));
+    }
+}

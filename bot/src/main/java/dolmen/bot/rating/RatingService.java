@@ -1,0 +1,108 @@
+package dolmen.bot.rating;
+
+import dolmen.bot.match.MatchId;
+import dolmen.bot.match.PlayerId;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The use cases of ratings. Whoever asks is told what follows from all matches that have ended: what is not judged yet
+ * is judged first, so that nothing runs in the background. Safe for use by many threads.
+ */
+public final class RatingService {
+    private static final int BATCH = 100;
+
+    private final Ratings ratings;
+    private final Standings standings;
+    private final Judge judge;
+    private final InstantSource clock;
+
+    public RatingService(Ratings ratings, Standings standings, Judge judge, InstantSource clock) {
+        this.ratings = ratings;
+        this.standings = standings;
+        this.judge = judge;
+        this.clock = clock;
+    }
+
+    /**
+     * A page of a list.
+     *
+     * @param number from 0; that of the last page where a later one was asked for
+     * @param pages how many there are, at least one
+     * @param players how many stand in the list
+     */
+    public record Page(int number, int pages, long players, List<Standings.Row> rows) {
+
+        public Page {
+            rows = List.copyOf(rows);
+        }
+    }
+
+    /** The page of that number, from 0, of so many lines. */
+    public Page page(Scope scope, Ladder ladder, int number, int lines) {
+        settle();
+        long players = standings.size(scope, ladder);
+        int pages = Math.toIntExact(Math.max(1, Math.ceilDiv(players, lines)));
+        int shown = Math.clamp(number, 0, pages - 1);
+        return new Page(shown, pages, players, standings.rows(scope, ladder, (long) shown * lines, lines));
+    }
+
+    /** Where the player stands in the list; empty if not in it. */
+    public Optional<Standings.Place> placeOf(Scope scope, Ladder ladder, PlayerId player) {
+        settle();
+        return standings.placeOf(scope, ladder, player);
+    }
+
+    /** The player's line of the list with so many before and after it; none if not in it. */
+    public List<Standings.Row> around(Scope scope, Ladder ladder, PlayerId player, int neighbours) {
+        return placeOf(scope, ladder, player)
+                .map(place -> {
+                    long first = Math.max(0, place.index() - neighbours);
+                    return standings.rows(
+                            scope, ladder, first, Math.toIntExact(place.index() - first) + 1 + neighbours);
+                })
+                .orElse(List.of());
+    }
+
+    /** The player's ratings as they stand now, those with the most matches first. */
+    public List<Ratings.Held> of(PlayerId player) {
+        settle();
+        return ratings.of(player).stream()
+                .map(held -> new Ratings.Held(held.ladder(), held.rating().at(clock.instant()), held.tally()))
+                .toList();
+    }
+
+    /** What happened to the player's rating on the ladder, the earliest first. */
+    public List<Ratings.Change> changes(PlayerId player, Ladder ladder) {
+        settle();
+        return ratings.changes(player, ladder);
+    }
+
+    /** What the match did to ratings; empty while it is live, and if it ended without a ranking. */
+    public Optional<Ratings.Settled> of(MatchId match) {
+        settle();
+        return ratings.of(match);
+    }
+
+    /** Puts the player into the lists or takes the player out, as the player wants it now. */
+    public void relist(PlayerId player) {
+        ratings.relist(player);
+    }
+
+    /** Reckons everything anew from the history. */
+    public Ratings.Recomputation recompute() {
+        settle();
+        return ratings.recompute(judge, clock.instant());
+    }
+
+    private void settle() {
+        int done;
+        do {
+            done = ratings.judge(judge, BATCH);
+        } while (done == BATCH);
+        do {
+            done = ratings.delist(clock.instant(), BATCH);
+        } while (done == BATCH);
+    }
+}

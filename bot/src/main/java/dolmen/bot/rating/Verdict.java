@@ -1,0 +1,15 @@
+package dolmen.bot.rating;
+
+/** What was decided about a result: whether it counts for ratings, and if not, why. */
+public enum Verdict {
+    /** It counts. */
+    RATED,
+    /** The players agreed that it should not count. */
+    FRIENDLY,
+    /** The variant says nothing about strength, or is none of a game of this release. */
+    VARIANT,
+    /** Two at the table had played as many rated matches that day as count. */
+    LIMIT,
+    /** It counted, and the match was declared void afterwards. */
+    TAKEN_BACK
+}

@@ -1,0 +1,123 @@
+package dolmen.bot.storage;
+
+import dolmen.bot.match.GuildId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchId;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.rating.EndedMatch;
+import dolmen.bot.rating.Verdict;
+import dolmen.rules.host.Conclusion;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/** The log of results, from which all ratings follow; read and written within a transaction of the caller's. */
+final class ResultLog {
+    static final String TO_JUDGE = """
+            SELECT number, match_id, kind, at FROM results WHERE verdict IS NULL ORDER BY number LIMIT :limit
+            """;
+    static final String ENDED = """
+            SELECT matches.guild_id, matches.game, matches.variant, challenges.rated
+            FROM matches JOIN challenges ON challenges.id = matches.challenge_id
+            WHERE matches.id = :match
+            """;
+    static final String OF_MATCH = "SELECT number, verdict, at FROM results WHERE match_id = :match AND kind = :kind";
+
+    private ResultLog() {}
+
+    /** What happened to a match that had players ranked, or has them ranked no longer. */
+    enum Kind {
+        ENDED,
+        VOIDED
+    }
+
+    record Entry(long number, MatchId match, Kind kind, Instant at) {}
+
+    record Judged(long number, Verdict verdict, Instant at) {}
+
+    /** Logs what the change of a match means for ratings, if it means anything. */
+    static void add(Handle handle, Match before, Match after) {
+        boolean rankedBefore = ranked(before);
+        boolean rankedAfter = ranked(after);
+        if (rankedBefore != rankedAfter) {
+            handle.createUpdate("INSERT INTO results (match_id, kind, at) VALUES (:match, :kind, :at)")
+                    .bind("match", after.id().value())
+                    .bind("kind", rankedAfter ? Kind.ENDED.name() : Kind.VOIDED.name())
+                    .bind("at", after.changedAt().toEpochMilli())
+                    .execute();
+        }
+    }
+
+    private static boolean ranked(Match match) {
+        return match.conclusion().filter(Conclusion.Ranked.class::isInstance).isPresent();
+    }
+
+    static List<Entry> toJudge(Handle handle, int limit) {
+        return handle.createQuery(TO_JUDGE)
+                .bind("limit", limit)
+                .map((row, statement) -> new Entry(
+                        row.getLong("number"),
+                        new MatchId(row.getLong("match_id")),
+                        Kind.valueOf(row.getString("kind")),
+                        Instant.ofEpochMilli(row.getLong("at"))))
+                .list();
+    }
+
+    static void settle(Handle handle, Entry entry, Verdict verdict) {
+        handle.createUpdate("UPDATE results SET verdict = :verdict WHERE number = :number")
+                .bind("verdict", verdict.name())
+                .bind("number", entry.number())
+                .execute();
+    }
+
+    /** That entry of the match, if there is one and it is judged. */
+    static Optional<Judged> find(Handle handle, MatchId match, Kind kind) {
+        return handle.createQuery(OF_MATCH)
+                .bind("match", match.value())
+                .bind("kind", kind.name())
+                .map((row, statement) -> judged(row))
+                .findOne()
+                .flatMap(judged -> judged);
+    }
+
+    private static Optional<Judged> judged(ResultSet row) throws SQLException {
+        String verdict = row.getString("verdict");
+        return verdict == null
+                ? Optional.empty()
+                : Optional.of(new Judged(
+                        row.getLong("number"), Verdict.valueOf(verdict), Instant.ofEpochMilli(row.getLong("at"))));
+    }
+
+    /** The match of that entry, as it ended. */
+    static EndedMatch match(Handle handle, Entry entry) {
+        List<SeatRow> seats = seats(handle, entry.match());
+        return handle.createQuery(ENDED)
+                .bind("match", entry.match().value())
+                .map((row, statement) -> new EndedMatch(
+                        new GuildId(row.getLong("guild_id")),
+                        row.getString("game"),
+                        row.getString("variant"),
+                        row.getBoolean("rated"),
+                        seats.stream().map(SeatRow::player).toList(),
+                        seats.stream().map(SeatRow::place).toList(),
+                        entry.at()))
+                .one();
+    }
+
+    private record SeatRow(PlayerId player, int place) {}
+
+    private static List<SeatRow> seats(Handle handle, MatchId match) {
+        return handle.createQuery("SELECT player_id, place FROM seats WHERE match_id = :match ORDER BY seat")
+                .bind("match", match.value())
+                .map((row, statement) -> new SeatRow(new PlayerId(row.getLong("player_id")), row.getInt("place")))
+                .list();
+    }
+
+    /** Who sat in the match, by seat. */
+    static List<PlayerId> players(Handle handle, MatchId match) {
+        return seats(handle, match).stream().map(SeatRow::player).toList();
+    }
+}

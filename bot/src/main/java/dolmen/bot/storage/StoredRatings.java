@@ -1,0 +1,111 @@
+package dolmen.bot.storage;
+
+import dolmen.bot.match.MatchId;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.rating.Judge;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Ratings;
+import dolmen.bot.rating.Verdict;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/** The ratings in the database. */
+final class StoredRatings implements Ratings {
+    static final String LAPSED = """
+            SELECT * FROM ratings
+            WHERE listed_points IS NOT NULL AND provisional_from <= :now ORDER BY provisional_from LIMIT :limit
+            """;
+    static final String OF_PLAYER = """
+            SELECT * FROM ratings WHERE player_id = :player ORDER BY wins + draws + losses DESC, ladder
+            """;
+
+    private final Database database;
+
+    StoredRatings(Database database) {
+        this.database = database;
+    }
+
+    /** Nothing is written, and no writer waited for, where nothing is to be judged. */
+    @Override
+    public int judge(Judge judge, int limit) {
+        boolean idle = database.read(handle -> ResultLog.toJudge(handle, 1).isEmpty());
+        return idle ? 0 : database.write(handle -> new RatingLedger(handle, judge).judge(limit));
+    }
+
+    @Override
+    public int delist(Instant now, int limit) {
+        boolean idle = database.read(handle -> lapsed(handle, now, 1).isEmpty());
+        return idle ? 0 : database.write(handle -> delist(handle, now, limit));
+    }
+
+    private static int delist(Handle handle, Instant now, int limit) {
+        List<Lapsed> lapsed = lapsed(handle, now, limit);
+        lapsed.forEach(one -> RatingRows.hide(handle, one.player(), one.stored()));
+        return lapsed.size();
+    }
+
+    private record Lapsed(PlayerId player, RatingRows.Stored stored) {}
+
+    private static List<Lapsed> lapsed(Handle handle, Instant now, int limit) {
+        return handle.createQuery(LAPSED)
+                .bind("now", now.toEpochMilli())
+                .bind("limit", limit)
+                .map((row, statement) -> new Lapsed(new PlayerId(row.getLong("player_id")), RatingRows.stored(row)))
+                .list();
+    }
+
+    @Override
+    public void relist(PlayerId player) {
+        database.write(handle -> {
+            List<RatingRows.Stored> stored = handle.createQuery(OF_PLAYER)
+                    .bind("player", player.value())
+                    .map((row, statement) -> RatingRows.stored(row))
+                    .list();
+            stored.forEach(one -> RatingRows.put(handle, player, one.held(), one.listed()));
+            return stored.size();
+        });
+    }
+
+    @Override
+    public List<Held> of(PlayerId player) {
+        return database.read(handle -> handle.createQuery(OF_PLAYER)
+                .bind("player", player.value())
+                .map((row, statement) -> RatingRows.held(row))
+                .list());
+    }
+
+    @Override
+    public List<Change> changes(PlayerId player, Ladder ladder) {
+        return database.read(handle -> RatingRows.changes(handle, player, ladder));
+    }
+
+    @Override
+    public Optional<Settled> of(MatchId match) {
+        return database.read(handle -> ResultLog.find(handle, match, ResultLog.Kind.VOIDED)
+                .or(() -> ResultLog.find(handle, match, ResultLog.Kind.ENDED))
+                .map(judged -> new Settled(judged.verdict(), changes(handle, match, judged))));
+    }
+
+    private static List<Change> changes(Handle handle, MatchId match, ResultLog.Judged judged) {
+        return judged.verdict() == Verdict.RATED
+                ? ResultLog.players(handle, match).stream()
+                        .map(player -> RatingRows.change(handle, player, judged))
+                        .toList()
+                : List.of();
+    }
+
+    @Override
+    public Recomputation recompute(Judge judge, Instant now) {
+        return database.write(handle -> {
+            delist(handle, now, Integer.MAX_VALUE);
+            var before = new RatingTables(handle);
+            before.remember();
+            before.clear();
+            int results = new RatingLedger(handle, judge).judge(Integer.MAX_VALUE);
+            delist(handle, now, Integer.MAX_VALUE);
+            return new Recomputation(results, before.ratings(), before.differences());
+        });
+    }
+}
