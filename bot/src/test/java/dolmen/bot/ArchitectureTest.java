@@ -61,20 +61,22 @@ final class ArchitectureTest {
     }
 
     @Test
-    void ratings_know_the_rules_and_the_ids_of_matches_and_nothing_else() {
-        classes()
-                .that()
-                .resideInAPackage("dolmen.bot.rating..")
-                .should()
-                .onlyDependOnClassesThat(resideInAnyPackage(
-                        "dolmen.bot.rating..",
-                        "dolmen.bot.match",
-                        "dolmen.rules..",
-                        "java.lang..",
-                        "java.util..",
-                        "java.time..",
-                        "org.jspecify.annotations"))
-                .check(BOT);
+    void ratings_and_histories_know_the_rules_and_the_ids_of_matches_and_nothing_else() {
+        for (String pure : List.of("dolmen.bot.rating..", "dolmen.bot.history..")) {
+            classes()
+                    .that()
+                    .resideInAPackage(pure)
+                    .should()
+                    .onlyDependOnClassesThat(resideInAnyPackage(
+                            pure,
+                            "dolmen.bot.match",
+                            "dolmen.rules..",
+                            "java.lang..",
+                            "java.util..",
+                            "java.time..",
+                            "org.jspecify.annotations"))
+                    .check(BOT);
+        }
     }
 
     @Test

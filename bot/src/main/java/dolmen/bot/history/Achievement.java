@@ -1,0 +1,43 @@
+package dolmen.bot.history;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Something to be proud of, which the history of a player shows or does not show yet. */
+public final class Achievement {
+    private final String name;
+    private final String how;
+    private final Function<Trail, Progress> rule;
+
+    Achievement(String name, String how, Function<Trail, Progress> rule) {
+        this.name = name;
+        this.how = how;
+        this.rule = rule;
+    }
+
+    /** What it is called. */
+    public String name() {
+        return name;
+    }
+
+    /** One sentence on how it is earned. */
+    public String how() {
+        return how;
+    }
+
+    /** How far the player has come; one that takes a single deed is needed once. */
+    public Progress progress(PlayerHistory history) {
+        return rule.apply(new Trail(history.player(), history.matches()));
+    }
+
+    /** When the player earned it, if at all. */
+    public Optional<Instant> earnedAt(PlayerHistory history) {
+        return progress(history).earnedAt();
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

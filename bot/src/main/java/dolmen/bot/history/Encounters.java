@@ -1,0 +1,20 @@
+package dolmen.bot.history;
+
+import dolmen.bot.match.PlayerId;
+import java.util.List;
+
+/** The matches of two people at one table, of any size, as they were for one of them: who came before the other. */
+public record Encounters(PlayerId player, PlayerId opponent, List<PastMatch> matches) implements Series {
+
+    public Encounters {
+        matches = List.copyOf(matches);
+        if (player.equals(opponent)) {
+            throw new IllegalArgumentException(player + " against the same");
+        }
+    }
+
+    @Override
+    public Result resultOf(PastMatch match) {
+        return match.resultOf(player, opponent);
+    }
+}

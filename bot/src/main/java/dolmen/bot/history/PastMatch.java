@@ -1,0 +1,94 @@
+package dolmen.bot.history;
+
+import dolmen.bot.match.GuildId;
+import dolmen.bot.match.MatchId;
+import dolmen.bot.match.PlayerId;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * What is known about a match that has ended, without replaying it.
+ *
+ * @param guild the server on which it ended
+ * @param game the game's id; this release need not have it
+ * @param variant the canonical text of the variant, as it was stored
+ * @param players by seat, each at one
+ * @param places who came where, by seat: 1 is the best, and equal places are shared; empty if the match was annulled
+ * @param plies how many entries its record has
+ * @param startedAt when the challenge was accepted
+ */
+public record PastMatch(
+        MatchId id,
+        GuildId guild,
+        String game,
+        String variant,
+        List<PlayerId> players,
+        List<Integer> places,
+        int plies,
+        Instant startedAt,
+        Instant endedAt) {
+
+    /** By the ends of matches, and by their numbers where they ended in the same instant. */
+    static final Comparator<PastMatch> OLDEST_FIRST = Comparator.comparing(PastMatch::endedAt)
+            .thenComparingLong(match -> match.id().value());
+
+    public PastMatch {
+        players = List.copyOf(players);
+        places = List.copyOf(places);
+        if (!places.isEmpty() && (places.size() != players.size() || !places.contains(1))) {
+            throw new IllegalArgumentException("no places of %s: %s".formatted(players, places));
+        }
+    }
+
+    /** True if it counts for nothing. */
+    public boolean annulled() {
+        return places.isEmpty();
+    }
+
+    /** True if the player sat at the table. */
+    public boolean seats(PlayerId player) {
+        return players.contains(player);
+    }
+
+    /** Everybody else at the table, by seat. */
+    public List<PlayerId> opponentsOf(PlayerId player) {
+        return players.stream().filter(other -> !other.equals(player)).toList();
+    }
+
+    /**
+     * What the match was for one of its players. At a table of any size it is won by whoever comes first alone, drawn
+     * by those who share the first place, and lost by everybody else.
+     *
+     * @throws IllegalArgumentException if the player was not there, or the match was annulled
+     */
+    public Result resultOf(PlayerId player) {
+        if (placeOf(player) > 1) {
+            return Result.LOST;
+        }
+        return Collections.frequency(places, 1) == 1 ? Result.WON : Result.DRAWN;
+    }
+
+    /**
+     * What the match was between two of its players, whatever became of the others: won by the one who came before the
+     * opponent.
+     *
+     * @throws IllegalArgumentException if one of them was not there, or the match was annulled
+     */
+    public Result resultOf(PlayerId player, PlayerId opponent) {
+        int ahead = placeOf(opponent) - placeOf(player);
+        if (ahead == 0) {
+            return Result.DRAWN;
+        }
+        return ahead > 0 ? Result.WON : Result.LOST;
+    }
+
+    private int placeOf(PlayerId player) {
+        int seat = players.indexOf(player);
+        if (annulled() || seat < 0) {
+            throw new IllegalArgumentException("%s has no place in match %s".formatted(player, id));
+        }
+        return places.get(seat);
+    }
+}

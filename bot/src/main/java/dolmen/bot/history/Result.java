@@ -1,0 +1,8 @@
+package dolmen.bot.history;
+
+/** What a match was for one player. */
+public enum Result {
+    WON,
+    DRAWN,
+    LOST
+}

@@ -1,0 +1,205 @@
+package dolmen.bot.history;
+
+import static dolmen.bot.history.Life.ANNA;
+import static dolmen.bot.history.Life.BERT;
+import static dolmen.bot.history.Life.CARL;
+import static dolmen.bot.history.Life.DORA;
+import static dolmen.bot.history.Life.EMIL;
+import static dolmen.bot.history.Life.stranger;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.match.TestHost;
+import dolmen.rules.GameRegistry;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+final class AchievementsTest {
+    private static final GameRegistry GAMES = TestHost.allGames();
+    private static final Achievements ACHIEVEMENTS = new Achievements(GAMES);
+    /** The games of this release. */
+    private static final List<String> IDS =
+            GAMES.games().map(game -> game.facts().id()).toList();
+
+    private final Life life = new Life();
+
+    private static Achievement named(String name) {
+        return ACHIEVEMENTS.all().stream()
+                .filter(achievement -> achievement.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void every_achievement_is_earned_in_a_test() {
+        assertThat(ACHIEVEMENTS.all()).hasSizeBetween(15, 20).doesNotHaveDuplicates();
+        assertThat(Way.all().map(Way::achievement))
+                .containsExactlyInAnyOrderElementsOf(
+                        ACHIEVEMENTS.all().stream().map(Achievement::name).toList());
+    }
+
+    @Test
+    void every_achievement_says_in_one_sentence_how_it_is_earned() {
+        assertThat(ACHIEVEMENTS.all())
+                .extracting(Achievement::how)
+                .doesNotHaveDuplicates()
+                .allSatisfy(how -> assertThat(how).matches("[A-Z][^.]{10,80}\\."));
+    }
+
+    @ParameterizedTest
+    @MethodSource("dolmen.bot.history.Way#all")
+    void it_is_not_earned_by_all_but_the_last_that_is_needed(Way way) {
+        way.almost().accept(life);
+
+        Progress progress = named(way.achievement()).progress(life.history());
+        assertThat(progress.earnedAt()).isEmpty();
+        assertThat(progress.done()).isEqualTo(progress.needed() - 1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("dolmen.bot.history.Way#all")
+    void it_is_earned_when_the_last_that_is_needed_is_done(Way way) {
+        way.almost().accept(life);
+        way.last().accept(life);
+
+        Progress progress = named(way.achievement()).progress(life.history());
+        assertThat(progress.earnedAt()).contains(life.now());
+        assertThat(progress.done()).isEqualTo(progress.needed());
+    }
+
+    @ParameterizedTest
+    @MethodSource("dolmen.bot.history.Way#all")
+    void once_earned_it_stays_earned_from_that_moment(Way way) {
+        way.almost().accept(life);
+        way.last().accept(life);
+        Instant earned = life.now();
+        way.almost().accept(life);
+        way.last().accept(life);
+        life.lost(BERT);
+
+        assertThat(named(way.achievement()).earnedAt(life.history())).contains(earned);
+    }
+
+    @ParameterizedTest
+    @MethodSource("dolmen.bot.history.Way#all")
+    void nobody_has_done_anything_at_the_beginning(Way way) {
+        Progress progress = named(way.achievement()).progress(life.history());
+
+        assertThat(progress.done()).isZero();
+        assertThat(progress.needed()).isPositive();
+        assertThat(progress.earnedAt()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("dolmen.bot.history.Way#all")
+    void the_order_in_which_matches_are_read_does_not_matter(Way way) {
+        way.almost().accept(life);
+        way.last().accept(life);
+
+        for (long seed = 0; seed < 5; seed++) {
+            assertThat(named(way.achievement()).progress(life.historyInAnyOrder(seed)))
+                    .isEqualTo(named(way.achievement()).progress(life.history()));
+        }
+    }
+
+    private Progress progress(String achievement) {
+        return named(achievement).progress(life.history());
+    }
+
+    @Test
+    void an_annulled_match_counts_for_nothing() {
+        life.annulled(BERT).on(3).recorded(900).annulled(CARL);
+
+        assertThat(ACHIEVEMENTS.all())
+                .allSatisfy(achievement ->
+                        assertThat(achievement.progress(life.history()).done()).isZero());
+    }
+
+    @Test
+    void a_streak_counts_its_longest_so_far_and_begins_anew_after_a_draw() {
+        life.won(BERT).won(BERT).won(BERT).drew(BERT).won(BERT).won(BERT);
+
+        assertThat(progress("Stone Row")).extracting(Progress::done).isEqualTo(3);
+    }
+
+    @Test
+    void losses_with_a_draw_among_them_are_not_in_a_row() {
+        life.lost(BERT).lost(BERT).drew(BERT).lost(BERT).won(BERT);
+
+        assertThat(progress("Weathered Stone").earnedAt()).isEmpty();
+    }
+
+    @Test
+    void whoever_lost_at_a_table_of_many_is_beaten_by_those_before() {
+        life.ends(List.of(BERT, ANNA, CARL), List.of(1, 2, 3));
+        assertThat(progress("Dolmen").done()).isEqualTo(1);
+        assertThat(progress("Crossroads").done()).isEqualTo(2);
+
+        life.ends(List.of(BERT, ANNA, CARL), List.of(3, 2, 1));
+        assertThat(progress("Dolmen").done()).isEqualTo(2);
+        assertThat(progress("Whetstone").earnedAt()).contains(life.now());
+    }
+
+    @Test
+    void a_win_does_not_answer_a_loss_that_comes_later() {
+        life.won(BERT).lost(BERT);
+
+        assertThat(progress("Whetstone").earnedAt()).isEmpty();
+    }
+
+    @Test
+    void only_the_next_match_of_the_same_people_strikes_the_flint() {
+        life.lost(BERT).drew(BERT).won(BERT);
+        life.lost(CARL).of(IDS.getFirst()).won(CARL);
+        life.lost(DORA).won(DORA, EMIL);
+
+        assertThat(progress("Flint").earnedAt()).isEmpty();
+    }
+
+    @Test
+    void people_who_sit_elsewhere_are_still_the_same_people() {
+        life.lost(BERT, CARL).won(CARL, BERT);
+
+        assertThat(progress("Flint").earnedAt()).contains(life.now());
+    }
+
+    @Test
+    void seats_of_different_games_make_no_boundary() {
+        life.won(BERT).of(IDS.getFirst()).ends(List.of(BERT, ANNA), List.of(2, 1));
+
+        assertThat(progress("Boundary Stone").done()).isEqualTo(1);
+    }
+
+    @Test
+    void games_and_variants_that_this_release_lacks_do_not_count() {
+        life.of("forgotten").won(BERT).of("heap(end=forgotten)").won(BERT);
+
+        assertThat(progress("Stepping Stones")).isEqualTo(new Progress(1, IDS.size(), Optional.empty()));
+        assertThat(progress("Master Mason").done()).isZero();
+    }
+
+    @Test
+    void of_several_games_the_one_of_which_least_is_missing_tells_how_far_somebody_is() {
+        String large = GAMES.games()
+                .filter(game -> game.variants().count() > 4)
+                .map(game -> game.facts().id())
+                .findFirst()
+                .orElseThrow();
+        life.of("heap").won(BERT).of("heap(end=draw)").won(BERT).of(large).won(BERT);
+
+        assertThat(progress("Master Mason")).isEqualTo(new Progress(2, 4, Optional.empty()));
+    }
+
+    @Test
+    void opponents_of_one_table_are_met_at_once() {
+        for (int table = 0; table < 12; table += 4) {
+            life.lost(stranger(table), stranger(table + 1), stranger(table + 2), stranger(table + 3));
+        }
+
+        assertThat(progress("Crossroads").earnedAt()).contains(life.now());
+        assertThat(progress("Crossroads").done()).isEqualTo(10);
+    }
+}

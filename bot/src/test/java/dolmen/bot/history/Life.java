@@ -1,0 +1,113 @@
+package dolmen.bot.history;
+
+import dolmen.bot.match.GuildId;
+import dolmen.bot.match.MatchId;
+import dolmen.bot.match.PlayerId;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** What happens to Anna, a match a day. */
+final class Life {
+    static final PlayerId ANNA = new PlayerId(1);
+    static final PlayerId BERT = new PlayerId(2);
+    static final PlayerId CARL = new PlayerId(3);
+    static final PlayerId DORA = new PlayerId(4);
+    static final PlayerId EMIL = new PlayerId(5);
+
+    final List<PastMatch> matches = new ArrayList<>();
+    private Instant now = Instant.parse("2026-01-01T12:00:00Z");
+    private String variant = "heap";
+    private GuildId guild = new GuildId(7);
+    private int plies = 30;
+    private Duration length = Duration.ofHours(20);
+
+    static PlayerId stranger(long number) {
+        return new PlayerId(100 + number);
+    }
+
+    /** From now on matches are of this variant. */
+    Life of(String text) {
+        variant = text;
+        return this;
+    }
+
+    /** From now on matches are played on this server. */
+    Life on(long server) {
+        guild = new GuildId(server);
+        return this;
+    }
+
+    /** From now on records have so many entries. */
+    Life recorded(int entries) {
+        plies = entries;
+        return this;
+    }
+
+    /** From now on matches take so long. */
+    Life lasting(Duration time) {
+        length = time;
+        return this;
+    }
+
+    Life wait(Duration time) {
+        now = now.plus(time);
+        return this;
+    }
+
+    /** Anna begins and comes first; the others come in as they sit. */
+    Life won(PlayerId... others) {
+        return ends(seats(List.of(ANNA), others), places(others.length));
+    }
+
+    /** Anna sits and comes last. */
+    Life lost(PlayerId... others) {
+        return ends(seats(List.of(), others, ANNA), places(others.length));
+    }
+
+    Life drew(PlayerId... others) {
+        return ends(seats(List.of(ANNA), others), Collections.nCopies(others.length + 1, 1));
+    }
+
+    Life annulled(PlayerId... others) {
+        return ends(seats(List.of(ANNA), others), List.of());
+    }
+
+    Life ends(List<PlayerId> players, List<Integer> places) {
+        now = now.plus(Duration.ofDays(1));
+        String game = variant.replaceAll("\\(.*", "");
+        var id = new MatchId(matches.size() + 1);
+        matches.add(new PastMatch(id, guild, game, variant, players, places, plies, now.minus(length), now));
+        return this;
+    }
+
+    private static List<PlayerId> seats(List<PlayerId> before, PlayerId[] others, PlayerId... after) {
+        return Stream.of(before.stream(), Stream.of(others), Stream.of(after))
+                .flatMap(seats -> seats)
+                .toList();
+    }
+
+    private static List<Integer> places(int others) {
+        return IntStream.rangeClosed(1, others + 1).boxed().toList();
+    }
+
+    /** When the latest match ended. */
+    Instant now() {
+        return now;
+    }
+
+    PlayerHistory history() {
+        return new PlayerHistory(ANNA, matches);
+    }
+
+    PlayerHistory historyInAnyOrder(long seed) {
+        var shuffled = new ArrayList<>(matches);
+        Collections.shuffle(shuffled, new Random(seed));
+        return new PlayerHistory(ANNA, shuffled);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.history;
+
+import org.jspecify.annotations.NullMarked;
