@@ -56,6 +56,9 @@ final class Assembly {
         var planForm = new PlanForm(services.plans(), refusals);
         var planButton = new PlanButton(touched, planForm);
         var planWords = new PlanWords(names, refusals);
+        var leaderboard = new LeaderboardMessage(
+                services.ratings(),
+                new LeaderboardWords(services.ratings(), services.preferences(), variants, names, commands));
         var panel = new MatchPanel(
                 Stream.of(
                                 EtiquettePanel.entries(services.etiquette(), refusals),
@@ -110,7 +113,7 @@ final class Assembly {
                         new PlanCommand(option, planForm, refusals),
                         new ResignCommand(option, resignation, refusals),
                         new GamesCommand(games),
-                        new SettingsCommand(services.preferences(), services.matches(), theme),
+                        new SettingsCommand(services.preferences(), services.matches(), services.ratings(), theme),
                         new VacationCommand(services.vacations(), commands),
                         new ServerSettingsCommand(services.preferences(), theme, serverSettings),
                         new SetupCommand(new SetupCheck(grounds, refusals)),
@@ -121,7 +124,7 @@ final class Assembly {
                                 new ModerationQuestion(names, words),
                                 words,
                                 refusals),
-                        new LeaderboardCommand(services.leaderboard(), variants, names, commands)),
+                        new LeaderboardCommand(services.ratings(), leaderboard, variants, commands)),
                 Stream.of(
                                 List.of(
                                         ChallengeButton.join(services.challenges(), grounds, names, challengeAnswer),
@@ -146,6 +149,7 @@ final class Assembly {
                                         new HistoryButton(services.matches(), history, refusals),
                                         new ConfirmResignationButton(services.play(), play),
                                         new CancelResignationButton()),
+                                LeaderboardButton.all(leaderboard),
                                 ModerationButton.all(services.moderation(), authority, words, refusals),
                                 AnswerButton.all(services.etiquette(), requests, refusals),
                                 panel.actions())

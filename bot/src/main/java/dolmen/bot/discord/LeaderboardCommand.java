@@ -1,42 +1,53 @@
 package dolmen.bot.discord;
 
-import dolmen.bot.match.GuildId;
-import dolmen.bot.match.Leaderboard;
-import dolmen.rules.GameFacts;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Pool;
+import dolmen.bot.rating.RatingService;
+import dolmen.bot.rating.Ratings;
+import dolmen.rules.Game;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
-/** {@code /leaderboard}: who has won most on this server. */
+/** {@code /leaderboard}: the strongest players of a game, and where the asker stands. */
 final class LeaderboardCommand implements SlashCommand {
     private static final String GAME = "game";
-    private static final int MAX_ROWS = 20;
+    private static final String SCOPE = "scope";
+    private static final String PAGE = "page";
+    private static final int HIGHEST_PAGE = 1_000_000;
 
-    private final Leaderboard leaderboard;
+    private final RatingService ratings;
+    private final LeaderboardMessage message;
     private final VariantCatalogue variants;
-    private final Names names;
     private final CommandBook commands;
 
-    LeaderboardCommand(Leaderboard leaderboard, VariantCatalogue variants, Names names, CommandBook commands) {
-        this.leaderboard = leaderboard;
+    LeaderboardCommand(
+            RatingService ratings, LeaderboardMessage message, VariantCatalogue variants, CommandBook commands) {
+        this.ratings = ratings;
+        this.message = message;
         this.variants = variants;
-        this.names = names;
         this.commands = commands;
     }
 
     @Override
     public SlashCommandData definition() {
-        return Commands.slash("leaderboard", "Who has won most on this server")
-                .addOption(OptionType.STRING, GAME, "Only matches of this game", false, true);
+        return Commands.slash("leaderboard", "The strongest players of a game, and where you stand")
+                .addOptions(
+                        new OptionData(OptionType.STRING, GAME, "The game; unless you choose, the one you play most")
+                                .setAutoComplete(true),
+                        new OptionData(OptionType.STRING, SCOPE, "Whose players; those of this server unless you choose")
+                                .addChoice("This server", "server")
+                                .addChoice("All servers", LeaderboardRequest.GLOBAL),
+                        new OptionData(OptionType.INTEGER, PAGE, "Which page of the list")
+                                .setRequiredRange(1, HIGHEST_PAGE));
     }
 
     @Override
@@ -46,44 +57,30 @@ final class LeaderboardCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        Guild guild = event.getGuild();
-        OptionMapping option = event.getOption(GAME);
-        Optional<GameFacts> game = option == null ? Optional.empty() : variants.find(option.getAsString());
-        if (guild == null) {
-            Replies.privately(event, "Each server has a leaderboard of its own: ask in one of its channels.");
-        } else if (option != null && game.isEmpty()) {
+        Optional<String> named = Optional.ofNullable(event.getOption(GAME)).map(OptionMapping::getAsString);
+        Optional<Game<?>> game = named.flatMap(variants::game);
+        if (named.isPresent() && game.isEmpty()) {
             Replies.privately(
                     event, "There is no such game here. %s names them all.".formatted(commands.mention("help")));
-        } else {
-            Replies.acknowledge(event.deferReply());
-            List<Leaderboard.Row> rows =
-                    leaderboard.top(new GuildId(guild.getIdLong()), game.map(GameFacts::id), MAX_ROWS);
-            event.getHook().sendMessage(table(rows, game)).complete();
+            return;
         }
+        Replies.acknowledge(event.deferReply());
+        var asker = new PlayerId(event.getUser().getIdLong());
+        boolean everywhere =
+                event.getOption(SCOPE, "", OptionMapping::getAsString).equals(LeaderboardRequest.GLOBAL);
+        var request = new LeaderboardRequest(
+                LeaderboardRequest.scope(event, everywhere),
+                game.map(chosen -> new Ladder(chosen.facts().id(), Pool.PEOPLE)).orElseGet(() -> usual(asker)),
+                event.getOption(PAGE, 1, OptionMapping::getAsInt) - 1);
+        event.getHook().sendMessage(message.of(asker, request)).complete();
     }
 
-    private String table(List<Leaderboard.Row> rows, Optional<GameFacts> game) {
-        String title = "**Leaderboard%s**\n"
-                .formatted(game.map(facts -> " · " + facts.name()).orElse(""));
-        return title
-                + (rows.isEmpty()
-                        ? "No match has ended here yet. %s starts one.".formatted(commands.mention("challenge"))
-                        : IntStream.range(0, rows.size())
-                                .mapToObj(index -> line(index + 1, rows.get(index)))
-                                .collect(Collectors.joining("\n")));
-    }
-
-    private String line(int place, Leaderboard.Row row) {
-        return "%d. %s — %s, %s, %s"
-                .formatted(
-                        place,
-                        names.bold(row.player()),
-                        counted(row.wins(), "win", "wins"),
-                        counted(row.draws(), "draw", "draws"),
-                        counted(row.losses(), "loss", "losses"));
-    }
-
-    private static String counted(int count, String one, String many) {
-        return count + " " + (count == 1 ? one : many);
+    /** The ladder on which the person has played most; the first game's for who has played none. */
+    private Ladder usual(PlayerId person) {
+        return ratings.of(person).stream()
+                .map(Ratings.Held::ladder)
+                .findFirst()
+                .orElseGet(() -> new Ladder(
+                        variants.all().findFirst().orElseThrow().id(), Pool.PEOPLE));
     }
 }

@@ -68,7 +68,7 @@ final class ModerateCommand implements SlashCommand {
                         new SubcommandData(END, "End a match with a result; you are asked once more")
                                 .addOptions(option.definition())
                                 .addOption(OptionType.USER, WINNER, "Who wins; without a winner it is drawn"),
-                        new SubcommandData(ANNUL, "End a match without a result; you are asked once more")
+                        new SubcommandData(ANNUL, "Make a match count for nothing, also one that has ended; you are asked once more")
                                 .addOptions(option.definition()));
     }
 
@@ -105,7 +105,10 @@ final class ModerateCommand implements SlashCommand {
         boolean annul = Objects.equals(event.getSubcommandName(), ANNUL);
         Optional<PlayerId> winner = Optional.ofNullable(event.getOption(WINNER))
                 .map(chosen -> new PlayerId(chosen.getAsUser().getIdLong()));
-        ModerationService.objection(match, here, winner)
+        Optional<Refusal> objection = annul
+                ? ModerationService.objectionToAnnul(match, here)
+                : ModerationService.objectionToEnd(match, here, winner);
+        objection
                 .ifPresentOrElse(
                         refusal -> Replies.privately(event, refusals.of(refusal)),
                         () -> event.reply(annul ? question.annul(match) : question.end(match, winner))

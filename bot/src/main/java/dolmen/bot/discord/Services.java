@@ -5,7 +5,6 @@ import dolmen.bot.match.Calendars;
 import dolmen.bot.match.ChallengeRepository;
 import dolmen.bot.match.ChallengeService;
 import dolmen.bot.match.EtiquetteService;
-import dolmen.bot.match.Leaderboard;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.MatchService;
@@ -18,6 +17,7 @@ import dolmen.bot.match.PostedChallenges;
 import dolmen.bot.match.Preferences;
 import dolmen.bot.match.Rematches;
 import dolmen.bot.match.VacationService;
+import dolmen.bot.rating.RatingService;
 import dolmen.rules.GameRegistry;
 import java.time.InstantSource;
 
@@ -37,7 +37,7 @@ public record Services(
         Calendars calendars,
         MatchFinder finder,
         MatchRepository matches,
-        Leaderboard leaderboard,
+        RatingService ratings,
         Players players,
         Preferences preferences,
         PostedBoards boards,

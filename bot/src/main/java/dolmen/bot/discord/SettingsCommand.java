@@ -5,6 +5,7 @@ import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.PlayerPreferences;
 import dolmen.bot.match.PlayerPreferences.Bottom;
 import dolmen.bot.match.Preferences;
+import dolmen.bot.rating.RatingService;
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -19,14 +20,18 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 final class SettingsCommand implements SlashCommand {
     private static final String CONFIRM = "confirm";
     private static final String SIDE = "side";
+    private static final String LISTED = "listed";
     private static final String NO_THEME = "as on the server";
 
     private final Preferences preferences;
     private final MatchRepository matches;
+    private final RatingService ratings;
     private final ThemeOption theme;
 
-    SettingsCommand(Preferences preferences, MatchRepository matches, ThemeOption theme) {
+    SettingsCommand(
+            Preferences preferences, MatchRepository matches, RatingService ratings, ThemeOption theme) {
         this.preferences = preferences;
+        this.ratings = ratings;
         this.matches = matches;
         this.theme = theme;
     }
@@ -43,7 +48,8 @@ final class SettingsCommand implements SlashCommand {
                 .addOptions(theme.definition("The colours of boards that only you see", NO_THEME))
                 .addOption(OptionType.BOOLEAN, CONFIRM, "Whether a move you choose is shown to you before it is played")
                 .addOptions(side)
-                .addOptions(TimeOptions.definitions());
+                .addOptions(TimeOptions.definitions())
+                .addOption(OptionType.BOOLEAN, LISTED, "Whether you stand in public lists of the strongest players");
     }
 
     @Override
@@ -64,6 +70,7 @@ final class SettingsCommand implements SlashCommand {
         try {
             PlayerPreferences now = preferences.change(person, before -> changed(before, event));
             matches.lookAtAllOf(person);
+            ratings.relist(person);
             return words(now);
         } catch (IllegalArgumentException notUnderstood) {
             return notUnderstood.getMessage() + " Nothing was changed.";
@@ -74,6 +81,7 @@ final class SettingsCommand implements SlashCommand {
         PlayerPreferences now = ThemeOption.isIn(event) ? before.withTheme(theme.chosen(event)) : before;
         return now.withConfirm(event.getOption(CONFIRM, now.confirm(), OptionMapping::getAsBoolean))
                 .withBottom(event.getOption(SIDE, now.bottom(), side -> Bottom.valueOf(side.getAsString())))
+                .withListed(event.getOption(LISTED, now.listed(), OptionMapping::getAsBoolean))
                 .withTime(TimeOptions.changed(now.time(), event));
     }
 
@@ -83,13 +91,15 @@ final class SettingsCommand implements SlashCommand {
                 - `theme` Boards that only you see: **%s**
                 - `confirm` A move you choose is shown to you before it is played: **%s**
                 - `side` At the bottom when you look at a board: **%s**
-                %s""".formatted(
+                %s
+                - `listed` You stand in the lists of the strongest players: **%s**""".formatted(
                         theme.words(now.theme(), NO_THEME),
                         now.confirm() ? "yes" : "no",
                         switch (now.bottom()) {
                             case OWN -> "your own side";
                             case FIRST -> "the first player's side";
                         },
-                        TimeOptions.words(now.time()));
+                        TimeOptions.words(now.time()),
+                        now.listed() ? "yes, when your rating is sure enough" : "no");
     }
 }

@@ -1,5 +1,6 @@
 package dolmen.bot.match;
 
+import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
 import java.util.Optional;
 import java.util.function.Function;
@@ -24,12 +25,25 @@ public final class ModerationService {
      * @param winner empty if all who are still in play share the first place
      */
     public PlayResult end(MatchId id, GuildId guild, Optional<PlayerId> winner) {
-        return enter(id, guild, winner, match -> new HostAct.Adjudication(winner.flatMap(match::seatOf)));
+        return enter(
+                id,
+                match -> objectionToEnd(match, guild, winner),
+                match -> new HostAct.Adjudication(winner.flatMap(match::seatOf)));
     }
 
-    /** Ends the match without a result. */
+    /** Makes the match count for nothing, while it is live or when it has ended. */
     public PlayResult annul(MatchId id, GuildId guild) {
-        return enter(id, guild, Optional.empty(), match -> new HostAct.Voided());
+        return enter(id, match -> objectionToAnnul(match, guild), match -> new HostAct.Voided());
+    }
+
+    /** Why the match cannot be annulled by a moderator of that server; empty if it can. */
+    public static Optional<Refusal> objectionToAnnul(Match match, GuildId guild) {
+        if (!match.venue().guild().equals(guild)) {
+            return Optional.of(new Refusal.NoMatch());
+        }
+        return match.conclusion()
+                .filter(Conclusion.Annulled.class::isInstance)
+                .map(annulled -> new Refusal.MatchOver(match));
     }
 
     /**
@@ -37,7 +51,7 @@ public final class ModerationService {
      *
      * @param winner empty for none
      */
-    public static Optional<Refusal> objection(Match match, GuildId guild, Optional<PlayerId> winner) {
+    public static Optional<Refusal> objectionToEnd(Match match, GuildId guild, Optional<PlayerId> winner) {
         if (!match.venue().guild().equals(guild)) {
             return Optional.of(new Refusal.NoMatch());
         }
@@ -49,10 +63,12 @@ public final class ModerationService {
         return possible ? Optional.empty() : Optional.of(new Refusal.NoSuchWinner(match));
     }
 
-    private PlayResult enter(MatchId id, GuildId guild, Optional<PlayerId> winner, Function<Match, HostAct> act) {
+    private PlayResult enter(
+            MatchId id, Function<Match, Optional<Refusal>> objection, Function<Match, HostAct> act) {
         return repository
                 .find(id)
-                .map(match -> objection(match, guild, winner)
+                .map(match -> objection
+                        .apply(match)
                         .<PlayResult>map(PlayResult.Refused::new)
                         .orElseGet(() -> ledger.enter(match, match.game().act(act.apply(match)))))
                 .orElseGet(() -> new PlayResult.Refused(new Refusal.NoMatch()));

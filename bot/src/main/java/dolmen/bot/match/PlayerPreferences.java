@@ -11,12 +11,13 @@ import java.util.Optional;
  * @param confirm whether a move is shown before it is played, and played when the person confirms it
  * @param bottom which side of the board is below when the person looks at it
  * @param time about time
+ * @param listed whether the person stands in public lists of players
  */
-public record PlayerPreferences(Optional<String> theme, boolean confirm, Bottom bottom, TimePreferences time) {
+public record PlayerPreferences(Optional<String> theme, boolean confirm, Bottom bottom, TimePreferences time, boolean listed) {
 
     /** What holds for those who have chosen nothing. */
     public static final PlayerPreferences DEFAULT =
-            new PlayerPreferences(Optional.empty(), true, Bottom.OWN, TimePreferences.DEFAULT);
+            new PlayerPreferences(Optional.empty(), true, Bottom.OWN, TimePreferences.DEFAULT, true);
 
     /** Whose side of the board is below. */
     public enum Bottom {
@@ -25,19 +26,23 @@ public record PlayerPreferences(Optional<String> theme, boolean confirm, Bottom 
     }
 
     public PlayerPreferences withTheme(Optional<String> chosen) {
-        return new PlayerPreferences(chosen, confirm, bottom, time);
+        return new PlayerPreferences(chosen, confirm, bottom, time, listed);
     }
 
     public PlayerPreferences withConfirm(boolean chosen) {
-        return new PlayerPreferences(theme, chosen, bottom, time);
+        return new PlayerPreferences(theme, chosen, bottom, time, listed);
     }
 
     public PlayerPreferences withBottom(Bottom chosen) {
-        return new PlayerPreferences(theme, confirm, chosen, time);
+        return new PlayerPreferences(theme, confirm, chosen, time, listed);
     }
 
     public PlayerPreferences withTime(TimePreferences chosen) {
-        return new PlayerPreferences(theme, confirm, bottom, chosen);
+        return new PlayerPreferences(theme, confirm, bottom, chosen, listed);
+    }
+
+    public PlayerPreferences withListed(boolean chosen) {
+        return new PlayerPreferences(theme, confirm, bottom, time, chosen);
     }
 
     /**

@@ -22,6 +22,8 @@ import dolmen.bot.match.PlanService;
 import dolmen.bot.match.Rematches;
 import dolmen.bot.match.Timekeeper;
 import dolmen.bot.match.VacationService;
+import dolmen.bot.rating.Judge;
+import dolmen.bot.rating.RatingService;
 import dolmen.bot.storage.Database;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
@@ -122,7 +124,7 @@ public final class Host implements AutoCloseable {
                 calendars,
                 new MatchFinder(matches, live),
                 matches,
-                database.leaderboard(),
+                new RatingService(database.ratings(), database.standings(), new Judge(games), clock),
                 database.players(),
                 database.preferences(),
                 database.boards(),

@@ -84,6 +84,11 @@ public record Rating(double points, double deviation, double volatility, Instant
         return near(points, StrictMath.sqrt(variance), volatility, when);
     }
 
+    /** The rating with so many points more, or fewer, of which nothing else is known. */
+    public Rating moved(double by) {
+        return near(points + by, deviation, volatility, asOf);
+    }
+
     /** True if so little is known that the player has no place in a list: the deviation is above 110. */
     public boolean provisional() {
         return deviation > PROVISIONAL_DEVIATION;

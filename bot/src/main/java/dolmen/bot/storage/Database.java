@@ -5,7 +5,6 @@ import dolmen.bot.match.BlockLists;
 import dolmen.bot.match.ChallengeRepository;
 import dolmen.bot.match.Departures;
 import dolmen.bot.match.Digests;
-import dolmen.bot.match.Leaderboard;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.NoticeQueue;
 import dolmen.bot.match.Plans;
@@ -14,6 +13,9 @@ import dolmen.bot.match.PostedBoards;
 import dolmen.bot.match.PostedChallenges;
 import dolmen.bot.match.Preferences;
 import dolmen.bot.match.TimeOff;
+import dolmen.bot.match.Traces;
+import dolmen.bot.rating.Ratings;
+import dolmen.bot.rating.Standings;
 import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -127,8 +129,16 @@ public final class Database implements AutoCloseable {
         return new StoredTimeOff(this);
     }
 
-    public Leaderboard leaderboard() {
-        return new StoredLeaderboard(this);
+    public Ratings ratings() {
+        return new StoredRatings(this);
+    }
+
+    public Traces traces() {
+        return new StoredTraces(this);
+    }
+
+    public Standings standings() {
+        return new StoredStandings(this);
     }
 
     /** Does the work in a transaction of its own, alone; all of it is stored, or nothing if it throws. */

@@ -53,7 +53,8 @@ final class StoredPreferences implements Preferences {
                         Optional.ofNullable(row.getString("theme")),
                         row.getInt("confirm") == 1,
                         PlayerPreferences.Bottom.valueOf(row.getString("bottom")),
-                        TimeColumns.read(row)))
+                        TimeColumns.read(row),
+                        row.getBoolean("listed")))
                 .findOne()
                 .orElse(PlayerPreferences.DEFAULT);
     }
@@ -61,16 +62,18 @@ final class StoredPreferences implements Preferences {
     private static void write(Handle handle, PlayerId player, PlayerPreferences chosen) {
         Update update =
                 handle.createUpdate("""
-                INSERT INTO player_preferences (player_id, theme, confirm, bottom, %s)
-                VALUES (:id, :theme, :confirm, :bottom, %s)
+                INSERT INTO player_preferences (player_id, theme, confirm, bottom, listed, %s)
+                VALUES (:id, :theme, :confirm, :bottom, :listed, %s)
                 ON CONFLICT (player_id) DO UPDATE
-                SET theme = excluded.theme, confirm = excluded.confirm, bottom = excluded.bottom, %s
+                SET theme = excluded.theme, confirm = excluded.confirm, bottom = excluded.bottom,
+                    listed = excluded.listed, %s
                 """.formatted(TimeColumns.NAMES, TimeColumns.VALUES, TimeColumns.ASSIGNMENTS));
         TimeColumns.bind(update, chosen.time())
                 .bind("id", player.value())
                 .bind("theme", chosen.theme())
                 .bind("confirm", chosen.confirm() ? 1 : 0)
                 .bind("bottom", chosen.bottom().name())
+                .bind("listed", chosen.listed())
                 .execute();
     }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.time.Clock;
 import dolmen.bot.match.time.TimeControl;
+import dolmen.bot.rating.Judge;
+import dolmen.bot.rating.RatingService;
 import dolmen.bot.storage.Database;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
@@ -47,6 +49,7 @@ public final class TestHost implements AutoCloseable {
     public final EtiquetteService etiquette;
     public final ModerationService moderation;
     public final Timekeeper timekeeper;
+    public final RatingService ratings;
 
     /** Who has left the server. */
     public final Set<PlayerId> gone = ConcurrentHashMap.newKeySet();
@@ -70,6 +73,7 @@ public final class TestHost implements AutoCloseable {
         this.plans = new PlanService(matches, database.plans());
         this.etiquette = new EtiquetteService(matches, ledger);
         this.moderation = new ModerationService(matches, ledger);
+        this.ratings = new RatingService(database.ratings(), database.standings(), new Judge(games), clock);
         this.timekeeper = new Timekeeper(
                 matches,
                 ledger,

@@ -38,7 +38,7 @@ final class StoredPreferencesTest {
             TimePreferences.RemindedIn.DIRECT_MESSAGE,
             Optional.of(LocalTime.of(18, 15)));
     private static final PlayerPreferences OTHER =
-            new PlayerPreferences(Optional.of("dark"), false, Bottom.FIRST, TIME);
+            new PlayerPreferences(Optional.of("dark"), false, Bottom.FIRST, TIME, false);
     private static final GuildPreferences OTHER_SERVER = new GuildPreferences(
             Optional.of("dark"),
             List.of(new ChannelId(5), new ChannelId(3)),
@@ -67,7 +67,7 @@ final class StoredPreferencesTest {
     @Test
     void who_has_chosen_nothing_confirms_moves_and_sees_the_own_side_as_the_server_has_it() {
         assertThat(preferences.of(ANNA.id()))
-                .isEqualTo(new PlayerPreferences(Optional.empty(), true, Bottom.OWN, TimePreferences.DEFAULT));
+                .isEqualTo(new PlayerPreferences(Optional.empty(), true, Bottom.OWN, TimePreferences.DEFAULT, true));
         assertThat(preferences.of(GUILD)).isEqualTo(GuildPreferences.DEFAULT);
     }
 
@@ -88,11 +88,12 @@ final class StoredPreferencesTest {
         preferences.change(ANNA.id(), before -> before.withConfirm(false));
         preferences.change(ANNA.id(), before -> before.withBottom(Bottom.FIRST));
         preferences.change(ANNA.id(), before -> before.withTime(TIME));
+        preferences.change(ANNA.id(), before -> before.withListed(false));
         assertThat(preferences.of(ANNA.id())).isEqualTo(OTHER);
 
         preferences.change(ANNA.id(), before -> before.withTheme(Optional.empty()));
         assertThat(preferences.of(ANNA.id()))
-                .isEqualTo(new PlayerPreferences(Optional.empty(), false, Bottom.FIRST, TIME));
+                .isEqualTo(new PlayerPreferences(Optional.empty(), false, Bottom.FIRST, TIME, false));
     }
 
     @Test
@@ -101,7 +102,8 @@ final class StoredPreferencesTest {
                 () -> preferences.change(ANNA.id(), before -> before.withTheme(Optional.of("dark"))),
                 () -> preferences.change(ANNA.id(), before -> before.withConfirm(false)),
                 () -> preferences.change(ANNA.id(), before -> before.withBottom(Bottom.FIRST)),
-                () -> preferences.change(ANNA.id(), before -> before.withTime(TIME))));
+                () -> preferences.change(ANNA.id(), before -> before.withTime(TIME)),
+                () -> preferences.change(ANNA.id(), before -> before.withListed(false))));
 
         assertThat(preferences.of(ANNA.id())).isEqualTo(OTHER);
     }

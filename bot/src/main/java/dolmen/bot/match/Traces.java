@@ -1,0 +1,20 @@
+package dolmen.bot.match;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+
+/** The port to all that is stored about a person. Safe for use by many threads; changes are durable. */
+public interface Traces {
+
+    /** Everything that is stored about the person: rows, as columns with their values, by what they are about. */
+    SequencedMap<String, List<Map<String, Object>>> of(PlayerId person);
+
+    /**
+     * Puts somebody whom nobody knows in the person's place, in all that others have a part in, and forgets the rest.
+     * The person must not sit in a live match or stand in an open challenge.
+     *
+     * @return the pseudonym
+     */
+    PlayerId erase(PlayerId person);
+}

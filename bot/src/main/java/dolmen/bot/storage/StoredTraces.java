@@ -1,0 +1,152 @@
+package dolmen.bot.storage;
+
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.Traces;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.jdbi.v3.core.Handle;
+
+/** What the tables hold about a person. */
+final class StoredTraces implements Traces {
+    /** Discord's ids are far higher: the lower ones are pseudonyms. */
+    private static final long HIGHEST_PSEUDONYM = 1 << 22;
+
+    private static final String NAME = "Deleted player";
+
+    private static final String MATCHES = """
+            SELECT matches.id AS number, matches.guild_id AS server, matches.channel_id AS channel,
+                   matches.thread_id AS thread, matches.variant, seats.seat, seats.place, matches.result,
+                   matches.started_at, matches.changed_at,
+                   (SELECT group_concat(move, ' ') FROM (
+                       SELECT move FROM moves WHERE match_id = matches.id ORDER BY ply)) AS moves
+            FROM seats JOIN matches ON matches.id = seats.match_id
+            WHERE seats.player_id = :person AND matches.result IS NOT NULL ORDER BY matches.id
+            """;
+    /** Of a live match nobody may read what others must not know, which its moves would tell. */
+    private static final String LIVE_MATCHES = """
+            SELECT matches.id AS number, matches.guild_id AS server, matches.channel_id AS channel,
+                   matches.thread_id AS thread, matches.variant, seats.seat, matches.started_at, matches.changed_at
+            FROM seats JOIN matches ON matches.id = seats.match_id
+            WHERE seats.player_id = :person AND matches.result IS NULL ORDER BY matches.id
+            """;
+
+    private static final String CHALLENGES = """
+            SELECT challenges.id AS number, challenges.guild_id AS server, challenges.channel_id AS channel,
+                   challenges.challenger_id = :person AS made, challenges.variant, challenges.answer,
+                   iif(challenges.declined_by = :person, challenges.declined_because, NULL) AS reason,
+                   challenges.made_at, challenges.expires_at
+            FROM challenges
+            WHERE challenges.challenger_id = :person
+               OR challenges.id IN (SELECT challenge_id FROM chairs WHERE reserved_for = :person)
+               OR challenges.id IN (SELECT challenge_id FROM chairs WHERE taken_by = :person)
+            ORDER BY challenges.id
+            """;
+
+    private static final String PLANS = """
+            SELECT planned_lines.match_id AS match, planned_lines.base_ply, planned_lines.entries
+            FROM planned_lines
+            JOIN seats ON seats.match_id = planned_lines.match_id AND seats.seat = planned_lines.seat
+            WHERE seats.player_id = :person ORDER BY planned_lines.match_id, planned_lines.number
+            """;
+
+    private static final SequencedMap<String, String> QUESTIONS = questions();
+
+    private static final List<String> FORGOTTEN = List.of(
+            "DELETE FROM players WHERE id = :person",
+            "DELETE FROM player_preferences WHERE player_id = :person",
+            "DELETE FROM blocks WHERE owner_id = :person",
+            "DELETE FROM blocks WHERE blocked_id = :person",
+            "DELETE FROM vacations WHERE player_id = :person",
+            "DELETE FROM departures WHERE player_id = :person");
+
+    private static final List<String> REPLACED = List.of(
+            "UPDATE seats SET player_id = :pseudonym WHERE player_id = :person",
+            "UPDATE challenges SET challenger_id = :pseudonym WHERE challenger_id = :person",
+            "UPDATE challenges SET declined_by = :pseudonym, declined_because = NULL WHERE declined_by = :person",
+            "UPDATE chairs SET reserved_for = :pseudonym WHERE reserved_for = :person",
+            "UPDATE chairs SET taken_by = :pseudonym WHERE taken_by = :person",
+            "UPDATE ratings SET player_id = :pseudonym WHERE player_id = :person",
+            "UPDATE rating_changes SET player_id = :pseudonym WHERE player_id = :person",
+            "UPDATE rating_scopes SET player_id = :pseudonym WHERE player_id = :person");
+
+    private final Database database;
+
+    StoredTraces(Database database) {
+        this.database = database;
+    }
+
+    private static SequencedMap<String, String> questions() {
+        var questions = new LinkedHashMap<String, String>();
+        questions.put("name", "SELECT name FROM players WHERE id = :person");
+        questions.put("settings", "SELECT * FROM player_preferences WHERE player_id = :person");
+        questions.put("matches", MATCHES);
+        questions.put("live_matches", LIVE_MATCHES);
+        questions.put("plans", PLANS);
+        questions.put("challenges", CHALLENGES);
+        questions.put("blocked_by_you", "SELECT blocked_id AS player FROM blocks WHERE owner_id = :person");
+        questions.put("vacations", "SELECT from_at, to_at FROM vacations WHERE player_id = :person ORDER BY from_at");
+        questions.put("left_servers", "SELECT guild_id AS server, since FROM departures WHERE player_id = :person");
+        questions.put(
+                "ratings",
+                "SELECT ladder, points, deviation, volatility, as_of, wins, draws, losses FROM ratings"
+                        + " WHERE player_id = :person ORDER BY ladder");
+        questions.put(
+                "rating_changes",
+                "SELECT ladder, at, points_before, points, deviation FROM rating_changes"
+                        + " WHERE player_id = :person ORDER BY at, number");
+        return questions;
+    }
+
+    @Override
+    public SequencedMap<String, List<Map<String, Object>>> of(PlayerId person) {
+        return database.read(handle -> {
+            var answers = new LinkedHashMap<String, List<Map<String, Object>>>();
+            QUESTIONS.forEach((about, question) -> answers.put(
+                    about,
+                    handle.createQuery(question)
+                            .bind("person", person.value())
+                            .mapToMap()
+                            .list()));
+            return answers;
+        });
+    }
+
+    @Override
+    public PlayerId erase(PlayerId person) {
+        return database.write(handle -> {
+            PlayerId pseudonym = pseudonym(handle);
+            handle.createQuery(StoredRatings.OF_PLAYER)
+                    .bind("player", person.value())
+                    .map((row, statement) -> RatingRows.stored(row))
+                    .list()
+                    .forEach(stored -> RatingRows.hide(handle, person, stored));
+            FORGOTTEN.forEach(sql -> execute(handle, sql, person, pseudonym));
+            REPLACED.forEach(sql -> execute(handle, sql, person, pseudonym));
+            return pseudonym;
+        });
+    }
+
+    private static void execute(Handle handle, String sql, PlayerId person, PlayerId pseudonym) {
+        var update = handle.createUpdate(sql).bind("person", person.value());
+        if (sql.contains(":pseudonym")) {
+            update.bind("pseudonym", pseudonym.value());
+        }
+        update.execute();
+    }
+
+    /** Somebody new, who stands in no list. */
+    private static PlayerId pseudonym(Handle handle) {
+        long last = handle.createQuery("SELECT coalesce(max(id), 0) FROM players WHERE id < :end")
+                .bind("end", HIGHEST_PSEUDONYM)
+                .mapTo(long.class)
+                .one();
+        var pseudonym = new PlayerId(last + 1);
+        handle.execute("INSERT INTO players (id, name) VALUES (?, ?)", pseudonym.value(), NAME);
+        handle.execute(
+                "INSERT INTO player_preferences (player_id, confirm, bottom, listed) VALUES (?, 1, 'OWN', 0)",
+                pseudonym.value());
+        return pseudonym;
+    }
+}
