@@ -14,6 +14,8 @@ final class Grain {
     private static final double STRENGTH = 0.2;
     private static final double BOW = 0.1;
     private static final double WANDER = 0.02;
+    private static final int STEPS = 5;
+    private static final double DRIFT = 0.09;
 
     private Grain() {}
 
@@ -37,6 +39,39 @@ final class Grain {
                     bounds.getWidth() * (0.008 + 0.014 * random.nextDouble()));
         }
         pen.setClip(before);
+    }
+
+    /** Draws the grain along a plank, the same for the same number. */
+    static void drawAlong(Graphics2D pen, int number, Shape plank, Color wood, Color dark) {
+        var random = new Random(number * 31L + 7);
+        Rectangle2D bounds = plank.getBounds2D();
+        Shape before = pen.getClip();
+        pen.clip(plank);
+        for (int line = 0; line < LINES; line++) {
+            double across = (line + 0.15 + 0.7 * random.nextDouble()) / LINES;
+            double strength = STRENGTH * (0.35 + 0.65 * random.nextDouble());
+            Pencil.line(
+                    pen,
+                    vein(bounds, across, random),
+                    Pencil.between(wood, dark, strength),
+                    bounds.getHeight() * (0.008 + 0.014 * random.nextDouble()));
+        }
+        pen.setClip(before);
+    }
+
+    /** A vein from one end to the other, which wanders as it runs. */
+    private static Path2D vein(Rectangle2D plank, double across, Random random) {
+        var path = new Path2D.Double();
+        double step = plank.getWidth() / STEPS;
+        double y = plank.getY() + across * plank.getHeight();
+        path.moveTo(plank.getX(), y);
+        for (int part = 0; part < STEPS; part++) {
+            double x = plank.getX() + part * step;
+            double next = y + DRIFT * plank.getHeight() * (2 * random.nextDouble() - 1);
+            path.curveTo(x + step / 2, y, x + step / 2, next, x + step, next);
+            y = next;
+        }
+        return path;
     }
 
     private static Path2D vein(Rectangle2D bounds, boolean upright, double across, double bow, double end) {

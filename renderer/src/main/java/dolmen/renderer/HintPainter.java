@@ -88,12 +88,7 @@ record HintPainter(Typeface typeface) {
         double across = label.isEmpty() ? 0 : Math.max(font.getSize2D(), Typeface.width(label, font));
         Shape dot = Outline.circle(centre, Math.max(least * width, across * ABOUT_LABEL));
         Pencil.fill(pen, dot, mark);
-        Pencil.line(pen, dot, onDot(masonry), Math.max(1, DOT_EDGE * width));
+        Pencil.line(pen, dot, masonry.onMark(), Math.max(1, DOT_EDGE * width));
         Typeface.drawMiddle(pen, label, font, centre.getX(), centre.getY(), Align.CENTRE);
-    }
-
-    /** The colour of what is written on a dot. */
-    static Color onDot(Masonry masonry) {
-        return Contrast.better(masonry.mark(), Color.WHITE, Color.BLACK);
     }
 }

@@ -3,6 +3,7 @@ package dolmen.renderer;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
 import java.awt.Color;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -15,6 +16,7 @@ import java.util.Map;
  * @param line fine lines
  * @param accent who is to move
  * @param shadow what pieces cast, drawn translucent
+ * @param series lines of a chart on the ground, the most wanted first
  * @param masonries the colours of each material and of the pieces that stand on it
  */
 public record Theme(
@@ -25,10 +27,12 @@ public record Theme(
         Color line,
         Color accent,
         Color shadow,
+        List<Color> series,
         Map<Material, Masonry> masonries) {
     private static final double INLAY = 0.3;
 
     public Theme {
+        series = List.copyOf(series);
         masonries = Map.copyOf(masonries);
         for (Material material : Material.values()) {
             if (!masonries.containsKey(material)) {
@@ -38,7 +42,7 @@ public record Theme(
     }
 
     /** The colours of a material. */
-    Masonry masonry(Material material) {
+    public Masonry masonry(Material material) {
         Masonry masonry = masonries.get(material);
         if (masonry == null) {
             throw new IllegalStateException("theme " + name + " has no " + material);
@@ -80,8 +84,13 @@ public record Theme(
             return army;
         }
 
+        /** What is written on what is filled with the colour of marks. */
+        public Color onMark() {
+            return Contrast.better(mark, Color.WHITE, Color.BLACK);
+        }
+
         /** What lies between a mark and a table that is as light as the mark. */
-        Color markEdge() {
+        public Color markEdge() {
             Army paper = army(Side.NOBODY);
             return Contrast.better(mark, paper.light(), paper.line());
         }

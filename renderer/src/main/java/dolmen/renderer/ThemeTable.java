@@ -8,8 +8,10 @@ import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
 import java.awt.Color;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.stream.IntStream;
 
 /**
  * A theme as it is written down: a colour per key, and a row of colours per material and per side on it.
@@ -18,6 +20,7 @@ import java.util.Properties;
  * @param rows the rows by key
  */
 record ThemeTable(String name, Properties rows) {
+    private static final int SERIES = 6;
 
     /**
      * The theme of the table.
@@ -37,7 +40,14 @@ record ThemeTable(String name, Properties rows) {
                 color("line"),
                 color("accent"),
                 color("shadow"),
+                series(),
                 masonries);
+    }
+
+    private List<Color> series() {
+        return IntStream.range(0, SERIES)
+                .mapToObj(column -> color("series", column, SERIES))
+                .toList();
     }
 
     private Masonry masonry(Material material) {

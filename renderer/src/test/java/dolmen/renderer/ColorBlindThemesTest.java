@@ -3,6 +3,7 @@ package dolmen.renderer;
 import static com.github.ajalt.colormath.calculate.DifferenceKt.differenceCIE2000;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.github.ajalt.colormath.model.RGB;
 import dolmen.renderer.Theme.Army;
 import dolmen.renderer.Theme.Masonry;
 import dolmen.rules.GameRegistry;
@@ -72,6 +73,33 @@ class ColorBlindThemesTest {
                 }
             }
         });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"protan,PROTANOPIA", "deutan,DEUTERANOPIA", "tritan,TRITANOPIA"})
+    void lines_of_charts_are_told_apart_by_the_eyes_that_the_theme_is_for(String name, Vision vision) {
+        assertApart(themes.find(name).orElseThrow().series().stream()
+                .map(vision::seen)
+                .toList());
+    }
+
+    @Test
+    void lines_of_charts_are_told_apart_by_everybody_else_in_every_theme() {
+        for (String name : themes.names()) {
+            assertApart(themes.find(name).orElseThrow().series().stream()
+                    .map(Colors::of)
+                    .toList());
+        }
+    }
+
+    private static void assertApart(List<RGB> colors) {
+        for (int one = 0; one < colors.size(); one++) {
+            for (int other = 0; other < one; other++) {
+                assertThat(differenceCIE2000(colors.get(one), colors.get(other)))
+                        .as("%d and %d", other, one)
+                        .isGreaterThanOrEqualTo((float) APART);
+            }
+        }
     }
 
     @ParameterizedTest

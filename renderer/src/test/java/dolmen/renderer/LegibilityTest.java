@@ -21,6 +21,7 @@ import dolmen.rules.scene.Surface;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.font.TextLayout;
 import java.util.List;
 import java.util.stream.Stream;
@@ -50,6 +51,27 @@ class LegibilityTest {
     void words_stand_out_from_the_ground(Theme theme) {
         assertThat(contrast(theme.ink(), theme.ground())).isGreaterThan(7);
         assertThat(contrast(theme.quiet(), theme.ground())).isGreaterThanOrEqualTo(TEXT);
+    }
+
+    @ParameterizedTest
+    @MethodSource("themes")
+    void words_stand_out_from_a_lifted_row_and_its_edge_from_the_row_or_else_from_a_further_edge(Theme theme) {
+        for (Material material : Material.values()) {
+            var plate = new Plate(material, theme, new Rectangle(100, 100), 1, 100);
+            Masonry masonry = plate.masonry();
+            assertThat(contrast(masonry.ink(), plate.lifted()))
+                    .as("%s", material)
+                    .isGreaterThanOrEqualTo(TEXT);
+            Color ground = material == Material.FELT ? masonry.markEdge() : plate.lifted();
+            assertThat(contrast(masonry.mark(), ground)).as("%s", material).isGreaterThanOrEqualTo(SHAPE);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("themes")
+    void lines_of_charts_stand_out_from_the_ground(Theme theme) {
+        assertThat(theme.series())
+                .allSatisfy(line -> assertThat(contrast(line, theme.ground())).isGreaterThanOrEqualTo(SHAPE));
     }
 
     @ParameterizedTest
@@ -88,7 +110,7 @@ class LegibilityTest {
             assertThat(masonry.armies().values())
                     .allSatisfy(army ->
                             assertThat(contrast(army.ink(), army.body())).isGreaterThanOrEqualTo(TEXT));
-            assertThat(contrast(HintPainter.onDot(masonry), masonry.mark())).isGreaterThanOrEqualTo(TEXT);
+            assertThat(contrast(masonry.onMark(), masonry.mark())).isGreaterThanOrEqualTo(TEXT);
         }
     }
 

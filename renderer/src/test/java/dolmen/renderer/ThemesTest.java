@@ -75,6 +75,7 @@ class ThemesTest {
                         light.line(),
                         light.accent(),
                         light.shadow(),
+                        light.series(),
                         masonries))
                 .hasMessageContaining("bare")
                 .hasMessageContaining("LINEN");
