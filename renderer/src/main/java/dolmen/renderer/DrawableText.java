@@ -9,7 +9,7 @@ import java.text.Normalizer;
  * A text that anybody may have written, made fit to be drawn on one line: what the font lacks is drawn by its nearest
  * kin or left out, marks do not pile up, and what is too long is cut.
  */
-final class DrawableText {
+public final class DrawableText {
     private static final String ELLIPSIS = "…";
 
     /** Nobody reads more on one line; longer texts are cut before they are looked at. */
@@ -32,7 +32,7 @@ final class DrawableText {
     }
 
     /** The drawable part of the text, or else of what stands instead of it, in fonts that write together. */
-    DrawableText(String text, String instead, FontFamily font) {
+    public DrawableText(String text, String instead, FontFamily font) {
         this.font = font;
         String drawable = drawable(text);
         this.text = drawable.isEmpty() ? drawable(instead) : drawable;
@@ -44,7 +44,7 @@ final class DrawableText {
     }
 
     /** As much as fits into so many pixels, with an ellipsis if that is not all. */
-    String fitting(double room) {
+    public String fitting(double room) {
         if (fits(room)) {
             return text;
         }
@@ -71,7 +71,7 @@ final class DrawableText {
      *
      * @param y the baseline
      */
-    void draw(Graphics2D pen, double room, double x, double y, Align align) {
+    public void draw(Graphics2D pen, double room, double x, double y, Align align) {
         font.draw(pen, fitting(room), x, y, align);
     }
 

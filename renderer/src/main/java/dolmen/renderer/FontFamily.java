@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param first the most wanted, of the size of all
  * @param others what stands in for the letters that it lacks
  */
-record FontFamily(Font first, ScriptFonts others) {
+public record FontFamily(Font first, ScriptFonts others) {
 
     /** A font that writes everything alone. */
     static FontFamily of(Font font) {
@@ -42,7 +42,7 @@ record FontFamily(Font first, ScriptFonts others) {
     }
 
     /** The width of a text in pixels. */
-    double width(String text) {
+    public double width(String text) {
         return text.isEmpty() ? 0 : layout(text).getAdvance();
     }
 
@@ -51,7 +51,7 @@ record FontFamily(Font first, ScriptFonts others) {
      *
      * @param y the baseline
      */
-    void draw(Graphics2D pen, String text, double x, double y, Align align) {
+    public void draw(Graphics2D pen, String text, double x, double y, Align align) {
         if (!text.isEmpty()) {
             TextLayout line = layout(text);
             line.draw(pen, (float) (x - align.before() * line.getAdvance()), (float) y);

@@ -9,14 +9,14 @@ import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 
 /** How everything is drawn: smooth edges, exact strokes, and shadows that fall short and soft to the lower right. */
-final class Pencil {
+public final class Pencil {
     private static final int SHADOW_STEPS = 12;
     private static final double SHADOW_STRENGTH = 0.026;
 
     private Pencil() {}
 
     /** A pen on the image; the caller disposes of it. */
-    static Graphics2D on(BufferedImage image) {
+    public static Graphics2D on(BufferedImage image) {
         Graphics2D pen = image.createGraphics();
         pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         pen.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
@@ -26,13 +26,13 @@ final class Pencil {
     }
 
     /** Fills the shape with one colour. */
-    static void fill(Graphics2D pen, Shape shape, Color color) {
+    public static void fill(Graphics2D pen, Shape shape, Color color) {
         pen.setPaint(color);
         pen.fill(shape);
     }
 
     /** Draws the outline with round ends and corners. */
-    static void line(Graphics2D pen, Shape shape, Color color, double thickness) {
+    public static void line(Graphics2D pen, Shape shape, Color color, double thickness) {
         pen.setPaint(color);
         pen.setStroke(new BasicStroke((float) thickness, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         pen.draw(shape);
@@ -54,12 +54,12 @@ final class Pencil {
     }
 
     /** The colour at this strength, from 0, invisible, to 1. */
-    static Color faded(Color color, double strength) {
+    public static Color faded(Color color, double strength) {
         return new Color(color.getRed(), color.getGreen(), color.getBlue(), (int) Math.round(strength * 255));
     }
 
     /** The colour so far on the way from one to another, from 0 to 1. */
-    static Color between(Color one, Color other, double way) {
+    public static Color between(Color one, Color other, double way) {
         return new Color(
                 (int) Math.round(one.getRed() + way * (other.getRed() - one.getRed())),
                 (int) Math.round(one.getGreen() + way * (other.getGreen() - one.getGreen())),

@@ -11,7 +11,7 @@ import java.util.zip.Deflater;
  * Writes pictures as PNG files with a palette (PNG Specification, Third Edition, colour type 3). Our pictures have flat
  * grounds and few colours, for which this is faster and smaller than {@code ImageIO}'s true colours.
  */
-final class PngWriter {
+public final class PngWriter {
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
     private static final byte BITS = 8;
     private static final byte INDEXED = 3;
@@ -20,7 +20,7 @@ final class PngWriter {
     private PngWriter() {}
 
     /** The bytes of the file. */
-    static byte[] encode(BufferedImage picture) {
+    public static byte[] encode(BufferedImage picture) {
         int width = picture.getWidth();
         int height = picture.getHeight();
         int[] pixels = picture.getRGB(0, 0, width, height, null, 0, width);

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * The fonts for scripts that the typeface itself lacks, of size 1. They are opened when the first such letter is met,
  * since that takes a third of a second and most pictures need none. Safe for use by many threads.
  */
-final class ScriptFonts {
+public final class ScriptFonts {
     private static final List<String> NOTO = List.of(
             "Hebrew",
             "Arabic",

@@ -17,7 +17,7 @@ import java.io.UncheckedIOException;
  * @param bold the font for names, of size 1
  * @param scripts the fonts for the scripts that it lacks
  */
-record Typeface(Font regular, Font bold, ScriptFonts scripts) {
+public record Typeface(Font regular, Font bold, ScriptFonts scripts) {
 
     /** The size of the smallest letters on any picture, in pixels: smaller ones cannot be read on a phone. */
     static final double LEAST = 11;
@@ -26,7 +26,7 @@ record Typeface(Font regular, Font bold, ScriptFonts scripts) {
     static final FontRenderContext MEASURE = new FontRenderContext(null, true, true);
 
     /** Which part of a text stands at the place where it is drawn. */
-    enum Align {
+    public enum Align {
         START(0),
         CENTRE(0.5),
         END(1);
@@ -44,23 +44,28 @@ record Typeface(Font regular, Font bold, ScriptFonts scripts) {
     }
 
     /** Reads the fonts. */
-    static Typeface load() {
+    public static Typeface load() {
         return new Typeface(read("font/Inter-Regular.ttf"), read("font/Inter-Bold.ttf"), ScriptFonts.bundled());
     }
 
     /** The font for most words of a size in pixels, or of the least that can be read. */
-    Font regular(double size) {
+    public Font regular(double size) {
         return sized(regular, size);
     }
 
     /** The font for names of a size in pixels, or of the least that can be read. */
-    Font bold(double size) {
+    public Font bold(double size) {
         return sized(bold, size);
     }
 
     /** The fonts for names in any script of a size in pixels, or of the least that can be read. */
-    FontFamily names(double size) {
+    public FontFamily names(double size) {
         return new FontFamily(bold(size), scripts);
+    }
+
+    /** The fonts for other words in any script of a size in pixels, or of the least that can be read. */
+    public FontFamily words(double size) {
+        return new FontFamily(regular(size), scripts);
     }
 
     /** The font in so many pixels, or in the fewest that can be read. */
@@ -80,7 +85,7 @@ record Typeface(Font regular, Font bold, ScriptFonts scripts) {
     }
 
     /** The width of a text in pixels. */
-    static double width(String text, Font font) {
+    public static double width(String text, Font font) {
         return font.getStringBounds(text, MEASURE).getWidth();
     }
 
@@ -89,14 +94,19 @@ record Typeface(Font regular, Font bold, ScriptFonts scripts) {
      *
      * @param y the baseline
      */
-    static void draw(Graphics2D pen, String text, Font font, double x, double y, Align align) {
+    public static void draw(Graphics2D pen, String text, Font font, double x, double y, Align align) {
         pen.setFont(font);
         pen.drawString(text, (float) (x - align.before * width(text, font)), (float) y);
     }
 
     /** Draws the text so that the middle of its capitals and digits stands at y. */
-    static void drawMiddle(Graphics2D pen, String text, Font font, double x, double y, Align align) {
+    public static void drawMiddle(Graphics2D pen, String text, Font font, double x, double y, Align align) {
+        draw(pen, text, font, x, y + drop(font), align);
+    }
+
+    /** How far the baseline lies below the middle of capitals and digits, in pixels. */
+    public static double drop(Font font) {
         Rectangle2D capital = font.createGlyphVector(MEASURE, "E").getVisualBounds();
-        draw(pen, text, font, x, y - capital.getCenterY(), align);
+        return -capital.getCenterY();
     }
 }

@@ -52,6 +52,17 @@ class ArchitectureTest {
     }
 
     @Test
+    void boards_know_nothing_of_plaques_and_only_plaques_draw_charts() {
+        noClasses()
+                .that()
+                .resideInAPackage("dolmen.renderer")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("dolmen.renderer.plaque", "org.knowm.xchart..")
+                .check(product);
+    }
+
+    @Test
     void nothing_static_changes() {
         fields().that()
                 .areStatic()

@@ -2,6 +2,8 @@ package dolmen.renderer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.renderer.plaque.PlaqueRenderer;
+import dolmen.renderer.plaque.Plaques;
 import dolmen.rules.scene.Side;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -23,11 +25,14 @@ class FontOpenerTest {
                             Themes.load().byDefault(),
                             400);
             System.out.println("drawn: " + png.length);
+            byte[] chart =
+                    new PlaqueRenderer().png(Plaques.profile(), Themes.load().byDefault(), 400);
+            System.out.println("charted: " + chart.length);
         }
     }
 
     @Test
-    void a_board_is_drawn_where_java_finds_no_list_of_fonts() throws IOException, InterruptedException {
+    void a_board_and_a_chart_are_drawn_where_java_finds_no_list_of_fonts() throws IOException, InterruptedException {
         var java = new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Djava.awt.headless=true",
@@ -39,6 +44,6 @@ class FontOpenerTest {
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 
         assertThat(process.waitFor()).as(said).isZero();
-        assertThat(said).contains("drawn: ");
+        assertThat(said).contains("drawn: ", "charted: ");
     }
 }

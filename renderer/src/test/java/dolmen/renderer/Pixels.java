@@ -4,15 +4,15 @@ import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 
 /** Compares pictures pixel by pixel. */
-final class Pixels {
+public final class Pixels {
     private Pixels() {}
 
-    static int[] of(BufferedImage picture) {
+    public static int[] of(BufferedImage picture) {
         return picture.getRGB(0, 0, picture.getWidth(), picture.getHeight(), null, 0, picture.getWidth());
     }
 
     /** The mean over pixels of the greatest difference of a channel, from 0 to 255. */
-    static double meanDifference(BufferedImage one, BufferedImage other) {
+    public static double meanDifference(BufferedImage one, BufferedImage other) {
         int[] ones = of(one);
         int[] others = of(other);
         double sum = 0;
@@ -23,7 +23,7 @@ final class Pixels {
     }
 
     /** The part of the pixels, from 0 to 1, of which a channel differs by more than so much. */
-    static double partDifferingBy(BufferedImage one, BufferedImage other, int most) {
+    public static double partDifferingBy(BufferedImage one, BufferedImage other, int most) {
         int[] ones = of(one);
         int[] others = of(other);
         int differing = 0;
@@ -34,7 +34,7 @@ final class Pixels {
     }
 
     /** The smallest rectangle with all pixels that differ; empty if none do. */
-    static Rectangle differenceOf(BufferedImage one, BufferedImage other) {
+    public static Rectangle differenceOf(BufferedImage one, BufferedImage other) {
         var differing = new Rectangle();
         int[] ones = of(one);
         int[] others = of(other);

@@ -1,0 +1,30 @@
+package dolmen.renderer.plaque;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Descriptions of pictures that are as long as there is room. */
+final class AltText {
+    private AltText() {}
+
+    /**
+     * The first of several wordings, each shorter than the one before, that is not too long; the last cut if none is.
+     */
+    static String longestThatFits(Stream<String> wordings) {
+        List<String> all = wordings.toList();
+        return all.stream()
+                .filter(words -> words.length() <= Plaque.MAX_ALT_TEXT)
+                .findFirst()
+                .orElseGet(() -> cut(all.getLast(), Plaque.MAX_ALT_TEXT));
+    }
+
+    /** The text without what is invisible, in at most so many characters, the last an ellipsis if that is not all. */
+    static String cut(String text, int most) {
+        String visible = text.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
+        if (visible.length() <= most) {
+            return visible;
+        }
+        int end = Character.isHighSurrogate(visible.charAt(most - 2)) ? most - 2 : most - 1;
+        return visible.substring(0, end).stripTrailing() + "…";
+    }
+}

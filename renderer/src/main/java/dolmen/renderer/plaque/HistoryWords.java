@@ -1,0 +1,57 @@
+package dolmen.renderer.plaque;
+
+import dolmen.renderer.plaque.RatingHistory.Point;
+import dolmen.renderer.plaque.RatingHistory.Series;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** The history of ratings in words. */
+final class HistoryWords {
+    static final String NOTHING = "No rated match yet";
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+
+    private HistoryWords() {}
+
+    /** Where each line begins and ends, and how high and how low it went. */
+    static String of(RatingHistory history, int nameLength) {
+        return history.drawn().isEmpty()
+                ? NOTHING + "."
+                : history.drawn().stream()
+                        .map(series -> words(series, history.zone(), nameLength))
+                        .collect(Collectors.joining(" "));
+    }
+
+    private static String words(Series series, ZoneId zone, int nameLength) {
+        List<Point> points = series.points();
+        Point last = points.getLast();
+        String now = "%s on %s".formatted(last.rating().text(), day(last.time(), zone));
+        String name = AltText.cut(series.name(), nameLength);
+        if (points.size() == 1) {
+            return "Rating in %s: %s.".formatted(name, now);
+        }
+        Point first = points.getFirst();
+        return "Rating in %s: from %d on %s to %s; highest %d, lowest %d."
+                .formatted(
+                        name,
+                        first.rating().value(),
+                        day(first.time(), zone),
+                        now,
+                        points.stream()
+                                .mapToInt(point -> point.rating().value())
+                                .max()
+                                .orElseThrow(),
+                        points.stream()
+                                .mapToInt(point -> point.rating().value())
+                                .min()
+                                .orElseThrow());
+    }
+
+    private static String day(Instant time, ZoneId zone) {
+        return DAY.format(time.atZone(zone));
+    }
+}

@@ -1,0 +1,70 @@
+package dolmen.renderer.plaque;
+
+import dolmen.rules.scene.Material;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * One page of a leaderboard.
+ *
+ * @param title what is ranked, such as the name of a game
+ * @param subtitle who are ranked, such as the name of a server
+ * @param page which page it is, such as "Page 2 of 14"; empty for none
+ * @param material that of the game's board, or any
+ * @param rows the players of this page, the best first; at most {@value #MAX_ROWS}, none if nobody is ranked
+ * @param around whoever asks and the neighbours, if that is not on this page; at most {@value #MAX_AROUND}
+ */
+public record LeaderboardPlaque(
+        String title, String subtitle, String page, Material material, List<Row> rows, List<Row> around)
+        implements Plaque {
+    public static final int MAX_ROWS = 10;
+    public static final int MAX_AROUND = 3;
+
+    /** Letters of a name that are told, fewer if the whole would be too long. */
+    private static final List<Integer> NAME_LENGTHS = List.of(40, 24, 16, 8);
+
+    public LeaderboardPlaque {
+        rows = List.copyOf(rows);
+        around = List.copyOf(around);
+        if (rows.size() > MAX_ROWS || around.size() > MAX_AROUND) {
+            throw new IllegalArgumentException("%d rows and %d around".formatted(rows.size(), around.size()));
+        }
+    }
+
+    /**
+     * One player.
+     *
+     * @param name whatever the player is called; what cannot be drawn is left out, what is too long is cut
+     * @param asker whether this is who asked for the picture
+     */
+    public record Row(Rank rank, String name, Rating rating, Tally tally, boolean asker) {
+        private String words(int nameLength) {
+            return "%s. %s%s, %s, %s."
+                    .formatted(
+                            rank.text(),
+                            AltText.cut(name, nameLength),
+                            asker ? " (you)" : "",
+                            rating.text(),
+                            tally.words());
+        }
+    }
+
+    @Override
+    public String altText() {
+        return AltText.longestThatFits(NAME_LENGTHS.stream().map(this::words));
+    }
+
+    private String words(int nameLength) {
+        String about = Stream.of(title, subtitle, page)
+                .filter(part -> !part.isBlank())
+                .map(part -> AltText.cut(part, 2 * nameLength))
+                .collect(Collectors.joining(", ", "Leaderboard: ", "."));
+        String ranked = rows.isEmpty() ? Vacancy.NOBODY + "." : words(rows, nameLength);
+        return about + " " + ranked + (around.isEmpty() ? "" : " Around you: " + words(around, nameLength));
+    }
+
+    private static String words(List<Row> rows, int nameLength) {
+        return rows.stream().map(row -> row.words(nameLength)).collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,63 @@
+package dolmen.renderer.plaque;
+
+import dolmen.rules.scene.Material;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What there is to say about one player: a row per game, and how the ratings went.
+ *
+ * @param name whatever the player is called
+ * @param subtitle further words; may be empty
+ * @param rows the games that the player plays, at most {@value #MAX_ROWS}
+ */
+public record ProfilePlaque(String name, String subtitle, List<Row> rows, RatingHistory history) implements Plaque {
+    public static final int MAX_ROWS = 12;
+
+    private static final List<Integer> NAME_LENGTHS = List.of(60, 30, 15, 8);
+
+    public ProfilePlaque {
+        rows = List.copyOf(rows);
+        if (rows.size() > MAX_ROWS) {
+            throw new IllegalArgumentException(rows.size() + " rows");
+        }
+    }
+
+    /**
+     * One game.
+     *
+     * @param material that of its board
+     * @param provisional whether the rating says little yet
+     * @param rank empty if the player is not ranked
+     */
+    public record Row(
+            String game, Material material, Rating rating, boolean provisional, Optional<Rank> rank, Tally tally) {
+
+        /** The rank, or why there is none. */
+        String standing() {
+            return rank.map(place -> "Rank " + place.text() + (provisional ? ", provisional" : ""))
+                    .orElse(provisional ? "Provisional" : "Not ranked");
+        }
+
+        private String words(int nameLength) {
+            return "%s: %s, %s, %s.".formatted(AltText.cut(game, nameLength), rating.text(), standing(), tally.words());
+        }
+    }
+
+    @Override
+    public String altText() {
+        return AltText.longestThatFits(Stream.concat(
+                NAME_LENGTHS.stream().map(length -> words(length) + " " + HistoryWords.of(history, length)),
+                NAME_LENGTHS.stream().map(this::words)));
+    }
+
+    private String words(int nameLength) {
+        String about = subtitle.isBlank() ? "" : ", " + AltText.cut(subtitle, 2 * nameLength);
+        String games = rows.isEmpty()
+                ? HistoryWords.NOTHING + "."
+                : rows.stream().map(row -> row.words(nameLength)).collect(Collectors.joining(" "));
+        return "Profile of %s%s. %s".formatted(AltText.cut(name, nameLength), about, games);
+    }
+}

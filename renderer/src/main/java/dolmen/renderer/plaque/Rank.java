@@ -1,0 +1,15 @@
+package dolmen.renderer.plaque;
+
+/**
+ * A place on a leaderboard.
+ *
+ * @param place from 1, the best
+ * @param shared whether somebody else has the same
+ */
+public record Rank(int place, boolean shared) {
+
+    /** The rank in short, such as "3", or "=3" if it is shared. */
+    public String text() {
+        return (shared ? "=" : "") + place;
+    }
+}

@@ -1,0 +1,24 @@
+package dolmen.renderer.plaque;
+
+/** How many matches somebody has won, drawn and lost. */
+public record Tally(int wins, int draws, int losses) {
+
+    int matches() {
+        return wins + draws + losses;
+    }
+
+    /** The numbers in short, such as "12–3–4". */
+    String text() {
+        return "%d–%d–%d".formatted(wins, draws, losses);
+    }
+
+    /** The numbers with their letters, such as "12 W 3 D 4 L". */
+    String lettered() {
+        return "%d W  %d D  %d L".formatted(wins, draws, losses);
+    }
+
+    /** The numbers in words. */
+    String words() {
+        return "%d won, %d drawn, %d lost".formatted(wins, draws, losses);
+    }
+}

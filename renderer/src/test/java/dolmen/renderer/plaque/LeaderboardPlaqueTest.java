@@ -1,0 +1,145 @@
+package dolmen.renderer.plaque;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dolmen.renderer.Pixels;
+import dolmen.renderer.Themes;
+import dolmen.renderer.Typeface;
+import dolmen.renderer.plaque.LeaderboardPlaque.Row;
+import dolmen.rules.scene.Material;
+import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LeaderboardPlaqueTest {
+    private static final int WIDTH = 1000;
+
+    private final PlaqueRenderer renderer = new PlaqueRenderer();
+    private final Page page =
+            new Page(Typeface.load(), new Plates(), Themes.load().byDefault(), WIDTH);
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "\u202Eשלום עולם",
+                "محمد",
+                "王小明王小明王小明王小明王小明王小明王小明王小明",
+                "👩‍👩‍👧‍👦",
+                "Z\u0335\u0321\u0322\u034A\u0351\u0352\u0353\u0354",
+                "﷽﷽﷽﷽﷽﷽﷽﷽",
+                "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+                "line\nbreak\u0000\u0007"
+            })
+    void a_hostile_name_stays_in_its_row_between_rank_and_rating(String name) {
+        for (boolean asker : new boolean[] {false, true}) {
+            List<Row> plain = List.of(Plaques.row(1, "A"), Plaques.row(2, false, "B", asker), Plaques.row(3, "C"));
+            var hostile = new ArrayList<>(plain);
+            hostile.set(1, Plaques.row(2, false, name, asker));
+            Columns columns = Columns.of(page, plain);
+
+            Rectangle difference = Pixels.differenceOf(picture(plain, List.of()), picture(hostile, List.of()));
+
+            double row = page.px(Page.ROW);
+            double secondRow = picture(plain, List.of()).getHeight() - page.px(0.045) - 2 * row;
+            assertThat(difference.isEmpty()).isFalse();
+            assertThat(difference.getMinX()).isGreaterThanOrEqualTo(columns.nameStart() - 3);
+            assertThat(difference.getMaxX()).isLessThanOrEqualTo(columns.nameEnd() + 3);
+            assertThat(difference.getMinY()).isGreaterThanOrEqualTo(secondRow - 2);
+            assertThat(difference.getMaxY()).isLessThanOrEqualTo(secondRow + row + 2);
+        }
+    }
+
+    @Test
+    void the_largest_numbers_leave_room_for_a_name_and_the_tag_beside_it() {
+        var row = new Row(new Rank(99_999, true), "", new Rating(3500, 350), new Tally(9999, 9999, 9999), true);
+
+        for (int width : new int[] {400, WIDTH}) {
+            var narrow = new Page(Typeface.load(), new Plates(), Themes.load().byDefault(), width);
+            Columns columns = Columns.of(narrow, List.of(row));
+
+            assertThat(columns.nameEnd() - columns.nameStart() - AskerTag.width(narrow))
+                    .isGreaterThan(narrow.px(0.1));
+            assertThat(columns.rankEnd() - Typeface.width(row.rank().text(), narrow.text()))
+                    .isGreaterThan(narrow.left());
+        }
+    }
+
+    @Test
+    void who_asks_is_told_by_more_than_colour() {
+        List<Row> nobody = List.of(Plaques.row(1, "A"), Plaques.row(2, "B"));
+        List<Row> second = List.of(Plaques.row(1, "A"), Plaques.row(2, false, "B", true));
+
+        Rectangle difference = Pixels.differenceOf(picture(nobody, List.of()), picture(second, List.of()));
+
+        assertThat(difference.getWidth()).isGreaterThan(0.9 * WIDTH);
+        assertThat(plaque(second, List.of()).altText()).contains("2. B (you), 1782 ± 54, 84 won, 2 drawn, 2 lost.");
+        assertThat(plaque(nobody, List.of()).altText()).doesNotContain("you");
+    }
+
+    @Test
+    void neighbours_stand_below_the_page_in_the_same_columns() {
+        List<Row> rows = List.of(Plaques.row(1, "A"));
+        List<Row> around = List.of(Plaques.row(27, true, "Me", true));
+
+        double taller =
+                picture(rows, around).getHeight() - picture(rows, List.of()).getHeight();
+        assertThat(taller).isGreaterThan(page.px(Page.ROW));
+        assertThat(plaque(rows, around).altText()).contains("Around you: =27. Me (you), ");
+    }
+
+    @Test
+    void an_empty_leaderboard_says_so() {
+        LeaderboardPlaque nobody = Plaques.nobody(Material.WALNUT);
+
+        assertThat(nobody.altText()).isEqualTo("Leaderboard: Obelisk, Ashford Stone Club. Nobody is ranked here yet.");
+        assertThat(renderer.render(nobody, Themes.load().byDefault(), WIDTH).getHeight())
+                .isGreaterThan(WIDTH / 3);
+    }
+
+    @Test
+    void the_words_tell_what_is_ranked_and_every_row_in_order() {
+        String words = Plaques.leaderboard(Material.WALNUT).altText();
+
+        assertThat(words).startsWith("Leaderboard: Obelisk, Ashford Stone Club, Page 2 of 14. 11. Astrid Lindqvist, ");
+        assertThat(words).containsSubsequence("11. ", "=12. ", "=12. ", "14. ", "20. ", "26. ", "=27. ", "=27. ");
+    }
+
+    @Test
+    void the_words_never_grow_too_long_for_discord_and_shorten_names_before_numbers() {
+        Row row = new Row(
+                new Rank(99_999, true), "𝔄".repeat(500), new Rating(3500, 350), new Tally(9999, 9999, 9999), true);
+        var plaque = new LeaderboardPlaque(
+                "T".repeat(500),
+                "S".repeat(500),
+                "P".repeat(500),
+                Material.FELT,
+                Collections.nCopies(LeaderboardPlaque.MAX_ROWS, row),
+                Collections.nCopies(LeaderboardPlaque.MAX_AROUND, row));
+
+        assertThat(plaque.altText())
+                .hasSizeLessThanOrEqualTo(Plaque.MAX_ALT_TEXT)
+                .contains("3500 ± 350");
+    }
+
+    @Test
+    void more_rows_than_fit_are_refused() {
+        assertThatThrownBy(() -> plaque(Collections.nCopies(11, Plaques.row(1, "A")), List.of()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("11 rows");
+    }
+
+    private BufferedImage picture(List<Row> rows, List<Row> around) {
+        return renderer.render(plaque(rows, around), Themes.load().byDefault(), WIDTH);
+    }
+
+    private static LeaderboardPlaque plaque(List<Row> rows, List<Row> around) {
+        return new LeaderboardPlaque("Obelisk", "Here", "", Material.LIMESTONE, rows, around);
+    }
+}

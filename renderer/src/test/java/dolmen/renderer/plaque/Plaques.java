@@ -1,0 +1,134 @@
+package dolmen.renderer.plaque;
+
+import dolmen.renderer.plaque.RatingHistory.Point;
+import dolmen.renderer.plaque.RatingHistory.Series;
+import dolmen.rules.scene.Material;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/** Plaques made by hand. */
+public final class Plaques {
+    static final Instant START = Instant.parse("2025-03-03T10:00:00Z");
+
+    private static final List<String> NAMES = List.of(
+            "Astrid Lindqvist",
+            "Bartholomew Longfellow of the Upper Quarry",
+            "שלום עולם",
+            "Ms. Thornbury",
+            "王小明 (棋)",
+            "محمد عبد الله",
+            "Quarryman",
+            "Юлия Петрова",
+            "",
+            "W".repeat(32));
+
+    private Plaques() {}
+
+    static LeaderboardPlaque.Row row(int place, boolean shared, String name, boolean asker) {
+        return new LeaderboardPlaque.Row(
+                new Rank(place, shared),
+                name,
+                new Rating(1800 - 9 * place, 40 + 7 * place % 60),
+                new Tally(90 - 3 * place, place % 4, place),
+                asker);
+    }
+
+    static LeaderboardPlaque.Row row(int place, String name) {
+        return row(place, false, name, false);
+    }
+
+    /** The second page, the second and third place on it shared, and who asks far below. */
+    static LeaderboardPlaque leaderboard(Material material) {
+        return new LeaderboardPlaque(
+                "Obelisk",
+                "Ashford Stone Club",
+                "Page 2 of 14",
+                material,
+                IntStream.range(0, NAMES.size())
+                        .mapToObj(index ->
+                                row(index == 2 ? 12 : 11 + index, index == 1 || index == 2, NAMES.get(index), false))
+                        .toList(),
+                List.of(
+                        row(26, "Ødegård"),
+                        row(27, true, "Ms. Thornbury", true),
+                        row(27, true, "नमस्ते दुनिया", false)));
+    }
+
+    static LeaderboardPlaque onPage(Material material) {
+        return new LeaderboardPlaque(
+                "Murus Gallicus",
+                "All servers",
+                "",
+                material,
+                List.of(row(1, "Quarryman"), row(2, false, "Ms. Thornbury", true), row(3, "Юлия Петрова")),
+                List.of());
+    }
+
+    static LeaderboardPlaque nobody(Material material) {
+        return new LeaderboardPlaque("Obelisk", "Ashford Stone Club", "", material, List.of(), List.of());
+    }
+
+    public static ProfilePlaque profile() {
+        return new ProfilePlaque(
+                "Ms. Thornbury",
+                "Plays since March 2025",
+                List.of(
+                        new ProfilePlaque.Row(
+                                "Obelisk",
+                                Material.WALNUT,
+                                new Rating(1684, 52),
+                                false,
+                                Optional.of(new Rank(3, false)),
+                                new Tally(37, 4, 19)),
+                        new ProfilePlaque.Row(
+                                "Gårdsdansen",
+                                Material.LINEN,
+                                new Rating(1571, 88),
+                                false,
+                                Optional.of(new Rank(12, true)),
+                                new Tally(11, 0, 11)),
+                        new ProfilePlaque.Row(
+                                "Mausoleum, the card game",
+                                Material.FELT,
+                                new Rating(1498, 210),
+                                true,
+                                Optional.empty(),
+                                new Tally(2, 3, 1))),
+                new RatingHistory(
+                        List.of(
+                                series("Obelisk", 1, 60, Duration.ofDays(9), 1684),
+                                series("Gårdsdansen", 2, 22, Duration.ofDays(21), 1571),
+                                series("Mausoleum, the card game", 3, 6, Duration.ofDays(40), 1498)),
+                        ZoneOffset.UTC));
+    }
+
+    static HistoryPlaque history(Series... series) {
+        return new HistoryPlaque("Ms. Thornbury", "", new RatingHistory(List.of(series), ZoneOffset.UTC));
+    }
+
+    /** So many points, one to each step, that wander from 1500 to 1620 and grow surer. */
+    static Series series(String name, int seed, int points, Duration step) {
+        return series(name, seed, points, step, 1620);
+    }
+
+    private static Series series(String name, int seed, int points, Duration step, int last) {
+        var random = new Random(seed);
+        var made = new ArrayList<Point>();
+        double astray = 0;
+        double deviation = 300;
+        for (int index = 0; index < points; index++) {
+            double way = index / Math.max(1.0, points - 1);
+            int value = (int) Math.round(1500 + way * (last - 1500) + astray * (1 - way));
+            made.add(new Point(START.plus(step.multipliedBy(index)), new Rating(value, (int) deviation)));
+            astray += random.nextGaussian() * Math.max(14, deviation / 6);
+            deviation = Math.max(52, deviation * 0.93);
+        }
+        return new Series(name, made);
+    }
+}

@@ -1,0 +1,116 @@
+package dolmen.renderer.plaque;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dolmen.renderer.Pixels;
+import dolmen.renderer.Theme;
+import dolmen.renderer.Themes;
+import dolmen.renderer.plaque.ProfilePlaque.Row;
+import dolmen.rules.scene.Material;
+import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
+import java.time.ZoneOffset;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ProfilePlaqueTest {
+    private static final RatingHistory NO_HISTORY = new RatingHistory(List.of(), ZoneOffset.UTC);
+
+    private final PlaqueRenderer renderer = new PlaqueRenderer();
+    private final Theme theme = Themes.load().byDefault();
+
+    @Test
+    void the_words_tell_every_game_and_how_the_ratings_went() {
+        assertThat(Plaques.profile().altText())
+                .startsWith("Profile of Ms. Thornbury, Plays since March 2025. "
+                        + "Obelisk: 1684 ± 52, Rank 3, 37 won, 4 drawn, 19 lost. "
+                        + "Gårdsdansen: 1571 ± 88, Rank =12, 11 won, 0 drawn, 11 lost. "
+                        + "Mausoleum, the card game: 1498 ± 210, Provisional, 2 won, 3 drawn, 1 lost. "
+                        + "Rating in Obelisk: from 1500 on 3 March 2025 to ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true,0,Provisional", "false,0,Not ranked", "false,7,Rank 7", "true,7,'Rank 7, provisional'"})
+    void a_rank_is_told_or_why_there_is_none(boolean provisional, int place, String words) {
+        Optional<Rank> rank = place == 0 ? Optional.empty() : Optional.of(new Rank(place, false));
+
+        assertThat(new Row("Obelisk", Material.WALNUT, new Rating(1500, 90), provisional, rank, new Tally(1, 1, 1))
+                        .standing())
+                .isEqualTo(words);
+    }
+
+    @Test
+    void the_words_of_the_longest_profile_fit_and_leave_the_history_out_before_a_game() {
+        var row = new Row(
+                "G".repeat(200),
+                Material.FELT,
+                new Rating(3500, 350),
+                true,
+                Optional.of(new Rank(99_999, true)),
+                new Tally(9999, 9999, 9999));
+        var plaque = new ProfilePlaque(
+                "N".repeat(500),
+                "S".repeat(500),
+                Collections.nCopies(ProfilePlaque.MAX_ROWS, row),
+                Plaques.profile().history());
+
+        assertThat(plaque.altText())
+                .hasSizeLessThanOrEqualTo(Plaque.MAX_ALT_TEXT)
+                .endsWith("9999 lost.");
+    }
+
+    @Test
+    void who_has_played_nothing_has_a_profile_too() {
+        var plaque = new ProfilePlaque("", "", List.of(), NO_HISTORY);
+
+        assertThat(plaque.altText()).contains("No rated match yet.");
+        assertThat(renderer.render(plaque, theme, 1000).getHeight()).isGreaterThan(300);
+    }
+
+    @Test
+    void wins_draws_and_losses_look_different_in_the_bar() {
+        BufferedImage wins = picture(new Tally(5, 0, 0));
+        BufferedImage draws = picture(new Tally(0, 5, 0));
+        BufferedImage losses = picture(new Tally(0, 0, 5));
+
+        assertThat(Pixels.partDifferingBy(wins, draws, 40)).isGreaterThan(0.003);
+        assertThat(Pixels.partDifferingBy(draws, losses, 40)).isGreaterThan(0.003);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"W", "國", "ש"})
+    void a_game_with_a_long_name_leaves_its_rating_and_the_line_below_as_they_are(String letter) {
+        BufferedImage brief = picture("X", new Tally(1, 2, 3));
+        BufferedImage wordy = picture(letter.repeat(60), new Tally(1, 2, 3));
+
+        Rectangle difference = Pixels.differenceOf(brief, wordy);
+
+        assertThat(difference.getMinX()).isGreaterThan(45);
+        assertThat(difference.getMaxX()).isLessThan(1000 - 45 - 26 - 130);
+        assertThat(difference.getHeight()).isLessThan(62);
+    }
+
+    @Test
+    void more_games_than_fit_are_refused() {
+        Row row = Plaques.profile().rows().getFirst();
+
+        assertThatThrownBy(() -> new ProfilePlaque("", "", Collections.nCopies(13, row), NO_HISTORY))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("13 rows");
+    }
+
+    private BufferedImage picture(Tally tally) {
+        return picture("Obelisk", tally);
+    }
+
+    private BufferedImage picture(String game, Tally tally) {
+        var row = new Row(game, Material.LIMESTONE, new Rating(1500, 90), false, Optional.empty(), tally);
+        return renderer.render(new ProfilePlaque("Anna", "", List.of(row), NO_HISTORY), theme, 1000);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.renderer.plaque;
+
+import org.jspecify.annotations.NullMarked;
