@@ -1,12 +1,9 @@
 package dolmen.rules.board;
 
 import java.util.function.IntUnaryOperator;
-import java.util.regex.Pattern;
 
 /** The one-word form of what stands on a board. */
 final class BoardText {
-    private static final Pattern EMPTY_CELLS = Pattern.compile("[0-9]{1,2}");
-
     private BoardText() {}
 
     static String write(Board board, IntUnaryOperator letterOf) {
@@ -45,7 +42,7 @@ final class BoardText {
     }
 
     private static void readRow(String text, long cells, char[] letters) {
-        String expanded = EMPTY_CELLS.matcher(text).replaceAll(run -> "0".repeat(Integer.parseInt(run.group())));
+        String expanded = expanded(text);
         if (expanded.length() != Cells.count(cells)) {
             throw unfitting(text);
         }
@@ -59,6 +56,22 @@ final class BoardText {
         if (!text.contentEquals(canonical)) {
             throw unfitting(text);
         }
+    }
+
+    /** The row with a 0 for each empty cell. */
+    private static String expanded(String text) {
+        var row = new StringBuilder();
+        int empty = 0;
+        for (int at = 0; at < text.length(); at++) {
+            char letter = text.charAt(at);
+            if (letter >= '0' && letter <= '9') {
+                empty = Math.min(10 * empty + letter - '0', Long.SIZE + 1);
+            } else {
+                row.repeat('0', empty).append(letter);
+                empty = 0;
+            }
+        }
+        return row.repeat('0', empty).toString();
     }
 
     private static IllegalArgumentException unfitting(String row) {

@@ -33,6 +33,12 @@ public final class Cells {
 
     /** The cells of the set in ascending order. */
     public static IntStream stream(long cells) {
-        return IntStream.iterate(0, cell -> cell < Long.SIZE, cell -> cell + 1).filter(cell -> has(cells, cell));
+        int[] each = new int[count(cells)];
+        long rest = cells;
+        for (int index = 0; index < each.length; index++) {
+            each[index] = first(rest);
+            rest = rest(rest);
+        }
+        return IntStream.of(each);
     }
 }

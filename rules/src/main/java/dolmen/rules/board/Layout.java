@@ -124,20 +124,20 @@ public final class Layout {
 
     private List<Label> squareLabels() {
         boolean rowsLieFlat = turns % 2 == 0;
+        double bottom = Arrays.stream(y).max().orElseThrow() + 0.5;
         var labels = new ArrayList<Label>();
         for (int row = 0; row < board.rows(); row++) {
             int cell = Cells.first(board.row(row));
-            labels.add(beside(board.name(cell).substring(1), cell, rowsLieFlat));
+            labels.add(beside(board.name(cell).substring(1), cell, rowsLieFlat, bottom));
         }
         for (long rest = board.row(0); rest != 0; rest = Cells.rest(rest)) {
             int cell = Cells.first(rest);
-            labels.add(beside(board.name(cell).substring(0, 1), cell, !rowsLieFlat));
+            labels.add(beside(board.name(cell).substring(0, 1), cell, !rowsLieFlat, bottom));
         }
         return labels;
     }
 
-    private Label beside(String text, int cell, boolean left) {
-        double bottom = Arrays.stream(y).max().orElseThrow() + 0.5;
+    private Label beside(String text, int cell, boolean left, double bottom) {
         return left ? new Label(text, -MARGIN, y[cell]) : new Label(text, x[cell], bottom + MARGIN);
     }
 

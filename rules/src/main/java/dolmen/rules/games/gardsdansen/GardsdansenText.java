@@ -21,12 +21,13 @@ final class GardsdansenText {
     private GardsdansenText() {}
 
     static String write(GardsdansenPosition position) {
-        return "gardsdansen1 %s %s %s %d"
-                .formatted(
-                        BOARD.write(node -> letter(position, node)),
-                        position.mover().equals(Seat.FIRST) ? "south" : "north",
-                        position.phase().word(),
-                        position.ply());
+        return String.join(
+                " ",
+                "gardsdansen1",
+                BOARD.write(node -> letter(position, node)),
+                position.mover().equals(Seat.FIRST) ? "south" : "north",
+                position.phase().word(),
+                Integer.toString(position.ply()));
     }
 
     private static int letter(GardsdansenPosition position, int node) {

@@ -20,7 +20,7 @@ final class MausoleumText {
     static String write(MausoleumPosition position) {
         String board = BOARD.write(cell -> letter(position.stones(), cell));
         String locked = position.locked() == NONE ? "-" : BOARD.name(position.locked());
-        return "mausoleum1 %s %s %d".formatted(board, locked, position.ply());
+        return "mausoleum1 " + board + " " + locked + " " + position.ply();
     }
 
     private static char letter(Stones stones, int cell) {

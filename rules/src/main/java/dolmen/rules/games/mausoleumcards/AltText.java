@@ -3,6 +3,7 @@ package dolmen.rules.games.mausoleumcards;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.board.Cells;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -36,7 +37,7 @@ record AltText(CardsView view) {
             case DRAW -> "draws a card";
             case PLAY -> "is to play a card";
         };
-        return "Round %d: seat %d %s.".formatted(due.round(), due.seat() + 1, doing);
+        return "Round " + due.round() + ": seat " + (due.seat() + 1) + " " + doing + ".";
     }
 
     private String hand() {
@@ -47,22 +48,16 @@ record AltText(CardsView view) {
 
     private String stock() {
         Stock stock = table().stock();
-        return "Deck %d, pile %s."
-                .formatted(
-                        stock.deck(),
-                        stock.pile().isEmpty()
-                                ? "empty"
-                                : "%d under %s"
-                                        .formatted(
-                                                stock.pile().size() - 1,
-                                                titled(stock.pile().getLast())));
+        List<Integer> pile = stock.pile();
+        return "Deck " + stock.deck() + ", pile "
+                + (pile.isEmpty() ? "empty." : (pile.size() - 1) + " under " + titled(pile.getLast()) + ".");
     }
 
     private String shop() {
         return table().shop() == 0
                 ? "The shop is empty."
                 : Cells.stream(table().shop())
-                        .mapToObj(grave -> "%d $%d".formatted(grave, Deck.value(grave)))
+                        .mapToObj(grave -> grave + " $" + Deck.value(grave))
                         .collect(Collectors.joining(", ", "Shop: ", "."));
     }
 
@@ -76,14 +71,8 @@ record AltText(CardsView view) {
             return CardsWords.seat(seat) + " is gone.";
         }
         String known = place.taken() == 0 ? "" : ", known " + CardsWords.numbers(place.taken());
-        return "%s: $%dm, %d cards%s; party %s; morgue %s."
-                .formatted(
-                        CardsWords.seat(seat),
-                        place.worth(),
-                        table().handOf(seat),
-                        known,
-                        cards(place.party()),
-                        cards(place.morgue()));
+        return CardsWords.seat(seat) + ": $" + place.worth() + "m, " + table().handOf(seat) + " cards" + known
+                + "; party " + cards(place.party()) + "; morgue " + cards(place.morgue()) + ".";
     }
 
     private String cards(long cards) {

@@ -88,7 +88,7 @@ final class CardsLayout {
         }
         head(CardsWords.seat(seat) + (place.inPlay() ? "" : ", gone"), PARTY, top);
         head("Morgue", MORGUE, top);
-        head("Graves $%dm".formatted(place.worth()), GRAVES, top);
+        head("Graves $" + place.worth() + "m", GRAVES, top);
         if (!view.isAt(seat)) {
             add(Slots.backs(seat), BACKS, 0, middle, side);
         }

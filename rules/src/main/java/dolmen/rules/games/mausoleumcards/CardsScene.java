@@ -108,6 +108,6 @@ record CardsScene(CardsView view) {
         }
         int hand = table().handOf(seat);
         String known = place.taken() == 0 ? "" : ", known " + CardsWords.numbers(place.taken());
-        return "$%dm, %d card%s%s".formatted(place.worth(), hand, hand == 1 ? "" : "s", known);
+        return "$" + place.worth() + "m, " + hand + (hand == 1 ? " card" : " cards") + known;
     }
 }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -88,7 +89,7 @@ final class CardsText {
         String[] fields = text.split(" ", -1);
         require(fields.length == 7 && fields[0].equals(FORMAT), "it has not the seven fields of " + FORMAT);
         String[] bySeat = fields[1].split("/", -1);
-        require(bySeat.length == seats, "it has not %d seats".formatted(seats));
+        require(bySeat.length == seats, () -> "it has not %d seats".formatted(seats));
         var places = new ArrayList<Place>();
         var hidden = new ArrayList<Long>();
         for (String seat : bySeat) {
@@ -146,7 +147,7 @@ final class CardsText {
         List<Due.Step> steps = Arrays.stream(Due.Step.values())
                 .filter(step -> step.word().equals(parts[0]))
                 .toList();
-        require(!steps.isEmpty(), "there is no such step as " + parts[0]);
+        require(!steps.isEmpty(), () -> "there is no such step as " + parts[0]);
         return new Due(steps.getFirst(), number(parts[1]) - 1, number(parts[2]));
     }
 
@@ -168,24 +169,34 @@ final class CardsText {
     /** Reads a card that has not been read before. */
     private int card(String word) {
         int card = number(word);
-        require(card >= 1 && card <= Deck.CARDS, "there is no card " + card);
-        require(!Cells.has(seen, card), "card %d is in two places".formatted(card));
+        require(card >= 1 && card <= Deck.CARDS, () -> "there is no card " + card);
+        require(!Cells.has(seen, card), () -> "card %d is in two places".formatted(card));
         seen |= Cells.of(card);
         return card;
     }
 
     private static int number(String word) {
-        boolean plain = !word.isEmpty()
-                && word.length() <= LARGEST_NUMBER
-                && word.chars().allMatch(digit -> digit >= '0' && digit <= '9')
-                && (word.length() == 1 || word.charAt(0) != '0');
-        require(plain, "\"%s\" is no number".formatted(word));
+        require(word.length() <= LARGEST_NUMBER && isPlain(word), () -> "\"%s\" is no number".formatted(word));
         return Integer.parseInt(word);
     }
 
+    /** True for digits without a needless 0 in front. */
+    private static boolean isPlain(String word) {
+        for (int at = 0; at < word.length(); at++) {
+            if (word.charAt(at) < '0' || word.charAt(at) > '9') {
+                return false;
+            }
+        }
+        return word.length() == 1 || (word.length() > 1 && word.charAt(0) != '0');
+    }
+
     static void require(boolean condition, String complaint) {
+        require(condition, () -> complaint);
+    }
+
+    private static void require(boolean condition, Supplier<String> complaint) {
         if (!condition) {
-            throw new IllegalArgumentException("no position of Mausoleum, the card game: " + complaint);
+            throw new IllegalArgumentException("no position of Mausoleum, the card game: " + complaint.get());
         }
     }
 }

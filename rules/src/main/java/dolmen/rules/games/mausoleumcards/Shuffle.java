@@ -22,7 +22,11 @@ record Shuffle(long cards, List<Integer> held) {
 
     /** How many of them no seat holds. */
     int left() {
-        return Cells.count(cards) - held.stream().mapToInt(Integer::intValue).sum();
+        int left = Cells.count(cards);
+        for (int inHand : held) {
+            left -= inHand;
+        }
+        return left;
     }
 
     /** This shuffle after a seat drew a card. */

@@ -26,7 +26,11 @@ record Stock(List<Shuffle> shuffles, List<Integer> pile) {
 
     /** How many cards a seat holds that nobody else knows. */
     int heldBy(int seat) {
-        return shuffles.stream().mapToInt(shuffle -> shuffle.held().get(seat)).sum();
+        int held = 0;
+        for (Shuffle shuffle : shuffles) {
+            held += shuffle.held().get(seat);
+        }
+        return held;
     }
 
     Stock drawnBy(int seat) {

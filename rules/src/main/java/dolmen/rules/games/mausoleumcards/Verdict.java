@@ -25,10 +25,16 @@ record Verdict(Table table) {
     }
 
     private Optional<Ending> ending() {
-        if (table.playing().count() == 1) {
+        int playing = 0;
+        int mostWorth = 0;
+        for (Place place : table.places()) {
+            playing += place.inPlay() ? 1 : 0;
+            mostWorth = Math.max(mostWorth, place.worth());
+        }
+        if (playing == 1) {
             return Optional.of(Ending.ALONE);
         }
-        if (table.playing().anyMatch(seat -> table.place(seat).worth() >= GRAND)) {
+        if (mostWorth >= GRAND) {
             return Optional.of(Ending.GRAND);
         }
         if (table.shop() == 0) {

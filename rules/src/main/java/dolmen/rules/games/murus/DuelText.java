@@ -22,7 +22,7 @@ final class DuelText {
 
     static String write(Duel duel) {
         String board = BOARD.write(cell -> letter(duel, cell));
-        return "murus1 %s %s %d".formatted(board, duel.swapped() ? "swapped" : "-", duel.ply());
+        return "murus1 " + board + (duel.swapped() ? " swapped " : " - ") + duel.ply();
     }
 
     private static int letter(Duel duel, int cell) {

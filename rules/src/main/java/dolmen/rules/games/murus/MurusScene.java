@@ -42,11 +42,12 @@ record MurusScene(Board board, List<Camp> camps, Turn turn, boolean swappable) {
     }
 
     private Side home(int cell) {
-        return camps.stream()
-                .filter(camp -> Cells.has(camp.home(), cell))
-                .map(Camp::side)
-                .findFirst()
-                .orElse(Side.NOBODY);
+        for (Camp camp : camps) {
+            if (Cells.has(camp.home(), cell)) {
+                return camp.side();
+            }
+        }
+        return Side.NOBODY;
     }
 
     private List<Token> tokens() {

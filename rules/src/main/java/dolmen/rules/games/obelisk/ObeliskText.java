@@ -2,12 +2,11 @@ package dolmen.rules.games.obelisk;
 
 import static dolmen.rules.games.obelisk.Site.BOARD;
 
-import java.util.List;
+import dolmen.rules.board.Cells;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -32,28 +31,33 @@ final class ObeliskText {
                 .sorted()
                 .map(BOARD::name)
                 .collect(Collectors.joining(","));
-        return "obelisk1 %s %s %d"
-                .formatted(
-                        BOARD.write(cell -> letter(position, cell)), riding.isEmpty() ? "-" : riding, position.ply());
+        String board = BOARD.write(cell -> letter(position, cell));
+        return "obelisk1 " + board + (riding.isEmpty() ? " - " : " " + riding + " ") + position.ply();
     }
 
     /** The letter of the unit that carries whatever else stands on the cell. */
     private static int letter(ObeliskPosition position, int cell) {
-        return Stream.of(Colour.values())
-                .filter(colour ->
-                        !(position.rides(colour) && position.stones(colour).capstone() == cell))
-                .flatMap(colour -> position.stones(colour).unitOn(cell).map(unit -> unit.letter(colour)).stream())
-                .findFirst()
-                .orElse('\0');
+        int black = letter(position, Colour.BLACK, cell);
+        return black == 0 ? letter(position, Colour.WHITE, cell) : black;
+    }
+
+    private static int letter(ObeliskPosition position, Colour colour, int cell) {
+        Trio stones = position.stones(colour);
+        boolean rider = stones.capstone() == cell && position.rides(colour);
+        return rider
+                ? 0
+                : stones.unitOn(cell).map(unit -> (int) unit.letter(colour)).orElse(0);
     }
 
     static ObeliskPosition read(Mode mode, String text) {
         Matcher parts = FORM.matcher(text);
         require(parts.matches(), "it is not of the form " + FORM);
         char[] letters = BOARD.read(parts.group(1));
-        List<Integer> riding = parts.group(2).equals("-")
-                ? List.of()
-                : Stream.of(parts.group(2).split(",")).map(BOARD::cell).toList();
+        long riding = 0;
+        for (String name :
+                parts.group(2).equals("-") ? new String[0] : parts.group(2).split(",")) {
+            riding |= Cells.of(BOARD.cell(name));
+        }
         var position = new ObeliskPosition(
                 mode,
                 trio(Colour.BLACK, letters, riding),
@@ -64,23 +68,26 @@ final class ObeliskText {
         return position;
     }
 
-    private static Trio trio(Colour colour, char[] letters, List<Integer> riding) {
-        IntStream capstones = IntStream.concat(
-                cells(colour, letters, WITH_CAPSTONE),
-                cells(colour.opponent(), letters, CARRIERS).filter(riding::contains));
+    private static Trio trio(Colour colour, char[] letters, long riding) {
+        long capstones = cells(colour, letters, WITH_CAPSTONE) | (cells(colour.opponent(), letters, CARRIERS) & riding);
         return new Trio(
                 only(cells(colour, letters, WITH_BASE)), only(cells(colour, letters, WITH_PEDESTAL)), only(capstones));
     }
 
-    private static IntStream cells(Colour colour, char[] letters, Set<Unit> wanted) {
-        return IntStream.range(0, letters.length)
-                .filter(cell -> wanted.stream().anyMatch(unit -> unit.letter(colour) == letters[cell]));
+    private static long cells(Colour colour, char[] letters, Set<Unit> wanted) {
+        long cells = 0;
+        for (Unit unit : wanted) {
+            char letter = unit.letter(colour);
+            for (int cell = 0; cell < letters.length; cell++) {
+                cells |= letters[cell] == letter ? Cells.of(cell) : 0;
+            }
+        }
+        return cells;
     }
 
-    private static int only(IntStream cells) {
-        int[] found = cells.toArray();
-        require(found.length == 1, "each side has one base, one pedestal and one capstone");
-        return found[0];
+    private static int only(long cells) {
+        require(Cells.count(cells) == 1, "each side has one base, one pedestal and one capstone");
+        return Cells.first(cells);
     }
 
     private static void check(ObeliskPosition position, String board) {
