@@ -69,6 +69,7 @@ final class ArchitectureTest {
                     .should()
                     .onlyDependOnClassesThat(resideInAnyPackage(
                             pure,
+                            "dolmen.bot.history",
                             "dolmen.bot.match",
                             "dolmen.rules..",
                             "java.lang..",

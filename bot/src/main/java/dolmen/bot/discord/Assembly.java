@@ -1,6 +1,7 @@
 package dolmen.bot.discord;
 
 import com.github.benmanes.caffeine.cache.Ticker;
+import dolmen.bot.history.Achievements;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -124,7 +125,17 @@ final class Assembly {
                                 new ModerationQuestion(names, words),
                                 words,
                                 refusals),
-                        new LeaderboardCommand(services.ratings(), leaderboard, variants, commands)),
+                        new LeaderboardCommand(services.ratings(), leaderboard, variants, commands),
+                        new ProfileCommand(
+                                new ProfileMessage(
+                                        services.ratings(),
+                                        services.histories(),
+                                        new Achievements(services.games()),
+                                        variants,
+                                        names,
+                                        commands),
+                                names),
+                        new CompareCommand(services.ratings(), services.histories(), variants, names)),
                 Stream.of(
                                 List.of(
                                         ChallengeButton.join(services.challenges(), grounds, names, challengeAnswer),

@@ -52,7 +52,7 @@ final class BlockCommand implements SlashCommand {
 
     private static Player player(SlashCommandInteractionEvent event) {
         OptionMapping option = Objects.requireNonNull(event.getOption(PLAYER));
-        return Names.player(option.getAsUser(), option.getAsMember());
+        return Names.chosen(option);
     }
 
     private String add(PlayerId owner, Player player) {

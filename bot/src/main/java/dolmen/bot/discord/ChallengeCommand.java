@@ -46,7 +46,7 @@ final class ChallengeCommand implements SlashCommand {
         return Stream.concat(Stream.of(OPPONENT), FURTHER_OPPONENTS.stream())
                 .map(event::getOption)
                 .filter(Objects::nonNull)
-                .map(option -> Names.player(option.getAsUser(), option.getAsMember()))
+                .map(Names::chosen)
                 .toList();
     }
 }

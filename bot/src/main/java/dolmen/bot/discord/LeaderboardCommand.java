@@ -43,7 +43,10 @@ final class LeaderboardCommand implements SlashCommand {
                 .addOptions(
                         new OptionData(OptionType.STRING, GAME, "The game; unless you choose, the one you play most")
                                 .setAutoComplete(true),
-                        new OptionData(OptionType.STRING, SCOPE, "Whose players; those of this server unless you choose")
+                        new OptionData(
+                                        OptionType.STRING,
+                                        SCOPE,
+                                        "Whose players; those of this server unless you choose")
                                 .addChoice("This server", "server")
                                 .addChoice("All servers", LeaderboardRequest.GLOBAL),
                         new OptionData(OptionType.INTEGER, PAGE, "Which page of the list")
@@ -80,7 +83,7 @@ final class LeaderboardCommand implements SlashCommand {
         return ratings.of(person).stream()
                 .map(Ratings.Held::ladder)
                 .findFirst()
-                .orElseGet(() -> new Ladder(
-                        variants.all().findFirst().orElseThrow().id(), Pool.PEOPLE));
+                .orElseGet(() ->
+                        new Ladder(variants.all().findFirst().orElseThrow().id(), Pool.PEOPLE));
     }
 }

@@ -25,9 +25,7 @@ final class LeaderboardMessage {
         RatingService.Page page = ratings.page(request.scope(), request.ladder(), request.page(), LINES);
         return new MessageCreateBuilder()
                 .setContent(Text.cut(
-                        words.heading(request, page)
-                                + "\n" + words.table(page)
-                                + "\n" + words.own(request, asker),
+                        words.heading(request, page) + "\n" + words.table(page) + "\n" + words.own(request, asker),
                         Text.MAX_MESSAGE))
                 .setComponents(ActionRow.of(buttons(request.turnedTo(page.number()), page)))
                 .setAllowedMentions(List.of())

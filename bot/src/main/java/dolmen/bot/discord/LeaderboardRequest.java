@@ -20,9 +20,7 @@ record LeaderboardRequest(Scope scope, Ladder ladder, int page) {
     /** The list of where the interaction is made, or that of all servers where it is wished, or made on none. */
     static Scope scope(Interaction interaction, boolean everywhere) {
         Guild guild = interaction.getGuild();
-        return guild == null || everywhere
-                ? new Scope.Everywhere()
-                : new Scope.Server(new GuildId(guild.getIdLong()));
+        return guild == null || everywhere ? new Scope.Everywhere() : new Scope.Server(new GuildId(guild.getIdLong()));
     }
 
     LeaderboardRequest turnedTo(int other) {
@@ -31,11 +29,10 @@ record LeaderboardRequest(Scope scope, Ladder ladder, int page) {
 
     /** The id of a button that asks for this. */
     ComponentId id(String action) {
-        String whose =
-                switch (scope) {
-                    case Scope.Everywhere everywhere -> GLOBAL;
-                    case Scope.Server server -> SERVER;
-                };
+        String whose = switch (scope) {
+            case Scope.Everywhere everywhere -> GLOBAL;
+            case Scope.Server server -> SERVER;
+        };
         return new ComponentId(action, page, 0, List.of(ladder.game(), whose));
     }
 

@@ -1,5 +1,6 @@
 package dolmen.bot.discord;
 
+import dolmen.bot.history.Results;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Preferences;
 import dolmen.bot.rating.Rating;
@@ -7,7 +8,6 @@ import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
 import dolmen.bot.rating.Standings;
-import dolmen.bot.rating.Tally;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -44,9 +44,7 @@ final class LeaderboardWords {
     }
 
     private String game(LeaderboardRequest request) {
-        return variants.game(request.ladder().game())
-                .map(game -> game.facts().name())
-                .orElse(request.ladder().game());
+        return variants.gameName(request.ladder().game());
     }
 
     private static String whose(Scope scope) {
@@ -66,7 +64,7 @@ final class LeaderboardWords {
 
     private String line(Standings.Row row) {
         return "%d\\. %s · **%s** · %s"
-                .formatted(row.rank(), names.bold(row.player()), strength(row.rating()), tally(row.tally()));
+                .formatted(row.rank(), names.bold(row.player()), strength(row.rating()), results(row.results()));
     }
 
     /** Such as "1684 ± 52". */
@@ -75,8 +73,8 @@ final class LeaderboardWords {
     }
 
     /** Such as "12 won, 1 drawn, 3 lost". */
-    static String tally(Tally tally) {
-        return "%d won, %d drawn, %d lost".formatted(tally.wins(), tally.draws(), tally.losses());
+    static String results(Results results) {
+        return "%d won, %d drawn, %d lost".formatted(results.wins(), results.draws(), results.losses());
     }
 
     /** Where the person stands, or why nowhere, in a sentence. */

@@ -68,7 +68,9 @@ final class ModerateCommand implements SlashCommand {
                         new SubcommandData(END, "End a match with a result; you are asked once more")
                                 .addOptions(option.definition())
                                 .addOption(OptionType.USER, WINNER, "Who wins; without a winner it is drawn"),
-                        new SubcommandData(ANNUL, "Make a match count for nothing, also one that has ended; you are asked once more")
+                        new SubcommandData(
+                                        ANNUL,
+                                        "Make a match count for nothing, also one that has ended; you are asked once more")
                                 .addOptions(option.definition()));
     }
 
@@ -108,11 +110,10 @@ final class ModerateCommand implements SlashCommand {
         Optional<Refusal> objection = annul
                 ? ModerationService.objectionToAnnul(match, here)
                 : ModerationService.objectionToEnd(match, here, winner);
-        objection
-                .ifPresentOrElse(
-                        refusal -> Replies.privately(event, refusals.of(refusal)),
-                        () -> event.reply(annul ? question.annul(match) : question.end(match, winner))
-                                .setEphemeral(true)
-                                .complete());
+        objection.ifPresentOrElse(
+                refusal -> Replies.privately(event, refusals.of(refusal)),
+                () -> event.reply(annul ? question.annul(match) : question.end(match, winner))
+                        .setEphemeral(true)
+                        .complete());
     }
 }

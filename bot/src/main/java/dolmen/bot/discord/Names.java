@@ -9,6 +9,7 @@ import java.util.List;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.User;
 import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import org.jspecify.annotations.Nullable;
 
 /** What people are called, as last seen on Discord. Safe for use by many threads. */
@@ -27,6 +28,11 @@ final class Names {
     /** Whoever has sent the interaction. */
     static Player sender(Interaction interaction) {
         return player(interaction.getUser(), interaction.getMember());
+    }
+
+    /** Whoever was chosen in a command. */
+    static Player chosen(OptionMapping option) {
+        return player(option.getAsUser(), option.getAsMember());
     }
 
     /** A user, by the name that the user bears in the server if it is known. */

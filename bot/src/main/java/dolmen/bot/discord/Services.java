@@ -1,5 +1,6 @@
 package dolmen.bot.discord;
 
+import dolmen.bot.history.Histories;
 import dolmen.bot.match.BlockLists;
 import dolmen.bot.match.Calendars;
 import dolmen.bot.match.ChallengeRepository;
@@ -16,6 +17,7 @@ import dolmen.bot.match.PostedBoards;
 import dolmen.bot.match.PostedChallenges;
 import dolmen.bot.match.Preferences;
 import dolmen.bot.match.Rematches;
+import dolmen.bot.match.Traces;
 import dolmen.bot.match.VacationService;
 import dolmen.bot.rating.RatingService;
 import dolmen.rules.GameRegistry;
@@ -38,6 +40,8 @@ public record Services(
         MatchFinder finder,
         MatchRepository matches,
         RatingService ratings,
+        Histories histories,
+        Traces traces,
         Players players,
         Preferences preferences,
         PostedBoards boards,

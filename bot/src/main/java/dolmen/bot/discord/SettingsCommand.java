@@ -28,8 +28,7 @@ final class SettingsCommand implements SlashCommand {
     private final RatingService ratings;
     private final ThemeOption theme;
 
-    SettingsCommand(
-            Preferences preferences, MatchRepository matches, RatingService ratings, ThemeOption theme) {
+    SettingsCommand(Preferences preferences, MatchRepository matches, RatingService ratings, ThemeOption theme) {
         this.preferences = preferences;
         this.ratings = ratings;
         this.matches = matches;

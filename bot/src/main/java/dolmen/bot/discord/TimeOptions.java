@@ -71,9 +71,8 @@ final class TimeOptions {
     static TimePreferences changed(TimePreferences before, CommandInteractionPayload command) {
         TimePreferences now = before;
         for (OptionMapping option : command.getOptions()) {
-            String typed = option.getType() == OptionType.STRING
-                    ? option.getAsString().strip()
-                    : "";
+            String typed =
+                    option.getType() == OptionType.STRING ? option.getAsString().strip() : "";
             now = switch (option.getName()) {
                 case ZONE -> now.withZone(TypedTime.zone(typed));
                 case QUIET -> now.withQuiet(off(typed) ? Optional.empty() : Optional.of(TypedTime.quiet(typed)));

@@ -45,6 +45,11 @@ final class VariantCatalogue {
                 .findFirst();
     }
 
+    /** What the game of that id is called; the id itself, if this release has no such game. */
+    String gameName(String id) {
+        return game(id).map(game -> game.facts().name()).orElse(id);
+    }
+
     /** Variants that fit what is typed. */
     List<Command.Choice> suggestVariants(String typed) {
         return Ranking.choices(variants.stream(), typed);

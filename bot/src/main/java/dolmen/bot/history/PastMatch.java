@@ -4,7 +4,6 @@ import dolmen.bot.match.GuildId;
 import dolmen.bot.match.MatchId;
 import dolmen.bot.match.PlayerId;
 import java.time.Instant;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
@@ -58,16 +57,12 @@ public record PastMatch(
     }
 
     /**
-     * What the match was for one of its players. At a table of any size it is won by whoever comes first alone, drawn
-     * by those who share the first place, and lost by everybody else.
+     * What the match was for one of its players.
      *
      * @throws IllegalArgumentException if the player was not there, or the match was annulled
      */
     public Result resultOf(PlayerId player) {
-        if (placeOf(player) > 1) {
-            return Result.LOST;
-        }
-        return Collections.frequency(places, 1) == 1 ? Result.WON : Result.DRAWN;
+        return Result.of(places, seatOf(player));
     }
 
     /**
@@ -85,10 +80,14 @@ public record PastMatch(
     }
 
     private int placeOf(PlayerId player) {
+        return places.get(seatOf(player));
+    }
+
+    private int seatOf(PlayerId player) {
         int seat = players.indexOf(player);
         if (annulled() || seat < 0) {
             throw new IllegalArgumentException("%s has no place in match %s".formatted(player, id));
         }
-        return places.get(seat);
+        return seat;
     }
 }

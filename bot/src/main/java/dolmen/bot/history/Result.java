@@ -1,8 +1,24 @@
 package dolmen.bot.history;
 
+import java.util.Collections;
+import java.util.List;
+
 /** What a match was for one player. */
 public enum Result {
     WON,
     DRAWN,
-    LOST
+    LOST;
+
+    /**
+     * What a match was for a seat: won by whoever comes first alone, drawn by those who share the first place, and lost
+     * by everybody else.
+     *
+     * @param places who came where, by seat: 1 is the best, and equal places are shared
+     */
+    public static Result of(List<Integer> places, int seat) {
+        if (places.get(seat) > 1) {
+            return LOST;
+        }
+        return Collections.frequency(places, 1) == 1 ? WON : DRAWN;
+    }
 }

@@ -13,10 +13,24 @@ public record Results(int wins, int draws, int losses) {
     }
 
     private static Results of(Result result) {
+        return NONE.plus(result);
+    }
+
+    /** These and one more. */
+    public Results plus(Result result) {
+        return with(result, 1);
+    }
+
+    /** These without one of them. */
+    public Results minus(Result result) {
+        return with(result, -1);
+    }
+
+    private Results with(Result result, int count) {
         return switch (result) {
-            case WON -> new Results(1, 0, 0);
-            case DRAWN -> new Results(0, 1, 0);
-            case LOST -> new Results(0, 0, 1);
+            case WON -> new Results(wins + count, draws, losses);
+            case DRAWN -> new Results(wins, draws + count, losses);
+            case LOST -> new Results(wins, draws, losses + count);
         };
     }
 

@@ -63,8 +63,7 @@ public final class ModerationService {
         return possible ? Optional.empty() : Optional.of(new Refusal.NoSuchWinner(match));
     }
 
-    private PlayResult enter(
-            MatchId id, Function<Match, Optional<Refusal>> objection, Function<Match, HostAct> act) {
+    private PlayResult enter(MatchId id, Function<Match, Optional<Refusal>> objection, Function<Match, HostAct> act) {
         return repository
                 .find(id)
                 .map(match -> objection

@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param time about time
  * @param listed whether the person stands in public lists of players
  */
-public record PlayerPreferences(Optional<String> theme, boolean confirm, Bottom bottom, TimePreferences time, boolean listed) {
+public record PlayerPreferences(
+        Optional<String> theme, boolean confirm, Bottom bottom, TimePreferences time, boolean listed) {
 
     /** What holds for those who have chosen nothing. */
     public static final PlayerPreferences DEFAULT =

@@ -125,6 +125,8 @@ public final class Host implements AutoCloseable {
                 new MatchFinder(matches, live),
                 matches,
                 new RatingService(database.ratings(), database.standings(), new Judge(games), clock),
+                database.histories(),
+                database.traces(),
                 database.players(),
                 database.preferences(),
                 database.boards(),

@@ -69,7 +69,7 @@ public final class RatingService {
     public List<Ratings.Held> of(PlayerId player) {
         settle();
         return ratings.of(player).stream()
-                .map(held -> new Ratings.Held(held.ladder(), held.rating().at(clock.instant()), held.tally()))
+                .map(held -> new Ratings.Held(held.ladder(), held.rating().at(clock.instant()), held.results()))
                 .toList();
     }
 

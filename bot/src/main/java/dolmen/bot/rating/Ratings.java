@@ -1,5 +1,6 @@
 package dolmen.bot.rating;
 
+import dolmen.bot.history.Results;
 import dolmen.bot.match.MatchId;
 import dolmen.bot.match.PlayerId;
 import java.time.Instant;
@@ -13,7 +14,7 @@ import java.util.Optional;
 public interface Ratings {
 
     /** A player's rating on a ladder, as of the last match there. */
-    record Held(Ladder ladder, Rating rating, Tally tally) {}
+    record Held(Ladder ladder, Rating rating, Results results) {}
 
     /**
      * What a match did to a player's rating, or what was taken back when it was declared void.

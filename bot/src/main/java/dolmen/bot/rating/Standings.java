@@ -1,5 +1,6 @@
 package dolmen.bot.rating;
 
+import dolmen.bot.history.Results;
 import dolmen.bot.match.PlayerId;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +21,7 @@ public interface Standings {
     record Place(long rank, long index) {}
 
     /** A line of a list. */
-    record Row(long rank, PlayerId player, Rating rating, Tally tally) {}
+    record Row(long rank, PlayerId player, Rating rating, Results results) {}
 
     /** How many stand in the list. */
     long size(Scope scope, Ladder ladder);

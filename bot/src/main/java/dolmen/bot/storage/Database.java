@@ -1,6 +1,7 @@
 package dolmen.bot.storage;
 
 import com.zaxxer.hikari.HikariDataSource;
+import dolmen.bot.history.Histories;
 import dolmen.bot.match.BlockLists;
 import dolmen.bot.match.ChallengeRepository;
 import dolmen.bot.match.Departures;
@@ -131,6 +132,10 @@ public final class Database implements AutoCloseable {
 
     public Ratings ratings() {
         return new StoredRatings(this);
+    }
+
+    public Histories histories() {
+        return new StoredHistories(this);
     }
 
     public Traces traces() {

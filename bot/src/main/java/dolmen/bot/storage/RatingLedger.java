@@ -1,5 +1,7 @@
 package dolmen.bot.storage;
 
+import dolmen.bot.history.Result;
+import dolmen.bot.history.Results;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.rating.EndedMatch;
 import dolmen.bot.rating.Judge;
@@ -9,7 +11,6 @@ import dolmen.bot.rating.Rating;
 import dolmen.bot.rating.RatingBook;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
-import dolmen.bot.rating.Tally;
 import dolmen.bot.rating.Verdict;
 import java.time.Instant;
 import java.util.List;
@@ -74,9 +75,10 @@ record RatingLedger(Handle handle, Judge judge) implements RatingBook {
         OptionalLong listed = before.map(RatingRows.Stored::listed).orElse(OptionalLong.empty());
         StandingRows.addScope(handle, ladder, player, new Scope.Everywhere(), listed);
         StandingRows.addScope(handle, ladder, player, new Scope.Server(match.guild()), listed);
-        Tally tally =
-                before.map(stored -> stored.held().tally()).orElse(Tally.NONE).plus(match.places(), seat);
-        RatingRows.put(handle, player, new Ratings.Held(ladder, after, tally), listed);
+        Results results = before.map(stored -> stored.held().results())
+                .orElse(Results.NONE)
+                .plus(Result.of(match.places(), seat));
+        RatingRows.put(handle, player, new Ratings.Held(ladder, after, results), listed);
         double points = before.map(stored -> stored.held().rating())
                 .orElseGet(() -> Rating.newcomer(match.at()))
                 .points();
@@ -110,7 +112,7 @@ record RatingLedger(Handle handle, Judge judge) implements RatingBook {
         RatingRows.put(
                 handle,
                 player,
-                new Ratings.Held(now.ladder(), after, now.tally().minus(match.places(), seat)),
+                new Ratings.Held(now.ladder(), after, now.results().minus(Result.of(match.places(), seat))),
                 stored.listed());
         RatingRows.insertChange(
                 handle,

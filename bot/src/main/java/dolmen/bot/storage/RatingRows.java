@@ -1,10 +1,10 @@
 package dolmen.bot.storage;
 
+import dolmen.bot.history.Results;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Rating;
 import dolmen.bot.rating.Ratings;
-import dolmen.bot.rating.Tally;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -52,7 +52,7 @@ final class RatingRows {
     }
 
     static Ratings.Held held(ResultSet row) throws SQLException {
-        return new Ratings.Held(Ladder.read(row.getString("ladder")).orElseThrow(), rating(row), tally(row));
+        return new Ratings.Held(Ladder.read(row.getString("ladder")).orElseThrow(), rating(row), results(row));
     }
 
     static Rating rating(ResultSet row) throws SQLException {
@@ -63,8 +63,8 @@ final class RatingRows {
                 Instant.ofEpochMilli(row.getLong("as_of")));
     }
 
-    static Tally tally(ResultSet row) throws SQLException {
-        return new Tally(row.getInt("wins"), row.getInt("draws"), row.getInt("losses"));
+    static Results results(ResultSet row) throws SQLException {
+        return new Results(row.getInt("wins"), row.getInt("draws"), row.getInt("losses"));
     }
 
     /** Stores the player's rating and moves the player in the lists. */
@@ -91,9 +91,9 @@ final class RatingRows {
                 .bind("deviation", rating.deviation())
                 .bind("volatility", rating.volatility())
                 .bind("asOf", rating.asOf().toEpochMilli())
-                .bind("wins", held.tally().wins())
-                .bind("draws", held.tally().draws())
-                .bind("losses", held.tally().losses())
+                .bind("wins", held.results().wins())
+                .bind("draws", held.results().draws())
+                .bind("losses", held.results().losses())
                 .bind("provisionalFrom", rating.provisionalFrom().toEpochMilli())
                 .bind("listed", listed.isPresent() ? listed.getAsLong() : null)
                 .execute();

@@ -135,7 +135,7 @@ final class StoredStandings implements Standings {
                     rank,
                     row.player(),
                     row.stored().held().rating(),
-                    row.stored().held().tally()));
+                    row.stored().held().results()));
         }
         return rows;
     }

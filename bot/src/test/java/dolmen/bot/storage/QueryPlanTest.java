@@ -137,7 +137,8 @@ final class QueryPlanTest {
         ratings.changes(BERT.id(), ladder);
         ratings.relist(BERT.id());
         host.clock.advance(Duration.ofDays(2000));
-        assertThat(host.ratings.page(new Scope.Everywhere(), ladder, 0, 10).rows()).isEmpty();
+        assertThat(host.ratings.page(new Scope.Everywhere(), ladder, 0, 10).rows())
+                .isEmpty();
     }
 
     private static List<String> plan(TestHost host, String sql) {

@@ -86,7 +86,8 @@ final class RandomHistory {
 
     private long insert(Handle handle, String variant, List<PlayerId> players) {
         long guild = 1 + random.nextInt(SERVERS);
-        long challenge = inserted(handle, """
+        long challenge =
+                inserted(handle, """
                 INSERT INTO challenges (guild_id, channel_id, challenger_id, variant, answer, made_at, expires_at, rated)
                 VALUES (%d, 1, %s, '%s', 'ACCEPTED', 0, 0, %d)
                 """.formatted(guild, players.getFirst(), variant, random.nextInt(10) == 0 ? 0 : 1));
@@ -103,8 +104,8 @@ final class RandomHistory {
                         drawn ? "DRAWN" : "DECIDED",
                         now.toEpochMilli(),
                         now.toEpochMilli()));
-        List<Integer> places = new ArrayList<>(
-                IntStream.rangeClosed(1, players.size()).boxed().toList());
+        List<Integer> places =
+                new ArrayList<>(IntStream.rangeClosed(1, players.size()).boxed().toList());
         Collections.shuffle(places, random);
         for (int seat = 0; seat < players.size(); seat++) {
             handle.execute(

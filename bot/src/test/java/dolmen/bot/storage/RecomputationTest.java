@@ -57,7 +57,8 @@ final class RecomputationTest {
             }
             now.set(history.now());
             assertThat(ratings.recompute().differences()).isZero();
-            database.write(handle -> handle.execute("UPDATE ratings SET points = points + 1e-9 WHERE ladder = 'obelisk'"));
+            database.write(
+                    handle -> handle.execute("UPDATE ratings SET points = points + 1e-9 WHERE ladder = 'obelisk'"));
 
             assertThat(ratings.recompute().differences()).isPositive();
             assertThat(ratings.recompute().differences()).isZero();

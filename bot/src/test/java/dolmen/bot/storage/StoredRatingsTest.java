@@ -9,6 +9,7 @@ import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dolmen.bot.history.Results;
 import dolmen.bot.match.GuildId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
@@ -22,7 +23,6 @@ import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
 import dolmen.bot.rating.Standings;
-import dolmen.bot.rating.Tally;
 import dolmen.bot.rating.Verdict;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -94,8 +94,8 @@ final class StoredRatingsTest {
         assertThat(settled(match).changes().getLast().points()).isCloseTo(1662.3, within(0.1));
         assertThat(heap(ANNA).rating().points()).isGreaterThan(1500);
         assertThat(heap(BERT).rating().points()).isLessThan(1500);
-        assertThat(heap(ANNA).tally()).isEqualTo(new Tally(1, 0, 0));
-        assertThat(heap(BERT).tally()).isEqualTo(new Tally(0, 0, 1));
+        assertThat(heap(ANNA).results()).isEqualTo(new Results(1, 0, 0));
+        assertThat(heap(BERT).results()).isEqualTo(new Results(0, 0, 1));
         assertThat(host.ratings.of(CARL.id())).isEmpty();
     }
 
@@ -107,14 +107,13 @@ final class StoredRatingsTest {
         assertThat(settled(win(BERT, ANNA)).verdict()).isEqualTo(Verdict.LIMIT);
         assertThat(settled(win(BERT, CARL)).verdict()).isEqualTo(Verdict.RATED);
         assertThat(settled(winOnAnotherDay(BERT, ANNA)).verdict()).isEqualTo(Verdict.RATED);
-        assertThat(heap(ANNA).tally()).isEqualTo(new Tally(3, 0, 1));
+        assertThat(heap(ANNA).results()).isEqualTo(new Results(3, 0, 1));
     }
 
     @Test
     void a_reconstruction_does_not_count() {
         Match match = host.begin("gardsdansen(rule=klint)", ANNA, BERT);
-        Match resigned = ((PlayResult.Played) host.matches.resign(match.id(), ANNA.id(), match.ply()))
-                .match();
+        Match resigned = ((PlayResult.Played) host.matches.resign(match.id(), ANNA.id(), match.ply())).match();
 
         assertThat(settled(resigned).verdict()).isEqualTo(Verdict.VARIANT);
         assertThat(host.ratings.of(ANNA.id())).isEmpty();
@@ -145,9 +144,7 @@ final class StoredRatingsTest {
         season();
         var elsewhere = new GuildId(7);
         Match away = host.begin("heap", CHANNEL, BERT, CARL);
-        host.database
-                .matches()
-                .relocate(away.id(), new Venue(elsewhere, CHANNEL, CHANNEL));
+        host.database.matches().relocate(away.id(), new Venue(elsewhere, CHANNEL, CHANNEL));
         host.clock.advance(A_DAY);
         host.play(host.database.matches().find(away.id()).orElseThrow(), "take-2", "take-1");
 
@@ -175,14 +172,12 @@ final class StoredRatingsTest {
         season();
         host.database.preferences().change(ANNA.id(), before -> before.withListed(false));
         host.ratings.relist(ANNA.id());
-        assertThat(page(SERVER).rows())
-                .extracting(Standings.Row::player)
-                .containsExactly(BERT.id(), CARL.id());
+        assertThat(page(SERVER).rows()).extracting(Standings.Row::player).containsExactly(BERT.id(), CARL.id());
         assertThat(page(SERVER).rows().getFirst().rank()).isEqualTo(1);
 
         winOnAnotherDay(ANNA, BERT);
         assertThat(page(SERVER).players()).isEqualTo(2);
-        assertThat(heap(ANNA).tally().wins()).isEqualTo(21);
+        assertThat(heap(ANNA).results().wins()).isEqualTo(21);
 
         host.database.preferences().change(ANNA.id(), before -> before.withListed(true));
         host.ratings.relist(ANNA.id());
@@ -205,7 +200,7 @@ final class StoredRatingsTest {
         assertThat(settled(upset)).isEqualTo(new Ratings.Settled(Verdict.TAKEN_BACK, List.of()));
         assertThat(heap(ANNA).rating().points()).isCloseTo(anna + won, within(1e-9));
         assertThat(heap(BERT).rating().points()).isCloseTo(bert, within(1e-9));
-        assertThat(heap(BERT).tally()).isEqualTo(new Tally(12, 0, 12));
+        assertThat(heap(BERT).results()).isEqualTo(new Results(12, 0, 12));
         assertThat(host.ratings.changes(BERT.id(), HEAP)).hasSize(26);
     }
 

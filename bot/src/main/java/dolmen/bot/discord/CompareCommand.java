@@ -1,0 +1,112 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.history.Encounters;
+import dolmen.bot.history.Histories;
+import dolmen.bot.history.PastMatch;
+import dolmen.bot.match.Player;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.RatingService;
+import dolmen.bot.rating.Ratings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.utils.TimeFormat;
+
+/** {@code /compare}: two players side by side, and what they have played against each other. */
+final class CompareCommand implements SlashCommand {
+    private static final String ONE = "player";
+    private static final String OTHER = "other";
+    private static final int LATEST = 5;
+
+    private final RatingService ratings;
+    private final Histories histories;
+    private final VariantCatalogue variants;
+    private final Names names;
+
+    CompareCommand(RatingService ratings, Histories histories, VariantCatalogue variants, Names names) {
+        this.ratings = ratings;
+        this.histories = histories;
+        this.variants = variants;
+        this.names = names;
+    }
+
+    @Override
+    public SlashCommandData definition() {
+        return Commands.slash("compare", "Two players side by side, and what they have played against each other")
+                .addOption(OptionType.USER, ONE, "One of them", true)
+                .addOption(OptionType.USER, OTHER, "The other; yourself unless you choose");
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        Player one = Names.chosen(Objects.requireNonNull(event.getOption(ONE)));
+        OptionMapping chosen = event.getOption(OTHER);
+        Player other = chosen == null ? Names.sender(event) : Names.chosen(chosen);
+        if (one.id().equals(other.id())) {
+            Replies.privately(event, "These are not two: name somebody else.");
+            return;
+        }
+        if (one.bot() || other.bot()) {
+            Replies.privately(event, "A bot plays no matches here.");
+            return;
+        }
+        Replies.acknowledge(event.deferReply());
+        names.remember(one);
+        names.remember(other);
+        event.getHook()
+                .sendMessage(Text.cut(words(one.id(), other.id()), Text.MAX_MESSAGE))
+                .setAllowedMentions(List.of())
+                .complete();
+    }
+
+    private String words(PlayerId one, PlayerId other) {
+        var lines = new ArrayList<String>();
+        lines.add("%s and %s".formatted(names.bold(one), names.bold(other)));
+        List<Ratings.Held> others = ratings.of(other);
+        for (Ratings.Held held : ratings.of(one)) {
+            on(held.ladder(), others)
+                    .ifPresent(theirs -> lines.add("**%s**: %s and %s"
+                            .formatted(
+                                    variants.gameName(held.ladder().game()),
+                                    LeaderboardWords.strength(held.rating()),
+                                    LeaderboardWords.strength(theirs.rating()))));
+        }
+        Encounters met = histories.of(one).against(other);
+        if (met.matches().isEmpty()) {
+            lines.add("They have not finished a match against each other yet.");
+            return String.join("\n", lines);
+        }
+        lines.add("Against each other, for %s: %s".formatted(names.bold(one), LeaderboardWords.results(met.results())));
+        met.byGame()
+                .forEach((game, results) -> lines.add(
+                        "- **%s**: %s".formatted(variants.gameName(game), LeaderboardWords.results(results))));
+        lines.add("The latest:");
+        met.latest(LATEST).forEach(match -> lines.add("- " + latest(met, match, one, other)));
+        return String.join("\n", lines);
+    }
+
+    private static Optional<Ratings.Held> on(Ladder ladder, List<Ratings.Held> held) {
+        return held.stream().filter(rating -> rating.ladder().equals(ladder)).findFirst();
+    }
+
+    private String latest(Encounters met, PastMatch match, PlayerId one, PlayerId other) {
+        String result = switch (met.resultOf(match)) {
+            case WON -> names.bold(one) + " came before " + names.bold(other);
+            case DRAWN -> "shared";
+            case LOST -> names.bold(other) + " came before " + names.bold(one);
+        };
+        return "#%s %s, %s: %s"
+                .formatted(
+                        match.id(),
+                        variants.gameName(match.game()),
+                        TimeFormat.DATE_SHORT.format(match.endedAt()),
+                        result);
+    }
+}

@@ -1,0 +1,10 @@
+package dolmen.bot.history;
+
+import dolmen.bot.match.PlayerId;
+
+/** The port to what has been played to an end. Safe for use by many threads. */
+public interface Histories {
+
+    /** All that the player has played to an end. */
+    PlayerHistory of(PlayerId player);
+}
