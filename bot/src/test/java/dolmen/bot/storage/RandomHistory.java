@@ -85,7 +85,7 @@ final class RandomHistory {
     }
 
     private long insert(Handle handle, String variant, List<PlayerId> players) {
-        long guild = 1 + random.nextInt(SERVERS);
+        long guild = 1L + random.nextInt(SERVERS);
         long challenge =
                 inserted(handle, """
                 INSERT INTO challenges (guild_id, channel_id, challenger_id, variant, answer, made_at, expires_at, rated)
