@@ -28,7 +28,8 @@ final class Assembly {
         var files = new BoardFiles(services.pictures(), services.preferences());
         var clocks = new ClockWords(services.calendars());
         var calls = new Calls(services.preferences(), names, services.clock());
-        this.board = new BoardMessage(words, clocks, commands, files, calls);
+        this.board = new BoardMessage(
+                words, clocks, commands, files, calls, new RatingWords(services.ratings()::of, names));
         this.requests = new RequestMessage(names, words, calls);
         this.reminders = new ReminderMessage(words, clocks);
         this.digests = new DigestMessage(words, clocks, commands);
@@ -135,6 +136,7 @@ final class Assembly {
                                         names,
                                         commands),
                                 names),
+                        new PrivacyCommand(services.privacy()),
                         new CompareCommand(services.ratings(), services.histories(), variants, names)),
                 Stream.of(
                                 List.of(
@@ -159,7 +161,8 @@ final class Assembly {
                                         new GamesButton(games),
                                         new HistoryButton(services.matches(), history, refusals),
                                         new ConfirmResignationButton(services.play(), play),
-                                        new CancelResignationButton()),
+                                        new CancelResignationButton(),
+                                        new ForgetButton(services.privacy())),
                                 LeaderboardButton.all(leaderboard),
                                 ModerationButton.all(services.moderation(), authority, words, refusals),
                                 AnswerButton.all(services.etiquette(), requests, refusals),

@@ -18,13 +18,21 @@ final class BoardMessage {
     private final CommandBook commands;
     private final BoardFiles files;
     private final Calls calls;
+    private final RatingWords ratings;
 
-    BoardMessage(MatchWords words, ClockWords clocks, CommandBook commands, BoardFiles files, Calls calls) {
+    BoardMessage(
+            MatchWords words,
+            ClockWords clocks,
+            CommandBook commands,
+            BoardFiles files,
+            Calls calls,
+            RatingWords ratings) {
         this.words = words;
         this.clocks = clocks;
         this.commands = commands;
         this.files = files;
         this.calls = calls;
+        this.ratings = ratings;
     }
 
     /**
@@ -108,8 +116,8 @@ final class BoardMessage {
         return match.live()
                 ? "%s, it is your turn: choose below, press *Type a move*, reply with your move, or type %s.%s%s"
                         .formatted(call.words(), commands.mention("move"), clocks.sentence(match), hand(match))
-                : "%s %s has the table of this server."
-                        .formatted(words.standing(match), commands.mention("leaderboard"));
+                : "%s%s %s has the table of this server."
+                        .formatted(words.standing(match), ratings.sentence(match), commands.mention("leaderboard"));
     }
 
     private static String hand(Match match) {

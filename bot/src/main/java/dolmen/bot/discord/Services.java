@@ -16,8 +16,8 @@ import dolmen.bot.match.Players;
 import dolmen.bot.match.PostedBoards;
 import dolmen.bot.match.PostedChallenges;
 import dolmen.bot.match.Preferences;
+import dolmen.bot.match.PrivacyService;
 import dolmen.bot.match.Rematches;
-import dolmen.bot.match.Traces;
 import dolmen.bot.match.VacationService;
 import dolmen.bot.rating.RatingService;
 import dolmen.rules.GameRegistry;
@@ -41,7 +41,7 @@ public record Services(
         MatchRepository matches,
         RatingService ratings,
         Histories histories,
-        Traces traces,
+        PrivacyService privacy,
         Players players,
         Preferences preferences,
         PostedBoards boards,

@@ -17,6 +17,9 @@ public interface ChallengeRepository {
      */
     Challenge add(Challenge.Draft draft, Instant shownBy);
 
+    /** The open challenges that the person has made, is invited to or has joined. */
+    List<Challenge> openOf(PlayerId person);
+
     /** The challenge of that number, open or not. */
     Optional<Challenge> find(ChallengeId id);
 

@@ -28,6 +28,11 @@ public final class LiveMatches {
         return byChannel.get(channel, repository::in);
     }
 
+    /** To be called when people have changed in many matches. */
+    void forget() {
+        byChannel.invalidateAll();
+    }
+
     /** To be called after every change, when it is stored. */
     void changed(Match match) {
         byChannel.invalidate(match.venue().thread());

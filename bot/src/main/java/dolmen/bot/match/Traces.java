@@ -2,6 +2,7 @@ package dolmen.bot.match;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /** The port to all that is stored about a person. Safe for use by many threads; changes are durable. */
@@ -12,9 +13,8 @@ public interface Traces {
 
     /**
      * Puts somebody whom nobody knows in the person's place, in all that others have a part in, and forgets the rest.
-     * The person must not sit in a live match or stand in an open challenge.
      *
-     * @return the pseudonym
+     * @return the pseudonym; empty, and nothing is changed, if the person sits in a live match or an open challenge
      */
-    PlayerId erase(PlayerId person);
+    Optional<PlayerId> erase(PlayerId person);
 }

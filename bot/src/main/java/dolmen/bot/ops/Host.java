@@ -19,6 +19,7 @@ import dolmen.bot.match.MatchService;
 import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.NoticeWorker;
 import dolmen.bot.match.PlanService;
+import dolmen.bot.match.PrivacyService;
 import dolmen.bot.match.Rematches;
 import dolmen.bot.match.Timekeeper;
 import dolmen.bot.match.VacationService;
@@ -100,23 +101,25 @@ public final class Host implements AutoCloseable {
         var ledger = new Ledger(matches, live, database.plans(), calendars, clock, random, notices::wake);
         var pictures = new BoardPictures(database.players());
         pictures.warmUp(games);
+        var play = new MatchService(matches, live, ledger);
+        var proposals = new ChallengeService(
+                games,
+                database.challenges(),
+                database.blocks(),
+                live,
+                calendars,
+                clock,
+                random,
+                LIFE_OF_CHALLENGE,
+                notices::wake);
         var services = new Services(
                 games,
-                new ChallengeService(
-                        games,
-                        database.challenges(),
-                        database.blocks(),
-                        live,
-                        calendars,
-                        clock,
-                        random,
-                        LIFE_OF_CHALLENGE,
-                        notices::wake),
+                proposals,
                 new Rematches(matches, database.challenges(), database.blocks(), clock, LIFE_OF_CHALLENGE),
                 database.challenges(),
                 database.postedChallenges(),
                 database.blocks(),
-                new MatchService(matches, live, ledger),
+                play,
                 new PlanService(matches, database.plans()),
                 new EtiquetteService(matches, ledger),
                 new ModerationService(matches, ledger),
@@ -126,7 +129,8 @@ public final class Host implements AutoCloseable {
                 matches,
                 new RatingService(database.ratings(), database.standings(), new Judge(games), clock),
                 database.histories(),
-                database.traces(),
+                new PrivacyService(
+                        database.traces(), matches, play, database.challenges(), proposals, live),
                 database.players(),
                 database.preferences(),
                 database.boards(),

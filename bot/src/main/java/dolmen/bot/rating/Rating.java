@@ -91,6 +91,10 @@ public record Rating(double points, double deviation, double volatility, Instant
 
     /** True if so little is known that the player has no place in a list: the deviation is above 110. */
     public boolean provisional() {
+        return provisional(deviation);
+    }
+
+    static boolean provisional(double deviation) {
         return deviation > PROVISIONAL_DEVIATION;
     }
 

@@ -23,7 +23,13 @@ public interface Ratings {
      * @param points the points after
      * @param deviation the deviation after
      */
-    record Change(Instant at, double before, double points, double deviation) {}
+    record Change(Instant at, double before, double points, double deviation) {
+
+        /** True if the rating was provisional after it. */
+        public boolean provisional() {
+            return Rating.provisional(deviation);
+        }
+    }
 
     /**
      * What became of a match.

@@ -6,6 +6,7 @@ import dolmen.bot.match.ChallengeRepository;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchId;
 import dolmen.bot.match.Notice;
+import dolmen.bot.match.PlayerId;
 import dolmen.rules.GameRegistry;
 import java.time.Instant;
 import java.util.List;
@@ -14,6 +15,14 @@ import org.jdbi.v3.core.Handle;
 
 /** The challenges in the database. */
 final class StoredChallenges implements ChallengeRepository {
+    /** Every open challenge ends some day, by which the index has it. */
+    static final String OPEN_OF = """
+            SELECT id FROM challenges
+            WHERE answer = 'OPEN' AND expires_at > 0 AND (
+                challenger_id = :person
+                OR id IN (SELECT challenge_id FROM chairs WHERE reserved_for = :person OR taken_by = :person))
+            """;
+
     private final Database database;
     private final ChallengeRows rows;
     private final MatchRows matches;
@@ -36,6 +45,17 @@ final class StoredChallenges implements ChallengeRepository {
     @Override
     public Optional<Challenge> find(ChallengeId id) {
         return database.read(handle -> rows.find(handle, id));
+    }
+
+    @Override
+    public List<Challenge> openOf(PlayerId person) {
+        return database.read(handle -> handle.createQuery(OPEN_OF)
+                .bind("person", person.value())
+                .map((row, statement) -> new ChallengeId(row.getLong("id")))
+                .list()
+                .stream()
+                .flatMap(id -> rows.find(handle, id).stream())
+                .toList());
     }
 
     @Override

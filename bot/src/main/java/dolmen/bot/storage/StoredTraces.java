@@ -2,10 +2,13 @@ package dolmen.bot.storage;
 
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Traces;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
 /** What the tables hold about a person. */
@@ -14,6 +17,10 @@ final class StoredTraces implements Traces {
     private static final long HIGHEST_PSEUDONYM = 1 << 22;
 
     private static final String NAME = "Deleted player";
+
+    private static final Set<String> TIMES = Set.of(
+            "at", "as_of", "since", "from_at", "to_at", "started_at", "changed_at", "made_at", "expires_at");
+    private static final Set<String> IDS = Set.of("server", "channel", "thread", "player", "player_id");
 
     private static final String MATCHES = """
             SELECT matches.id AS number, matches.guild_id AS server, matches.channel_id AS channel,
@@ -51,6 +58,17 @@ final class StoredTraces implements Traces {
             WHERE seats.player_id = :person ORDER BY planned_lines.match_id, planned_lines.number
             """;
 
+    static final String BUSY = """
+            SELECT EXISTS (
+                SELECT 1 FROM seats JOIN matches ON matches.id = seats.match_id
+                WHERE seats.player_id = :person AND seats.place IS NULL AND matches.result IS NULL)
+            OR EXISTS (
+                SELECT 1 FROM challenges WHERE answer = 'OPEN' AND (
+                    challenger_id = :person
+                    OR id IN (SELECT challenge_id FROM chairs WHERE reserved_for = :person)
+                    OR id IN (SELECT challenge_id FROM chairs WHERE taken_by = :person)))
+            """;
+
     private static final SequencedMap<String, String> QUESTIONS = questions();
 
     private static final List<String> FORGOTTEN = List.of(
@@ -65,8 +83,12 @@ final class StoredTraces implements Traces {
             "UPDATE seats SET player_id = :pseudonym WHERE player_id = :person",
             "UPDATE challenges SET challenger_id = :pseudonym WHERE challenger_id = :person",
             "UPDATE challenges SET declined_by = :pseudonym, declined_because = NULL WHERE declined_by = :person",
-            "UPDATE chairs SET reserved_for = :pseudonym WHERE reserved_for = :person",
-            "UPDATE chairs SET taken_by = :pseudonym WHERE taken_by = :person",
+            """
+            UPDATE chairs
+            SET reserved_for = iif(reserved_for = :person, :pseudonym, reserved_for),
+                taken_by = iif(taken_by = :person, :pseudonym, taken_by)
+            WHERE reserved_for = :person OR taken_by = :person
+            """,
             "UPDATE ratings SET player_id = :pseudonym WHERE player_id = :person",
             "UPDATE rating_changes SET player_id = :pseudonym WHERE player_id = :person",
             "UPDATE rating_scopes SET player_id = :pseudonym WHERE player_id = :person");
@@ -108,14 +130,45 @@ final class StoredTraces implements Traces {
                     handle.createQuery(question)
                             .bind("person", person.value())
                             .mapToMap()
+                            .map(StoredTraces::readable)
                             .list()));
             return answers;
         });
     }
 
+    /** Times as they are written, and ids as Discord writes them, which some readers of JSON round. */
+    private static Map<String, Object> readable(Map<String, Object> row) {
+        var readable = new LinkedHashMap<String, Object>();
+        row.forEach((column, value) -> {
+            if (value instanceof Number number) {
+                readable.put(column, readable(column, number));
+            } else if (value != null) {
+                readable.put(column, value);
+            }
+        });
+        return readable;
+    }
+
+    private static Object readable(String column, Number value) {
+        if (TIMES.contains(column)) {
+            return Instant.ofEpochMilli(value.longValue()).toString();
+        }
+        return IDS.contains(column) ? Long.toUnsignedString(value.longValue()) : value;
+    }
+
     @Override
-    public PlayerId erase(PlayerId person) {
-        return database.write(handle -> {
+    public Optional<PlayerId> erase(PlayerId person) {
+        return database.write(handle -> busy(handle, person) ? Optional.empty() : Optional.of(erase(handle, person)));
+    }
+
+    private static boolean busy(Handle handle, PlayerId person) {
+        return handle.createQuery(BUSY)
+                .bind("person", person.value())
+                .mapTo(boolean.class)
+                .one();
+    }
+
+    private static PlayerId erase(Handle handle, PlayerId person) {
             PlayerId pseudonym = pseudonym(handle);
             handle.createQuery(StoredRatings.OF_PLAYER)
                     .bind("player", person.value())
@@ -125,7 +178,6 @@ final class StoredTraces implements Traces {
             FORGOTTEN.forEach(sql -> execute(handle, sql, person, pseudonym));
             REPLACED.forEach(sql -> execute(handle, sql, person, pseudonym));
             return pseudonym;
-        });
     }
 
     private static void execute(Handle handle, String sql, PlayerId person, PlayerId pseudonym) {

@@ -208,7 +208,8 @@ final class OnePingPerTurnTest {
                 new ClockWords(calendars),
                 new CommandBook(),
                 new BoardFiles(new NoPictures(), new NoPreferences()),
-                new Calls(new NoPreferences(), names, clock));
+                new Calls(new NoPreferences(), names, clock),
+                new RatingWords(match -> Optional.empty(), names));
     }
 
     /** Everybody has a name that would mention others if it could. */

@@ -141,7 +141,7 @@ final class RandomHistory {
 
     private void delete() {
         int who = random.nextInt(people.size());
-        database.traces().erase(people.get(who));
+        database.traces().erase(people.get(who)).orElseThrow();
         people.set(who, new PlayerId(FIRST_PERSON + PEOPLE + deletions++));
     }
 }

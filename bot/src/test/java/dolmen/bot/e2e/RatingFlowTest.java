@@ -1,0 +1,126 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.match.SettableClock;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What matches do to ratings, and where people see it. */
+class RatingFlowTest {
+    private final SettableClock clock = new SettableClock();
+
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+    private int matches;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder, InstantSource.system(), clock);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    /** The result of a match that this person gives up. */
+    private JsonNode lost(Person loser) {
+        String thread = discord.begin("mausoleum");
+        matches++;
+        loser.press(loser.command(thread, "resign").path("message"), "Resign");
+        return discord.chiara.await(
+                thread, message -> message.findValuesAsText("label").contains("Rematch"));
+    }
+
+    /** Matches on many days, of which Astrid wins two of three. */
+    private void season() {
+        for (int day = 0; day < 18; day++) {
+            clock.advance(Duration.ofDays(1));
+            lost(day % 3 == 0 ? discord.astrid : discord.bjorn);
+        }
+    }
+
+    private static String words(JsonNode message) {
+        return message.path("content").asText();
+    }
+
+    private String publicly(Person person, String command, Object... options) {
+        return words(person.command(discord.general, command, options).path("message"));
+    }
+
+    @Test
+    void a_result_tells_what_it_did_to_ratings_and_when_it_does_nothing() {
+        assertThat(words(lost(discord.bjorn))).contains("Ratings: **Astrid** 1662? (+162), **Björn** 1338? (−162).");
+        lost(discord.bjorn);
+        lost(discord.bjorn);
+        assertThat(words(lost(discord.bjorn)))
+                .contains("No rating changes: of matches between the same two, the first 3 that end on one day count.");
+    }
+
+    @Test
+    void a_friendly_match_and_a_reconstruction_change_no_rating() {
+        JsonNode friendly = discord.astrid
+                .command(discord.general, "challenge", "opponent", discord.bjorn.id, "game", "mausoleum", "rated", false)
+                .path("message");
+        assertThat(words(friendly)).contains("Friendly: it changes no rating.");
+        discord.bjorn.press(friendly, "Accept");
+        String thread = friendly.path("id").asText();
+        discord.bjorn.await(thread, Person::hasButtons);
+        discord.bjorn.press(
+                discord.bjorn.command(thread, "resign").path("message"), "Resign");
+        assertThat(words(discord.chiara.await(
+                        thread, message -> message.findValuesAsText("label").contains("Rematch"))))
+                .contains("It was friendly, so no rating changes.");
+        assertThat(words(discord.challenge("gardsdansen(rule=klint)")))
+                .contains("Unrated: this variant is a reconstruction");
+    }
+
+    @Test
+    void the_leaderboard_fills_as_ratings_become_sure() {
+        assertThat(publicly(discord.astrid, "leaderboard", "game", "mausoleum"))
+                .contains("**Mausoleum** · this server · 0 players", "Nobody is ranked here yet", "You have no rating");
+        lost(discord.bjorn);
+        assertThat(publicly(discord.astrid, "leaderboard"))
+                .contains("Nobody is ranked here yet", "is provisional, so you are not ranked");
+        season();
+        assertThat(publicly(discord.bjorn, "leaderboard", "scope", "global"))
+                .contains("all servers · 2 players", "1\\. **Astrid** · **", "2\\. **Björn** · **", "You are 2nd with ");
+        assertThat(publicly(discord.chiara, "profile", "player", discord.astrid.id))
+                .contains("**Astrid** · 19 matches", "1st of all", "Met most often: **Björn** (13 won, 0 drawn, 6 lost)");
+        assertThat(publicly(discord.chiara, "compare", "player", discord.astrid.id, "other", discord.bjorn.id))
+                .contains("Against each other, for **Astrid**: 13 won, 0 drawn, 6 lost");
+
+        assertThat(discord.astrid.privately(discord.general, "settings", "listed", false))
+                .contains("the strongest players: **no**");
+        assertThat(publicly(discord.astrid, "leaderboard"))
+                .contains("1 player", "1\\. **Björn**", "You are not listed, as you wish");
+    }
+
+    @Test
+    void whoever_wants_it_gets_a_file_of_all_that_is_stored_and_is_forgotten() {
+        lost(discord.bjorn);
+        String live = discord.begin("mausoleum");
+        JsonNode file = discord.bjorn.part(discord.general, "privacy", "export").path("message");
+        assertThat(file.path("attachments").path(0).path("filename").asText()).isEqualTo("dolmen.json");
+
+        JsonNode question = discord.bjorn.part(discord.general, "privacy", "delete").path("message");
+        assertThat(words(question)).contains("Do you want to be forgotten?", "You resign the match");
+        discord.bjorn.press(question, "Forget me");
+
+        discord.chiara.await(live, message -> message.findValuesAsText("label").contains("Rematch"));
+        assertThat(publicly(discord.chiara, "profile", "player", discord.astrid.id))
+                .contains("Met most often: **Deleted player** (2 won, 0 drawn, 0 lost)");
+        assertThat(publicly(discord.bjorn, "profile")).contains("has not finished a match yet");
+        assertThat(discord.hosted().services.ratings().recompute().differences()).isZero();
+    }
+}
