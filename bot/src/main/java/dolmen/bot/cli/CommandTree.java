@@ -33,6 +33,7 @@ public final class CommandTree {
                 .addSubcommand(new PerftCommand(games, console, nanoTime))
                 .addSubcommand(new RenderCommand(games, console))
                 .addSubcommand(new SheetCommand(games, console))
+                .addSubcommand(new RatingsCommand(games, console, environment))
                 .addSubcommand(new ServeCommand(games, console, environment))
                 .addSubcommand(new SandboxCommand(console, environment))
                 .setExpandAtFiles(false)

@@ -12,7 +12,6 @@ import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.http.PortTakenException;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -70,32 +69,30 @@ final class ServeCommand implements Callable<Integer> {
     private void serveDiscord(Configuration configuration, Configuration.Token token)
             throws DiscordRefusedException, IOException, InterruptedException {
         var discord = DiscordConfiguration.of(token.secret(), configuration.apiBase(), configuration.gateway());
-        serve(configuration, configuration.folder().resolve("dolmen.db"), discord, "Dolmen is on Discord.");
+        serve(configuration, discord, "Dolmen is on Discord.");
     }
 
     private void serveSandbox(Configuration configuration)
             throws DiscordRefusedException, IOException, InterruptedException {
-        Path folder = configuration.folder().resolve("sandbox");
         var kept = SandboxConfiguration.transientOne()
                 .withPort(configuration.sandboxPort())
-                .withFolder(folder);
+                .withFolder(configuration.sandboxFolder());
         try (Sandbox sandbox = Sandbox.open(kept)) {
             var local = new DiscordConfiguration.LocalDiscord(
                     sandbox.apiBase().toString(), sandbox.gatewayUrl().toString());
             var discord = new DiscordConfiguration(SandboxConfiguration.DEFAULT_TOKEN, Optional.of(local));
             serve(
                     configuration,
-                    folder.resolve("dolmen.db"),
                     discord,
                     "No DISCORD_TOKEN is set, so Dolmen plays on a local Discord: %s".formatted(sandbox.pageUrl()));
         }
     }
 
-    private void serve(Configuration configuration, Path database, DiscordConfiguration discord, String greeting)
+    private void serve(Configuration configuration, DiscordConfiguration discord, String greeting)
             throws DiscordRefusedException, IOException, InterruptedException {
         try (var stop = StopSignal.ofProcess();
                 var health = HealthEndpoint.open(configuration.healthPort());
-                var host = Host.start(games, database, discord, InstantSource.system(), new SecureRandom())) {
+                var host = Host.start(games, configuration.databaseFile(), discord, InstantSource.system(), new SecureRandom())) {
             health.watch(host::connected);
             if (!host.awaitReady(LONGEST_LOGIN)) {
                 console.err().println("Discord has not answered yet; Dolmen goes on trying.");

@@ -55,6 +55,17 @@ public record Configuration(
                 port(environment, "DOLMEN_SANDBOX_PORT").orElse(DEFAULT_SANDBOX_PORT));
     }
 
+    /** The database of the matches on Discord, or of those on the local one where there is no token. */
+    public Path databaseFile() {
+        Path place = token.isPresent() ? folder : sandboxFolder();
+        return place.resolve("dolmen.db");
+    }
+
+    /** Where the local Discord and its matches are kept. */
+    public Path sandboxFolder() {
+        return folder.resolve("sandbox");
+    }
+
     private static Optional<String> text(Map<String, String> environment, String name) {
         return Optional.ofNullable(environment.get(name)).map(String::strip).filter(value -> !value.isEmpty());
     }

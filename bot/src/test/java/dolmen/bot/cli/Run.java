@@ -18,6 +18,14 @@ record Run(int code, String out, String err) {
     }
 
     static Run withInput(String in, String... args) {
+        return with(in, Map.of(), args);
+    }
+
+    static Run withEnvironment(Map<String, String> environment, String... args) {
+        return with("", environment, args);
+    }
+
+    private static Run with(String in, Map<String, String> environment, String... args) {
         var out = new StringWriter();
         var err = new StringWriter();
         var console = new Console(
@@ -26,7 +34,7 @@ record Run(int code, String out, String err) {
         int code = CommandTree.of(
                         new GameRegistry(List.of(new HeapGame())),
                         console,
-                        Map.of(),
+                        environment,
                         () -> seconds.getAndIncrement() * 1_000_000_000)
                 .execute(args);
         return new Run(code, out.toString(), err.toString());

@@ -1,0 +1,70 @@
+package dolmen.bot.cli;
+
+import dolmen.bot.ops.Configuration;
+import dolmen.bot.rating.Judge;
+import dolmen.bot.rating.RatingService;
+import dolmen.bot.rating.Ratings;
+import dolmen.bot.storage.Database;
+import dolmen.bot.storage.UnusableDatabaseException;
+import dolmen.rules.GameRegistry;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Map;
+import picocli.CommandLine.Command;
+
+/** The command about the ratings in a database that no host is using. */
+@Command(
+        name = "ratings",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Reckons the ratings in the database anew from the results of all matches.",
+            "DOLMEN_DATA is the folder of the database (data unless given); with DISCORD_TOKEN set it is that of the",
+            "matches on Discord, without one that of the local Discord. The host must be stopped."
+        },
+        synopsisSubcommandLabel = "recompute")
+final class RatingsCommand {
+    private final GameRegistry games;
+    private final Console console;
+    private final Map<String, String> environment;
+
+    RatingsCommand(GameRegistry games, Console console, Map<String, String> environment) {
+        this.games = games;
+        this.console = console;
+        this.environment = environment;
+    }
+
+    @Command(
+            name = "recompute",
+            mixinStandardHelpOptions = true,
+            description = "Reckons all ratings anew, and says whether any was different.")
+    int recompute() {
+        try {
+            Path file = Configuration.from(environment).databaseFile();
+            if (!Files.exists(file)) {
+                return console.refuse(CommandTree.REFUSED, "there is no database %s.".formatted(file));
+            }
+            try (Database database = Database.open(file, games)) {
+                console.out().println(words(service(database).recompute()));
+            }
+            return CommandTree.DONE;
+        } catch (Configuration.Invalid | UnusableDatabaseException refused) {
+            return console.refuse(CommandTree.REFUSED, String.valueOf(refused.getMessage()));
+        }
+    }
+
+    private RatingService service(Database database) {
+        return new RatingService(
+                database.ratings(), database.standings(), new Judge(games), InstantSource.system());
+    }
+
+    private static String words(Ratings.Recomputation recomputed) {
+        return "Results judged anew: %d. Ratings: %d. %s"
+                .formatted(
+                        recomputed.results(),
+                        recomputed.ratings(),
+                        recomputed.differences() == 0
+                                ? "Nothing was different."
+                                : "Rows that were different, and are no more: %d.".formatted(recomputed.differences()));
+    }
+}
