@@ -16,13 +16,13 @@ import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
 class ArchitectureTest {
-    private final JavaClasses product = new ClassFileImporter()
+    private static final JavaClasses PRODUCT = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("dolmen");
 
     @Test
     void the_scan_finds_the_renderer_and_the_rules() {
-        assertThat(product).hasSizeGreaterThan(60);
+        assertThat(PRODUCT).hasSizeGreaterThan(60);
     }
 
     @Test
@@ -33,7 +33,7 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.awt..", "javax.imageio..")
-                .check(product);
+                .check(PRODUCT);
     }
 
     @Test
@@ -48,7 +48,7 @@ class ArchitectureTest {
                                 || type.getPackageName().equals("dolmen.rules.scene")
                                 || type.getPackageName().startsWith("dolmen.renderer")
                                 || type.isEquivalentTo(Seat.class)))
-                .check(product);
+                .check(PRODUCT);
     }
 
     @Test
@@ -59,7 +59,7 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("dolmen.renderer.plaque", "org.knowm.xchart..")
-                .check(product);
+                .check(PRODUCT);
     }
 
     @Test
@@ -71,17 +71,17 @@ class ArchitectureTest {
                 .resideInAPackage("dolmen.renderer..")
                 .should()
                 .beFinal()
-                .check(product);
+                .check(PRODUCT);
     }
 
     @Test
     void names_say_what_things_are() {
-        HouseRules.assertPlainNames(product);
+        HouseRules.assertPlainNames(PRODUCT);
     }
 
     @Test
     void every_package_says_what_may_be_null() {
-        HouseRules.assertNullMarked(product);
+        HouseRules.assertNullMarked(PRODUCT);
     }
 
     @Test

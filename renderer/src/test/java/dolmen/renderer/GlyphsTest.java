@@ -12,7 +12,6 @@ import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
-import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -79,7 +78,7 @@ class GlyphsTest {
     }
 
     private void assertThatAllDiffer(Surface surface, List<Glyph> glyphs, Theme theme) {
-        var pictures = new ArrayList<BufferedImage>();
+        var pictures = new ArrayList<int[]>();
         pictures.add(picture(surface, List.of(), theme));
         pictures.add(picture(surface, List.of(new Token("a1", new Glyph.Pit(), Side.NOBODY)), theme));
         for (Glyph glyph : glyphs) {
@@ -96,7 +95,7 @@ class GlyphsTest {
         }
     }
 
-    private BufferedImage picture(Surface surface, List<Token> tokens, Theme theme) {
-        return renderer.render(new BoardScene(surface, tokens, List.of(), List.of(), ""), theme, 400);
+    private int[] picture(Surface surface, List<Token> tokens, Theme theme) {
+        return Pixels.of(renderer.render(new BoardScene(surface, tokens, List.of(), List.of(), ""), theme, 400));
     }
 }

@@ -24,8 +24,11 @@ public final class Pixels {
 
     /** The part of the pixels, from 0 to 1, of which a channel differs by more than so much. */
     public static double partDifferingBy(BufferedImage one, BufferedImage other, int most) {
-        int[] ones = of(one);
-        int[] others = of(other);
+        return partDifferingBy(of(one), of(other), most);
+    }
+
+    /** The part of the pixels of two pictures of one size, from 0 to 1, of which a channel differs by more. */
+    public static double partDifferingBy(int[] ones, int[] others, int most) {
         int differing = 0;
         for (int index = 0; index < ones.length; index++) {
             differing += difference(ones[index], others[index]) > most ? 1 : 0;
