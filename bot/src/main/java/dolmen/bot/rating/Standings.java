@@ -16,12 +16,17 @@ public interface Standings {
      * A player's place in a list.
      *
      * @param rank from 1; those of equal points share the rank of the first of them
+     * @param shared whether somebody else has the same
      * @param index how many stand above the player, in the order in which the list is read, from 0
      */
-    record Place(long rank, long index) {}
+    record Place(long rank, boolean shared, long index) {}
 
-    /** A line of a list. */
-    record Row(long rank, PlayerId player, Rating rating, Results results) {}
+    /**
+     * A line of a list.
+     *
+     * @param shared whether another line has the same rank, be it on another page
+     */
+    record Row(long rank, boolean shared, PlayerId player, Rating rating, Results results) {}
 
     /** How many stand in the list. */
     long size(Scope scope, Ladder ladder);

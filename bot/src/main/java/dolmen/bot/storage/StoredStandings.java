@@ -21,13 +21,17 @@ final class StoredStandings implements Standings {
     static final String COUNTS = """
             SELECT points, players FROM standing_counts WHERE scope = :scope AND ladder = :ladder ORDER BY points DESC
             """;
+    static final String SHARING =
+            "SELECT players FROM standing_counts WHERE scope = :scope AND ladder = :ladder AND points = :points";
     static final String ABOVE_AMONG_EQUALS = """
             SELECT count(*) FROM standings
             WHERE scope = :scope AND ladder = :ladder AND points = :points AND player_id > :player
             """;
     static final String ROWS = """
-            SELECT ratings.*
+            SELECT ratings.*, standing_counts.players AS sharing
             FROM standings JOIN ratings ON ratings.ladder = standings.ladder AND ratings.player_id = standings.player_id
+            JOIN standing_counts ON standing_counts.scope = standings.scope AND standing_counts.ladder = standings.ladder
+                AND standing_counts.points = standings.points
             WHERE standings.scope = :scope AND standings.ladder = :ladder AND standings.points <= :points
             ORDER BY standings.points DESC, standings.player_id DESC LIMIT :limit OFFSET :offset
             """;
@@ -72,7 +76,13 @@ final class StoredStandings implements Standings {
                 .bind("player", player.value())
                 .mapTo(long.class)
                 .one();
-        return new Place(above + 1, above + amongEquals);
+        long sharing = handle.createQuery(SHARING)
+                .bind("scope", StandingRows.number(scope))
+                .bind("ladder", ladder.text())
+                .bind("points", points)
+                .mapTo(long.class)
+                .one();
+        return new Place(above + 1, sharing > 1, above + amongEquals);
     }
 
     private static long above(Handle handle, Scope scope, Ladder ladder, long points) {
@@ -120,7 +130,8 @@ final class StoredStandings implements Standings {
                 .bind("points", beginning.points())
                 .bind("limit", limit)
                 .bind("offset", beginning.skipped())
-                .map((row, statement) -> new RatingRow(new PlayerId(row.getLong("player_id")), RatingRows.stored(row)))
+                .map((row, statement) -> new RatingRow(
+                        new PlayerId(row.getLong("player_id")), row.getLong("sharing") > 1, RatingRows.stored(row)))
                 .list();
         var rows = new ArrayList<Row>();
         long rank = beginning.above() + 1;
@@ -133,6 +144,7 @@ final class StoredStandings implements Standings {
             }
             rows.add(new Row(
                     rank,
+                    row.shared(),
                     row.player(),
                     row.stored().held().rating(),
                     row.stored().held().results()));
@@ -140,5 +152,5 @@ final class StoredStandings implements Standings {
         return rows;
     }
 
-    private record RatingRow(PlayerId player, RatingRows.Stored stored) {}
+    private record RatingRow(PlayerId player, boolean shared, RatingRows.Stored stored) {}
 }

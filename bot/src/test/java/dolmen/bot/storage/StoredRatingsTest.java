@@ -7,6 +7,7 @@ import static dolmen.bot.match.TestHost.CHANNEL;
 import static dolmen.bot.match.TestHost.DORA;
 import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import dolmen.bot.history.Results;
@@ -132,7 +133,7 @@ final class StoredRatingsTest {
                 .containsExactly(ANNA.id(), BERT.id(), CARL.id());
         assertThat(page(SERVER).rows()).extracting(Standings.Row::rank).containsExactly(1L, 2L, 3L);
         assertThat(page(EVERYWHERE)).isEqualTo(page(SERVER));
-        assertThat(host.ratings.placeOf(SERVER, HEAP, BERT.id())).contains(new Standings.Place(2, 1));
+        assertThat(host.ratings.placeOf(SERVER, HEAP, BERT.id())).contains(new Standings.Place(2, false, 1));
         assertThat(host.ratings.placeOf(SERVER, HEAP, DORA.id())).isEmpty();
         assertThat(host.ratings.around(SERVER, HEAP, CARL.id(), 1))
                 .extracting(Standings.Row::player)
@@ -221,10 +222,11 @@ final class StoredRatingsTest {
             win(upset ? CARL : DORA, upset ? DORA : CARL);
         }
         assertThat(page(SERVER).rows()).extracting(Standings.Row::rank).containsExactly(1L, 2L, 2L, 4L);
-        assertThat(host.ratings.placeOf(SERVER, HEAP, ANNA.id()).orElseThrow().rank())
-                .isEqualTo(2);
+        assertThat(page(SERVER).rows()).extracting(Standings.Row::shared).containsExactly(false, true, true, false);
+        assertThat(host.ratings.placeOf(SERVER, HEAP, ANNA.id()).orElseThrow())
+                .matches(place -> place.rank() == 2 && place.shared());
         assertThat(host.ratings.page(SERVER, HEAP, 1, 2).rows())
-                .extracting(Standings.Row::rank)
-                .containsExactly(2L, 4L);
+                .extracting(Standings.Row::rank, Standings.Row::shared)
+                .containsExactly(tuple(2L, true), tuple(4L, false));
     }
 }
