@@ -23,7 +23,7 @@ final class HistoryWords {
                 ? NOTHING + "."
                 : history.drawn().stream()
                         .map(series -> words(series, history.zone(), nameLength))
-                        .collect(Collectors.joining(" "));
+                        .collect(Collectors.joining("; ", "Ratings over time: ", "."));
     }
 
     private static String words(Series series, ZoneId zone, int nameLength) {
@@ -32,10 +32,10 @@ final class HistoryWords {
         String now = "%s on %s".formatted(last.rating().text(), day(last.time(), zone));
         String name = AltText.cut(series.name(), nameLength);
         if (points.size() == 1) {
-            return "Rating in %s: %s.".formatted(name, now);
+            return name + " " + now;
         }
         Point first = points.getFirst();
-        return "Rating in %s: from %d on %s to %s; highest %d, lowest %d."
+        return "%s from %d on %s to %s, highest %d, lowest %d"
                 .formatted(
                         name,
                         first.rating().value(),

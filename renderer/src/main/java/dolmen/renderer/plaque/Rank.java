@@ -6,7 +6,7 @@ package dolmen.renderer.plaque;
  * @param place from 1, the best
  * @param shared whether somebody else has the same
  */
-public record Rank(int place, boolean shared) {
+public record Rank(long place, boolean shared) {
 
     /** The rank in short, such as "3", or "=3" if it is shared. */
     public String text() {

@@ -64,8 +64,9 @@ class HistoryPlaqueTest {
         var single = new Series("Mausoleum", List.of(point("2026-11-20", 1490)));
 
         assertThat(Plaques.history(series, single).altText())
-                .isEqualTo("Ms. Thornbury. Rating in Obelisk: from 1500 on 3 March 2025 to 1684 ± 60 on 20 November"
-                        + " 2026; highest 1720, lowest 1500. Rating in Mausoleum: 1490 ± 60 on 20 November 2026.");
+                .isEqualTo(
+                        "Ms. Thornbury. Ratings over time: Obelisk from 1500 on 3 March 2025 to 1684 ± 60 on 20 November"
+                                + " 2026, highest 1720, lowest 1500; Mausoleum 1490 ± 60 on 20 November 2026.");
     }
 
     @Test

@@ -32,7 +32,7 @@ class ProfilePlaqueTest {
                         + "Obelisk: 1684 ± 52, Rank 3, 37 won, 4 drawn, 19 lost. "
                         + "Gårdsdansen: 1571 ± 88, Rank =12, 11 won, 0 drawn, 11 lost. "
                         + "Mausoleum, the card game: 1498 ± 210, Provisional, 2 won, 3 drawn, 1 lost. "
-                        + "Rating in Obelisk: from 1500 on 3 March 2025 to ");
+                        + "Ratings over time: Obelisk from 1500 on 3 March 2025 to ");
     }
 
     @ParameterizedTest
