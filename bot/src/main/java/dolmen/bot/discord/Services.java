@@ -19,6 +19,7 @@ import dolmen.bot.match.Preferences;
 import dolmen.bot.match.PrivacyService;
 import dolmen.bot.match.Rematches;
 import dolmen.bot.match.VacationService;
+import dolmen.bot.rating.RatingPictures;
 import dolmen.bot.rating.RatingService;
 import dolmen.rules.GameRegistry;
 import java.time.InstantSource;
@@ -46,4 +47,5 @@ public record Services(
         Preferences preferences,
         PostedBoards boards,
         Pictures pictures,
+        RatingPictures ratingPictures,
         InstantSource clock) {}

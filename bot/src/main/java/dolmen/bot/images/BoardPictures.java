@@ -1,7 +1,5 @@
 package dolmen.bot.images;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Picture;
 import dolmen.bot.match.Pictures;
@@ -32,10 +30,7 @@ public final class BoardPictures implements Pictures {
     private final Players players;
     private final BoardRenderer renderer = new BoardRenderer();
     private final Themes themes = Themes.load();
-    private final Cache<Drawing, Picture> drawn = Caffeine.newBuilder()
-            .maximumWeight(MOST_BYTES)
-            .weigher((Drawing drawing, Picture picture) -> picture.size())
-            .build();
+    private final PictureCache<Drawing> drawn = new PictureCache<>(MOST_BYTES);
 
     /** All that a picture depends on. */
     private record Drawing(BoardScene scene, Header header, Theme theme, int width) {}
@@ -77,8 +72,7 @@ public final class BoardPictures implements Pictures {
 
     /** How many pictures are kept. */
     long kept() {
-        drawn.cleanUp();
-        return drawn.estimatedSize();
+        return drawn.size();
     }
 
     private Picture picture(BoardScene scene, Header header, Theme theme) {

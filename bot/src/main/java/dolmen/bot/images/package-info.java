@@ -1,5 +1,6 @@
 /**
- * Pictures of matches, drawn by the renderer and kept while there is room. The only package that knows the renderer.
+ * Pictures of matches and of ratings, drawn by the renderer and kept while there is room. The only package that knows
+ * the renderer.
  */
 @NullMarked
 package dolmen.bot.images;

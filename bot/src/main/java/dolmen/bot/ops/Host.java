@@ -6,6 +6,7 @@ import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.Services;
 import dolmen.bot.images.BoardPictures;
+import dolmen.bot.images.PlaquePictures;
 import dolmen.bot.match.Absentees;
 import dolmen.bot.match.Calendars;
 import dolmen.bot.match.ChallengeService;
@@ -135,6 +136,7 @@ public final class Host implements AutoCloseable {
                 database.preferences(),
                 database.boards(),
                 pictures,
+                new PlaquePictures(games, database.players()),
                 clock);
         DiscordBot bot = DiscordBot.start(discord, services, talk);
         notices.start(new NoticeWorker(

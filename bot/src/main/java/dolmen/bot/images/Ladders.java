@@ -1,0 +1,50 @@
+package dolmen.bot.images;
+
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Pool;
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Spectator;
+import dolmen.rules.Standing;
+import dolmen.rules.Variant;
+import dolmen.rules.scene.Material;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** How ladders are called and of what their boards are made; immutable. */
+final class Ladders {
+    /** Of games that this release lacks. */
+    private static final Material UNKNOWN = Material.LIMESTONE;
+
+    private final Map<String, Look> looks;
+
+    private record Look(String name, Material material) {}
+
+    Ladders(GameRegistry games) {
+        this.looks = games.games()
+                .collect(Collectors.toUnmodifiableMap(game -> game.facts().id(), Ladders::look));
+    }
+
+    private static Look look(Game<?> game) {
+        String id = game.facts().id();
+        Material material = Standing.start(game, Variant.of(id))
+                .scene(new Spectator())
+                .surface()
+                .material();
+        return new Look(game.facts().name(), material);
+    }
+
+    /** Such as "Obelisk" or "Obelisk, computers"; the id of a game that this release lacks. */
+    String name(Ladder ladder) {
+        return look(ladder).name() + (ladder.pool() == Pool.COMPUTERS ? ", computers" : "");
+    }
+
+    /** What the board of the game is made of. */
+    Material material(Ladder ladder) {
+        return look(ladder).material();
+    }
+
+    private Look look(Ladder ladder) {
+        return looks.getOrDefault(ladder.game(), new Look(ladder.game(), UNKNOWN));
+    }
+}

@@ -1,0 +1,34 @@
+package dolmen.bot.images;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.bot.match.Picture;
+import java.util.function.Function;
+
+/**
+ * Pictures that were drawn, kept up to a number of bytes, so whatever looks the same is drawn once. Safe for use by
+ * many threads; those who ask for the same new picture at once wait for one drawing.
+ *
+ * @param <D> all that a picture depends on
+ */
+final class PictureCache<D> {
+    private final Cache<D, Picture> drawn;
+
+    PictureCache(long mostBytes) {
+        this.drawn = Caffeine.newBuilder()
+                .maximumWeight(mostBytes)
+                .weigher((D drawing, Picture picture) -> picture.size())
+                .build();
+    }
+
+    /** The picture, drawn if it is not kept. */
+    Picture get(D drawing, Function<D, Picture> draw) {
+        return drawn.get(drawing, draw);
+    }
+
+    /** How many pictures are kept. */
+    long size() {
+        drawn.cleanUp();
+        return drawn.estimatedSize();
+    }
+}

@@ -1,0 +1,58 @@
+package dolmen.bot.images;
+
+import dolmen.bot.match.Picture;
+import dolmen.bot.match.Players;
+import dolmen.bot.rating.RatingPictures;
+import dolmen.renderer.BoardRenderer;
+import dolmen.renderer.Theme;
+import dolmen.renderer.Themes;
+import dolmen.renderer.plaque.Plaque;
+import dolmen.renderer.plaque.PlaqueRenderer;
+import dolmen.rules.GameRegistry;
+import java.util.Optional;
+
+/**
+ * Pictures of ratings in the default size. What was drawn is kept up to a number of bytes, so whatever looks the same
+ * is drawn once. Safe for use by many threads; those who ask for the same new picture at once wait for one drawing.
+ */
+public final class PlaquePictures implements RatingPictures {
+    private static final long MOST_BYTES = 16L << 20;
+
+    private final Plaques plaques;
+    private final PlaqueRenderer renderer = new PlaqueRenderer();
+    private final Themes themes = Themes.load();
+    private final PictureCache<Drawing> drawn = new PictureCache<>(MOST_BYTES);
+
+    /** All that a picture depends on. */
+    private record Drawing(Plaque plaque, Theme theme) {}
+
+    /** @param players the names to write */
+    public PlaquePictures(GameRegistry games, Players players) {
+        this.plaques = new Plaques(new Ladders(games), players);
+    }
+
+    @Override
+    public Picture leaderboard(Listing listing, Optional<String> theme) {
+        return picture(plaques.leaderboard(listing), theme);
+    }
+
+    @Override
+    public Picture profile(Profile profile, Optional<String> theme) {
+        return picture(plaques.profile(profile), theme);
+    }
+
+    @Override
+    public Picture comparison(Comparison comparison, Optional<String> theme) {
+        return picture(plaques.comparison(comparison), theme);
+    }
+
+    private Picture picture(Plaque plaque, Optional<String> theme) {
+        Theme chosen = theme.flatMap(themes::find).orElseGet(themes::byDefault);
+        return drawn.get(new Drawing(plaque, chosen), this::draw);
+    }
+
+    private Picture draw(Drawing drawing) {
+        byte[] png = renderer.png(drawing.plaque(), drawing.theme(), BoardRenderer.DEFAULT_WIDTH);
+        return new Picture(png, drawing.plaque().altText());
+    }
+}

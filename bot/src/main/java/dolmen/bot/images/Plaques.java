@@ -1,0 +1,125 @@
+package dolmen.bot.images;
+
+import dolmen.bot.history.Results;
+import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.Players;
+import dolmen.bot.rating.RatingPictures.Comparison;
+import dolmen.bot.rating.RatingPictures.Course;
+import dolmen.bot.rating.RatingPictures.Line;
+import dolmen.bot.rating.RatingPictures.Listing;
+import dolmen.bot.rating.RatingPictures.Profile;
+import dolmen.bot.rating.RatingService;
+import dolmen.bot.rating.Ratings;
+import dolmen.bot.rating.Standings;
+import dolmen.renderer.plaque.HistoryPlaque;
+import dolmen.renderer.plaque.LeaderboardPlaque;
+import dolmen.renderer.plaque.ProfilePlaque;
+import dolmen.renderer.plaque.Rank;
+import dolmen.renderer.plaque.Rating;
+import dolmen.renderer.plaque.RatingHistory;
+import dolmen.renderer.plaque.RatingHistory.Point;
+import dolmen.renderer.plaque.RatingHistory.Series;
+import dolmen.renderer.plaque.Tally;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * The words and numbers of plaques about ratings.
+ *
+ * @param ladders what games are called
+ * @param players what people are called
+ */
+record Plaques(Ladders ladders, Players players) {
+
+    LeaderboardPlaque leaderboard(Listing listing) {
+        List<Standings.Row> rows = listing.page().rows();
+        boolean onPage = rows.stream().anyMatch(row -> row.player().equals(listing.asker()));
+        List<Standings.Row> around = onPage ? List.of() : listing.around();
+        Map<PlayerId, String> names = players.names(Stream.concat(rows.stream(), around.stream())
+                .map(Standings.Row::player)
+                .toList());
+        return new LeaderboardPlaque(
+                ladders.name(listing.ladder()),
+                listing.whose(),
+                pages(listing.page()),
+                ladders.material(listing.ladder()),
+                rows.stream().map(row -> row(row, listing.asker(), names)).toList(),
+                around.stream().map(row -> row(row, listing.asker(), names)).toList());
+    }
+
+    private static String pages(RatingService.Page page) {
+        return page.pages() == 1 ? "" : "Page %d of %d".formatted(page.number() + 1, page.pages());
+    }
+
+    private static LeaderboardPlaque.Row row(Standings.Row row, PlayerId asker, Map<PlayerId, String> names) {
+        return new LeaderboardPlaque.Row(
+                new Rank(row.rank(), row.shared()),
+                names.getOrDefault(row.player(), ""),
+                rating(row.rating().points(), row.rating().deviation()),
+                tally(row.results()),
+                row.player().equals(asker));
+    }
+
+    ProfilePlaque profile(Profile profile) {
+        return new ProfilePlaque(
+                name(profile.player()),
+                profile.subtitle(),
+                profile.lines().stream()
+                        .limit(ProfilePlaque.MAX_ROWS)
+                        .map(this::row)
+                        .toList(),
+                new RatingHistory(
+                        profile.lines().stream()
+                                .limit(RatingHistory.MAX_SERIES)
+                                .map(line -> series(ladders.name(line.held().ladder()), line.changes()))
+                                .toList(),
+                        profile.zone()));
+    }
+
+    private ProfilePlaque.Row row(Line line) {
+        Ratings.Held held = line.held();
+        return new ProfilePlaque.Row(
+                ladders.name(held.ladder()),
+                ladders.material(held.ladder()),
+                rating(held.rating().points(), held.rating().deviation()),
+                held.rating().provisional(),
+                line.place().map(place -> new Rank(place.rank(), place.shared())),
+                tally(held.results()));
+    }
+
+    HistoryPlaque comparison(Comparison comparison) {
+        List<Course> courses =
+                comparison.courses().stream().limit(RatingHistory.MAX_SERIES).toList();
+        Map<PlayerId, String> names =
+                players.names(courses.stream().map(Course::player).toList());
+        return new HistoryPlaque(
+                ladders.name(comparison.ladder()),
+                "",
+                new RatingHistory(
+                        courses.stream()
+                                .map(course -> series(names.getOrDefault(course.player(), ""), course.changes()))
+                                .toList(),
+                        comparison.zone()));
+    }
+
+    private String name(PlayerId player) {
+        return players.names(List.of(player)).getOrDefault(player, "");
+    }
+
+    private static Series series(String name, List<Ratings.Change> changes) {
+        return new Series(
+                name,
+                changes.stream()
+                        .map(change -> new Point(change.at(), rating(change.points(), change.deviation())))
+                        .toList());
+    }
+
+    private static Rating rating(double points, double deviation) {
+        return new Rating(Math.toIntExact(Math.round(points)), Math.toIntExact(Math.round(deviation)));
+    }
+
+    private static Tally tally(Results results) {
+        return new Tally(results.wins(), results.draws(), results.losses());
+    }
+}

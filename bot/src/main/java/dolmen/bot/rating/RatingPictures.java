@@ -1,0 +1,80 @@
+package dolmen.bot.rating;
+
+import dolmen.bot.match.Picture;
+import dolmen.bot.match.PlayerId;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The port to pictures of ratings. A theme is named as in {@link dolmen.bot.match.Pictures#themes}; the default one is
+ * used if there is none, or none of that name. Safe for use by many threads.
+ */
+public interface RatingPictures {
+
+    /** A page of a list. */
+    Picture leaderboard(Listing listing, Optional<String> theme);
+
+    /** A player's ratings, and how they went. */
+    Picture profile(Profile profile, Optional<String> theme);
+
+    /** How the ratings of several players on one ladder went. */
+    Picture comparison(Comparison comparison, Optional<String> theme);
+
+    /**
+     * A page of a list and who asks for it.
+     *
+     * @param whose the players of the list, such as "All servers" or the name of a server
+     * @param page with ten lines at most
+     * @param around the asker's line with its neighbours, three at most; shown if the asker is not on the page
+     */
+    record Listing(Ladder ladder, String whose, RatingService.Page page, List<Standings.Row> around, PlayerId asker) {
+        public Listing {
+            around = List.copyOf(around);
+        }
+    }
+
+    /**
+     * One player.
+     *
+     * @param subtitle further words; may be empty
+     * @param lines those that matter most first; no more are shown than can be told apart
+     * @param zone in which days begin
+     */
+    record Profile(PlayerId player, String subtitle, List<Line> lines, ZoneId zone) {
+        public Profile {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /**
+     * A player's rating on one ladder.
+     *
+     * @param place in the list of all players; empty if not in it
+     * @param changes the earliest first
+     */
+    record Line(Ratings.Held held, Optional<Standings.Place> place, List<Ratings.Change> changes) {
+        public Line {
+            changes = List.copyOf(changes);
+        }
+    }
+
+    /**
+     * Several players on one ladder.
+     *
+     * @param courses of each; no more are shown than can be told apart
+     * @param zone in which days begin
+     */
+    record Comparison(Ladder ladder, List<Course> courses, ZoneId zone) {
+        public Comparison {
+            courses = List.copyOf(courses);
+        }
+    }
+
+    /** What happened to a player's rating, the earliest first. */
+    record Course(PlayerId player, List<Ratings.Change> changes) {
+        public Course {
+            changes = List.copyOf(changes);
+        }
+    }
+}
