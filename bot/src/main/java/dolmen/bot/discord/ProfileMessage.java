@@ -110,21 +110,21 @@ final class ProfileMessage {
                 .collect(Collectors.joining(", "));
         String next = all.stream()
                 .filter(achievement -> achievement.earnedAt(history).isEmpty())
-                .filter(achievement -> achievement.progress(history).done() > 0)
+                .filter(achievement -> achievement.completion(history).done() > 0)
                 .sorted(Comparator.comparingDouble(achievement -> -share(achievement, history)))
                 .limit(NEXT)
                 .map(achievement -> "%s (%d of %d)"
                         .formatted(
                                 achievement.name(),
-                                achievement.progress(history).done(),
-                                achievement.progress(history).needed()))
+                                achievement.completion(history).done(),
+                                achievement.completion(history).needed()))
                 .collect(Collectors.joining(", "));
         return "Achievements: %s%s"
                 .formatted(earned.isEmpty() ? "none yet" : earned, next.isEmpty() ? "." : ". Next: " + next + ".");
     }
 
     private static double share(Achievement achievement, PlayerHistory history) {
-        var progress = achievement.progress(history);
-        return (double) progress.done() / progress.needed();
+        var completion = achievement.completion(history);
+        return (double) completion.done() / completion.needed();
     }
 }

@@ -8,9 +8,9 @@ import java.util.function.Function;
 public final class Achievement {
     private final String name;
     private final String how;
-    private final Function<Trail, Progress> rule;
+    private final Function<Trail, Completion> rule;
 
-    Achievement(String name, String how, Function<Trail, Progress> rule) {
+    Achievement(String name, String how, Function<Trail, Completion> rule) {
         this.name = name;
         this.how = how;
         this.rule = rule;
@@ -26,14 +26,14 @@ public final class Achievement {
         return how;
     }
 
-    /** How far the player has come; one that takes a single deed is needed once. */
-    public Progress progress(PlayerHistory history) {
+    /** How far the player has come; where a single deed is needed, it is one of one or none. */
+    public Completion completion(PlayerHistory history) {
         return rule.apply(new Trail(history.player(), history.matches()));
     }
 
     /** When the player earned it, if at all. */
     public Optional<Instant> earnedAt(PlayerHistory history) {
-        return progress(history).earnedAt();
+        return completion(history).earnedAt();
     }
 
     @Override

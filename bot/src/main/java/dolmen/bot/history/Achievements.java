@@ -96,11 +96,11 @@ public final class Achievements {
     }
 
     /** A game that comes in one variant only asks for no mastery. */
-    private Progress variantsOfOneGame(Trail trail) {
-        return Progress.best(
+    private Completion variantsOfOneGame(Trail trail) {
+        return Completion.best(
                 variants.values().stream()
                         .filter(texts -> texts.size() > 1)
-                        .map(texts -> Progress.of(
+                        .map(texts -> Completion.of(
                                 trail.where(match -> texts.contains(match.variant()))
                                         .firsts(match -> Stream.of(match.variant())),
                                 texts.size())),
@@ -160,12 +160,14 @@ public final class Achievements {
 
     /** One that takes so many steps, which a trail shows. */
     private static Achievement steps(String name, String how, int needed, Function<Trail, List<Instant>> steps) {
-        return new Achievement(name, how, trail -> Progress.of(steps.apply(trail), needed));
+        return new Achievement(name, how, trail -> Completion.of(steps.apply(trail), needed));
     }
 
     /** One that takes so many steps in one of several ways. */
     private static Achievement best(String name, String how, int needed, Function<Trail, Stream<List<Instant>>> ways) {
         return new Achievement(
-                name, how, trail -> Progress.best(ways.apply(trail).map(steps -> Progress.of(steps, needed)), needed));
+                name,
+                how,
+                trail -> Completion.best(ways.apply(trail).map(steps -> Completion.of(steps, needed)), needed));
     }
 }

@@ -54,9 +54,9 @@ final class AchievementsTest {
     void it_is_not_earned_by_all_but_the_last_that_is_needed(Way way) {
         way.almost().accept(life);
 
-        Progress progress = named(way.achievement()).progress(life.history());
-        assertThat(progress.earnedAt()).isEmpty();
-        assertThat(progress.done()).isEqualTo(progress.needed() - 1);
+        Completion completion = named(way.achievement()).completion(life.history());
+        assertThat(completion.earnedAt()).isEmpty();
+        assertThat(completion.done()).isEqualTo(completion.needed() - 1);
     }
 
     @ParameterizedTest
@@ -65,9 +65,9 @@ final class AchievementsTest {
         way.almost().accept(life);
         way.last().accept(life);
 
-        Progress progress = named(way.achievement()).progress(life.history());
-        assertThat(progress.earnedAt()).contains(life.now());
-        assertThat(progress.done()).isEqualTo(progress.needed());
+        Completion completion = named(way.achievement()).completion(life.history());
+        assertThat(completion.earnedAt()).contains(life.now());
+        assertThat(completion.done()).isEqualTo(completion.needed());
     }
 
     @ParameterizedTest
@@ -86,11 +86,11 @@ final class AchievementsTest {
     @ParameterizedTest
     @MethodSource("dolmen.bot.history.Way#all")
     void nobody_has_done_anything_at_the_beginning(Way way) {
-        Progress progress = named(way.achievement()).progress(life.history());
+        Completion completion = named(way.achievement()).completion(life.history());
 
-        assertThat(progress.done()).isZero();
-        assertThat(progress.needed()).isPositive();
-        assertThat(progress.earnedAt()).isEmpty();
+        assertThat(completion.done()).isZero();
+        assertThat(completion.needed()).isPositive();
+        assertThat(completion.earnedAt()).isEmpty();
     }
 
     @ParameterizedTest
@@ -100,13 +100,13 @@ final class AchievementsTest {
         way.last().accept(life);
 
         for (long seed = 0; seed < 5; seed++) {
-            assertThat(named(way.achievement()).progress(life.historyInAnyOrder(seed)))
-                    .isEqualTo(named(way.achievement()).progress(life.history()));
+            assertThat(named(way.achievement()).completion(life.historyInAnyOrder(seed)))
+                    .isEqualTo(named(way.achievement()).completion(life.history()));
         }
     }
 
-    private Progress progress(String achievement) {
-        return named(achievement).progress(life.history());
+    private Completion completion(String achievement) {
+        return named(achievement).completion(life.history());
     }
 
     @Test
@@ -114,40 +114,41 @@ final class AchievementsTest {
         life.annulled(BERT).on(3).recorded(900).annulled(CARL);
 
         assertThat(ACHIEVEMENTS.all())
-                .allSatisfy(achievement ->
-                        assertThat(achievement.progress(life.history()).done()).isZero());
+                .allSatisfy(achievement -> assertThat(
+                                achievement.completion(life.history()).done())
+                        .isZero());
     }
 
     @Test
     void a_streak_counts_its_longest_so_far_and_begins_anew_after_a_draw() {
         life.won(BERT).won(BERT).won(BERT).drew(BERT).won(BERT).won(BERT);
 
-        assertThat(progress("Stone Row")).extracting(Progress::done).isEqualTo(3);
+        assertThat(completion("Stone Row")).extracting(Completion::done).isEqualTo(3);
     }
 
     @Test
     void losses_with_a_draw_among_them_are_not_in_a_row() {
         life.lost(BERT).lost(BERT).drew(BERT).lost(BERT).won(BERT);
 
-        assertThat(progress("Weathered Stone").earnedAt()).isEmpty();
+        assertThat(completion("Weathered Stone").earnedAt()).isEmpty();
     }
 
     @Test
     void whoever_lost_at_a_table_of_many_is_beaten_by_those_before() {
         life.ends(List.of(BERT, ANNA, CARL), List.of(1, 2, 3));
-        assertThat(progress("Dolmen").done()).isEqualTo(1);
-        assertThat(progress("Crossroads").done()).isEqualTo(2);
+        assertThat(completion("Dolmen").done()).isEqualTo(1);
+        assertThat(completion("Crossroads").done()).isEqualTo(2);
 
         life.ends(List.of(BERT, ANNA, CARL), List.of(3, 2, 1));
-        assertThat(progress("Dolmen").done()).isEqualTo(2);
-        assertThat(progress("Whetstone").earnedAt()).contains(life.now());
+        assertThat(completion("Dolmen").done()).isEqualTo(2);
+        assertThat(completion("Whetstone").earnedAt()).contains(life.now());
     }
 
     @Test
     void a_win_does_not_answer_a_loss_that_comes_later() {
         life.won(BERT).lost(BERT);
 
-        assertThat(progress("Whetstone").earnedAt()).isEmpty();
+        assertThat(completion("Whetstone").earnedAt()).isEmpty();
     }
 
     @Test
@@ -156,29 +157,29 @@ final class AchievementsTest {
         life.lost(CARL).of(IDS.getFirst()).won(CARL);
         life.lost(DORA).won(DORA, EMIL);
 
-        assertThat(progress("Flint").earnedAt()).isEmpty();
+        assertThat(completion("Flint").earnedAt()).isEmpty();
     }
 
     @Test
     void people_who_sit_elsewhere_are_still_the_same_people() {
         life.lost(BERT, CARL).won(CARL, BERT);
 
-        assertThat(progress("Flint").earnedAt()).contains(life.now());
+        assertThat(completion("Flint").earnedAt()).contains(life.now());
     }
 
     @Test
     void seats_of_different_games_make_no_boundary() {
         life.won(BERT).of(IDS.getFirst()).ends(List.of(BERT, ANNA), List.of(2, 1));
 
-        assertThat(progress("Boundary Stone").done()).isEqualTo(1);
+        assertThat(completion("Boundary Stone").done()).isEqualTo(1);
     }
 
     @Test
     void games_and_variants_that_this_release_lacks_do_not_count() {
         life.of("forgotten").won(BERT).of("heap(end=forgotten)").won(BERT);
 
-        assertThat(progress("Stepping Stones")).isEqualTo(new Progress(1, IDS.size(), Optional.empty()));
-        assertThat(progress("Master Mason").done()).isZero();
+        assertThat(completion("Stepping Stones")).isEqualTo(new Completion(1, IDS.size(), Optional.empty()));
+        assertThat(completion("Master Mason").done()).isZero();
     }
 
     @Test
@@ -190,7 +191,7 @@ final class AchievementsTest {
                 .orElseThrow();
         life.of("heap").won(BERT).of("heap(end=draw)").won(BERT).of(large).won(BERT);
 
-        assertThat(progress("Master Mason")).isEqualTo(new Progress(2, 4, Optional.empty()));
+        assertThat(completion("Master Mason")).isEqualTo(new Completion(2, 4, Optional.empty()));
     }
 
     @Test
@@ -199,7 +200,7 @@ final class AchievementsTest {
             life.lost(stranger(table), stranger(table + 1), stranger(table + 2), stranger(table + 3));
         }
 
-        assertThat(progress("Crossroads").earnedAt()).contains(life.now());
-        assertThat(progress("Crossroads").done()).isEqualTo(10);
+        assertThat(completion("Crossroads").earnedAt()).contains(life.now());
+        assertThat(completion("Crossroads").done()).isEqualTo(10);
     }
 }

@@ -13,28 +13,28 @@ import java.util.stream.Stream;
  * @param needed 1 or more
  * @param earnedAt when the last of what is needed was done; empty as long as something is missing
  */
-public record Progress(int done, int needed, Optional<Instant> earnedAt) {
-    private static final Comparator<Progress> BEST_FIRST = Comparator.comparing(
-                    (Progress progress) -> progress.earnedAt().orElse(Instant.MAX))
-            .thenComparingInt(progress -> progress.needed() - progress.done())
-            .thenComparingInt(progress -> -progress.done());
+public record Completion(int done, int needed, Optional<Instant> earnedAt) {
+    private static final Comparator<Completion> BEST_FIRST = Comparator.comparing(
+                    (Completion completion) -> completion.earnedAt().orElse(Instant.MAX))
+            .thenComparingInt(completion -> completion.needed() - completion.done())
+            .thenComparingInt(completion -> -completion.done());
 
     /**
-     * The progress of somebody who made a step at each of these moments.
+     * The completion of somebody who made a step at each of these moments.
      *
      * @param steps the earliest first
      */
-    static Progress of(List<Instant> steps, int needed) {
+    static Completion of(List<Instant> steps, int needed) {
         return steps.size() < needed
-                ? new Progress(steps.size(), needed, Optional.empty())
-                : new Progress(needed, needed, Optional.of(steps.get(needed - 1)));
+                ? new Completion(steps.size(), needed, Optional.empty())
+                : new Completion(needed, needed, Optional.of(steps.get(needed - 1)));
     }
 
     /**
      * Of several ways to an achievement the one that was gone to its end first, or else the one of which least is
      * missing, then of which most is done; where there is no way, so much is missing.
      */
-    static Progress best(Stream<Progress> ways, int needed) {
+    static Completion best(Stream<Completion> ways, int needed) {
         return ways.min(BEST_FIRST).orElseGet(() -> of(List.of(), needed));
     }
 }
