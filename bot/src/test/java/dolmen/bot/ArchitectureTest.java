@@ -1,5 +1,6 @@
 package dolmen.bot;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -78,6 +79,20 @@ final class ArchitectureTest {
                             "org.jspecify.annotations"))
                     .check(BOT);
         }
+    }
+
+    /** The functions of {@link Math} may differ in the last bit between interpreted and compiled code. */
+    @Test
+    void ratings_are_reckoned_by_strict_math_alone() {
+        noClasses()
+                .that()
+                .resideInAPackage("dolmen.bot.rating..")
+                .should()
+                .callMethodWhere(describe(
+                        "Math reckons with doubles",
+                        call -> call.getTargetOwner().isEquivalentTo(Math.class)
+                                && call.getTarget().getRawReturnType().isEquivalentTo(double.class)))
+                .check(BOT);
     }
 
     @Test

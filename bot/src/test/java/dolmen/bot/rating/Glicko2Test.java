@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
@@ -188,6 +189,31 @@ final class Glicko2Test {
     private static void assertSurer(Rating before, Rating after) {
         var older = new Rating(before.points(), before.deviation(), after.volatility(), before.asOf()).at(NOON);
         assertThat(after.deviation()).isLessThanOrEqualTo(older.deviation() + 1e-9);
+    }
+
+    /** Again and again, so that what was interpreted at first is compiled in the end. */
+    @Test
+    void the_same_history_gives_the_same_ratings_to_the_last_bit() {
+        List<Rating> first = history(3);
+
+        for (int again = 0; again < 50; again++) {
+            assertThat(history(3)).isEqualTo(first);
+        }
+    }
+
+    /** The ratings of ten people after a thousand matches. */
+    private static List<Rating> history(long seed) {
+        var chance = new Random(seed);
+        var ratings = new ArrayList<>(Collections.nCopies(10, Rating.newcomer(NOON)));
+        for (int match = 0; match < 1_000; match++) {
+            Collections.shuffle(ratings, chance);
+            List<Rating> table = ratings.subList(0, chance.nextInt(2, 6));
+            List<Integer> places =
+                    table.stream().map(player -> chance.nextInt(1, 4)).toList();
+            List<Rating> after = Glicko2.after(table, places, NOON.plus(Duration.ofHours(7L * match)));
+            Collections.copy(table, after);
+        }
+        return List.copyOf(ratings);
     }
 
     private List<Integer> places(int seats) {

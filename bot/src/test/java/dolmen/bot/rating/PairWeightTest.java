@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 final class PairWeightTest {
     private static final int SOCIETIES = Integer.getInteger("dolmen.societies", 2);
     private static final int PEOPLE = 240;
-    private static final int ROUNDS = 150;
+    private static final int ROUNDS_TO_SETTLE = 100;
+    private static final int ROUNDS = 50;
 
     private static final Kind USUAL = new Kind(PEOPLE, 300, 1, true);
     private static final Kind ALIKE = new Kind(PEOPLE, 200, 1, true);
@@ -27,7 +28,7 @@ final class PairWeightTest {
                     .mapToObj(seed -> new Society(kind, seats, pairWeight, seed))
                     .toList();
             for (Society society : societies) {
-                society.play(ROUNDS);
+                society.play(ROUNDS_TO_SETTLE);
                 society.forgetPredictions();
                 society.play(ROUNDS);
             }
@@ -47,7 +48,7 @@ final class PairWeightTest {
             Measured less = measure(seats, 2.0 / seats);
             Measured least = measure(seats, 1.0 / (seats - 1));
 
-            assertThat(chosen.within()).isBetween(pair.within() - 0.02, pair.within() + 0.03);
+            assertThat(chosen.within()).isBetween(0.92, 0.98);
             assertThat(full.within()).isLessThan(chosen.within());
             assertThat(least.within()).isGreaterThan(chosen.within());
             double best = Math.min(Math.min(full.logLoss(), least.logLoss()), less.logLoss());

@@ -16,7 +16,8 @@ import java.util.stream.IntStream;
  * day, everybody plays one match, in any order.
  *
  * <p>Matches are decided as Plackett and Luce say: everybody performs by the own strength and by luck, and comes in as
- * the performances do, so that the odds of a pair are those of the rating system at tables of every size.
+ * the performances do, so that the odds of a pair are those of the rating system at tables of every size. A seed gives
+ * the same society everywhere.
  */
 final class Society {
     private static final Duration ROUND = Duration.ofDays(2);
@@ -78,7 +79,7 @@ final class Society {
     private void change() {
         double step = Rating.NEWCOMERS_VOLATILITY
                 * Rating.SCALE
-                * Math.sqrt((double) ROUND.toMillis() / Rating.PERIOD.toMillis());
+                * StrictMath.sqrt((double) ROUND.toMillis() / Rating.PERIOD.toMillis());
         for (int person = 0; person < kind.people(); person++) {
             strengths[person] += step * random.nextGaussian();
             if (random.nextDouble() < TURNOVER) {
@@ -121,13 +122,14 @@ final class Society {
 
     /** By Gumbel's distribution, with which the odds of winning are as the exponentials of the strengths. */
     private double luck() {
-        return -Math.log(-Math.log(1 - random.nextDouble()));
+        return -StrictMath.log(-StrictMath.log(1 - random.nextDouble()));
     }
 
     private void judgePredictions(List<Integer> arrived) {
         for (int better = 0; better < seats; better++) {
             for (int worse = better + 1; worse < seats; worse++) {
-                loss -= Math.log(predicted(ratings[arrived.get(better)].at(now), ratings[arrived.get(worse)].at(now)));
+                loss -= StrictMath.log(
+                        predicted(ratings[arrived.get(better)].at(now), ratings[arrived.get(worse)].at(now)));
                 predictions++;
             }
         }
@@ -135,9 +137,9 @@ final class Society {
 
     /** The probability that one comes before the other, by their ratings: Glickman, "The Glicko system" (1999). */
     private static double predicted(Rating one, Rating other) {
-        double phi = Math.hypot(one.deviation(), other.deviation()) / Rating.SCALE;
-        double g = 1 / Math.sqrt(1 + 3 * phi * phi / (Math.PI * Math.PI));
-        return 1 / (1 + Math.exp(-g * (one.points() - other.points()) / Rating.SCALE));
+        double phi = StrictMath.hypot(one.deviation(), other.deviation()) / Rating.SCALE;
+        double g = 1 / StrictMath.sqrt(1 + 3 * phi * phi / (Math.PI * Math.PI));
+        return 1 / (1 + StrictMath.exp(-g * (one.points() - other.points()) / Rating.SCALE));
     }
 
     void forgetPredictions() {
@@ -156,9 +158,9 @@ final class Society {
         double[] rated =
                 ranks(Arrays.stream(ratings).mapToDouble(Rating::points).toArray());
         double squares = IntStream.range(0, kind.people())
-                .mapToDouble(person -> Math.pow(strong[person] - rated[person], 2))
+                .mapToDouble(person -> StrictMath.pow(strong[person] - rated[person], 2))
                 .sum();
-        return 1 - 6 * squares / (Math.pow(kind.people(), 3) - kind.people());
+        return 1 - 6 * squares / (StrictMath.pow(kind.people(), 3) - kind.people());
     }
 
     private static double[] ranks(double[] values) {
