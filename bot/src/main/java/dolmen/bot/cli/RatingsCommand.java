@@ -54,8 +54,7 @@ final class RatingsCommand {
     }
 
     private RatingService service(Database database) {
-        return new RatingService(
-                database.ratings(), database.standings(), new Judge(games), InstantSource.system());
+        return new RatingService(database.ratings(), database.standings(), new Judge(games), InstantSource.system());
     }
 
     private static String words(Ratings.Recomputation recomputed) {

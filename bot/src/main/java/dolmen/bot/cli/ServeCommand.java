@@ -92,7 +92,8 @@ final class ServeCommand implements Callable<Integer> {
             throws DiscordRefusedException, IOException, InterruptedException {
         try (var stop = StopSignal.ofProcess();
                 var health = HealthEndpoint.open(configuration.healthPort());
-                var host = Host.start(games, configuration.databaseFile(), discord, InstantSource.system(), new SecureRandom())) {
+                var host = Host.start(
+                        games, configuration.databaseFile(), discord, InstantSource.system(), new SecureRandom())) {
             health.watch(host::connected);
             if (!host.awaitReady(LONGEST_LOGIN)) {
                 console.err().println("Discord has not answered yet; Dolmen goes on trying.");

@@ -28,8 +28,8 @@ final class Assembly {
         var files = new BoardFiles(services.pictures(), services.preferences());
         var clocks = new ClockWords(services.calendars());
         var calls = new Calls(services.preferences(), names, services.clock());
-        this.board = new BoardMessage(
-                words, clocks, commands, files, calls, new RatingWords(services.ratings()::of, names));
+        this.board =
+                new BoardMessage(words, clocks, commands, files, calls, new RatingWords(services.ratings()::of, names));
         this.requests = new RequestMessage(names, words, calls);
         this.reminders = new ReminderMessage(words, clocks);
         this.digests = new DigestMessage(words, clocks, commands);

@@ -56,15 +56,16 @@ final class PrivacyCommand implements SlashCommand {
         int live = privacy.liveMatches(person);
         String matches = live == 0
                 ? ""
-                : " You resign %s that you have under way.".formatted(live == 1 ? "the match" : "all %d matches".formatted(live));
+                : " You resign %s that you have under way."
+                        .formatted(live == 1 ? "the match" : "all %d matches".formatted(live));
         return new MessageCreateBuilder()
                 .setContent("""
                         **Do you want to be forgotten?**%s Your name, settings, blocks and vacations are deleted. Your matches \
                         stay, since they are others' too, with “Deleted player” in your seat; you leave all lists, and the \
                         ratings of others stay as they are. Messages in channels are Discord's and stay. \
                         This cannot be undone.""".formatted(matches))
-                .setComponents(ActionRow.of(
-                        Button.danger(new ComponentId(ForgetButton.NAME, 0, 0).text(), "Forget me")))
+                .setComponents(
+                        ActionRow.of(Button.danger(new ComponentId(ForgetButton.NAME, 0, 0).text(), "Forget me")))
                 .build();
     }
 }

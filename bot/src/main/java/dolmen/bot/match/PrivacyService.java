@@ -5,7 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/** The use cases of people who want to know what is stored about them, or to have it forgotten. Safe for use by many threads. */
+/**
+ * The use cases of people who want to know what is stored about them, or to have it forgotten. Safe for use by many
+ * threads.
+ */
 public final class PrivacyService {
     /** Who is challenged and accepts while everything is being ended gets another chance. */
     private static final int ATTEMPTS = 5;
@@ -43,8 +46,8 @@ public final class PrivacyService {
     }
 
     /**
-     * Gives up the person's live matches, calls off or leaves what is not begun, and forgets who the person was. Results
-     * and ratings of others stay as they are.
+     * Gives up the person's live matches, calls off or leaves what is not begun, and forgets who the person was.
+     * Results and ratings of others stay as they are.
      *
      * @return false, and nobody is forgotten, if matches begin faster than they can be ended
      */

@@ -130,8 +130,7 @@ public final class Host implements AutoCloseable {
                 matches,
                 new RatingService(database.ratings(), database.standings(), new Judge(games), clock),
                 database.histories(),
-                new PrivacyService(
-                        database.traces(), matches, play, database.challenges(), proposals, live),
+                new PrivacyService(database.traces(), matches, play, database.challenges(), proposals, live),
                 database.players(),
                 database.preferences(),
                 database.boards(),

@@ -49,7 +49,8 @@ final class StoredChallenges implements ChallengeRepository {
 
     @Override
     public List<Challenge> openOf(PlayerId person) {
-        return database.read(handle -> handle.createQuery(OPEN_OF)
+        return database.read(handle -> handle
+                .createQuery(OPEN_OF)
                 .bind("person", person.value())
                 .map((row, statement) -> new ChallengeId(row.getLong("id")))
                 .list()

@@ -18,8 +18,8 @@ final class StoredTraces implements Traces {
 
     private static final String NAME = "Deleted player";
 
-    private static final Set<String> TIMES = Set.of(
-            "at", "as_of", "since", "from_at", "to_at", "started_at", "changed_at", "made_at", "expires_at");
+    private static final Set<String> TIMES =
+            Set.of("at", "as_of", "since", "from_at", "to_at", "started_at", "changed_at", "made_at", "expires_at");
     private static final Set<String> IDS = Set.of("server", "channel", "thread", "player", "player_id");
 
     private static final String MATCHES = """
@@ -169,15 +169,15 @@ final class StoredTraces implements Traces {
     }
 
     private static PlayerId erase(Handle handle, PlayerId person) {
-            PlayerId pseudonym = pseudonym(handle);
-            handle.createQuery(StoredRatings.OF_PLAYER)
-                    .bind("player", person.value())
-                    .map((row, statement) -> RatingRows.stored(row))
-                    .list()
-                    .forEach(stored -> RatingRows.hide(handle, person, stored));
-            FORGOTTEN.forEach(sql -> execute(handle, sql, person, pseudonym));
-            REPLACED.forEach(sql -> execute(handle, sql, person, pseudonym));
-            return pseudonym;
+        PlayerId pseudonym = pseudonym(handle);
+        handle.createQuery(StoredRatings.OF_PLAYER)
+                .bind("player", person.value())
+                .map((row, statement) -> RatingRows.stored(row))
+                .list()
+                .forEach(stored -> RatingRows.hide(handle, person, stored));
+        FORGOTTEN.forEach(sql -> execute(handle, sql, person, pseudonym));
+        REPLACED.forEach(sql -> execute(handle, sql, person, pseudonym));
+        return pseudonym;
     }
 
     private static void execute(Handle handle, String sql, PlayerId person, PlayerId pseudonym) {

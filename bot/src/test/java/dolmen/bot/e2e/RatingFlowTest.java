@@ -21,7 +21,6 @@ class RatingFlowTest {
     private Path folder;
 
     private LocalDiscord discord;
-    private int matches;
 
     @BeforeEach
     void open() throws DiscordRefusedException, InterruptedException {
@@ -36,7 +35,6 @@ class RatingFlowTest {
     /** The result of a match that this person gives up. */
     private JsonNode lost(Person loser) {
         String thread = discord.begin("mausoleum");
-        matches++;
         loser.press(loser.command(thread, "resign").path("message"), "Resign");
         return discord.chiara.await(
                 thread, message -> message.findValuesAsText("label").contains("Rematch"));
@@ -70,14 +68,14 @@ class RatingFlowTest {
     @Test
     void a_friendly_match_and_a_reconstruction_change_no_rating() {
         JsonNode friendly = discord.astrid
-                .command(discord.general, "challenge", "opponent", discord.bjorn.id, "game", "mausoleum", "rated", false)
+                .command(
+                        discord.general, "challenge", "opponent", discord.bjorn.id, "game", "mausoleum", "rated", false)
                 .path("message");
         assertThat(words(friendly)).contains("Friendly: it changes no rating.");
         discord.bjorn.press(friendly, "Accept");
         String thread = friendly.path("id").asText();
         discord.bjorn.await(thread, Person::hasButtons);
-        discord.bjorn.press(
-                discord.bjorn.command(thread, "resign").path("message"), "Resign");
+        discord.bjorn.press(discord.bjorn.command(thread, "resign").path("message"), "Resign");
         assertThat(words(discord.chiara.await(
                         thread, message -> message.findValuesAsText("label").contains("Rematch"))))
                 .contains("It was friendly, so no rating changes.");
@@ -94,9 +92,11 @@ class RatingFlowTest {
                 .contains("Nobody is ranked here yet", "is provisional, so you are not ranked");
         season();
         assertThat(publicly(discord.bjorn, "leaderboard", "scope", "global"))
-                .contains("all servers · 2 players", "1\\. **Astrid** · **", "2\\. **Björn** · **", "You are 2nd with ");
+                .contains(
+                        "all servers · 2 players", "1\\. **Astrid** · **", "2\\. **Björn** · **", "You are 2nd with ");
         assertThat(publicly(discord.chiara, "profile", "player", discord.astrid.id))
-                .contains("**Astrid** · 19 matches", "1st of all", "Met most often: **Björn** (13 won, 0 drawn, 6 lost)");
+                .contains(
+                        "**Astrid** · 19 matches", "1st of all", "Met most often: **Björn** (13 won, 0 drawn, 6 lost)");
         assertThat(publicly(discord.chiara, "compare", "player", discord.astrid.id, "other", discord.bjorn.id))
                 .contains("Against each other, for **Astrid**: 13 won, 0 drawn, 6 lost");
 
@@ -113,7 +113,8 @@ class RatingFlowTest {
         JsonNode file = discord.bjorn.part(discord.general, "privacy", "export").path("message");
         assertThat(file.path("attachments").path(0).path("filename").asText()).isEqualTo("dolmen.json");
 
-        JsonNode question = discord.bjorn.part(discord.general, "privacy", "delete").path("message");
+        JsonNode question =
+                discord.bjorn.part(discord.general, "privacy", "delete").path("message");
         assertThat(words(question)).contains("Do you want to be forgotten?", "You resign the match");
         discord.bjorn.press(question, "Forget me");
 
@@ -121,6 +122,7 @@ class RatingFlowTest {
         assertThat(publicly(discord.chiara, "profile", "player", discord.astrid.id))
                 .contains("Met most often: **Deleted player** (2 won, 0 drawn, 0 lost)");
         assertThat(publicly(discord.bjorn, "profile")).contains("has not finished a match yet");
-        assertThat(discord.hosted().services.ratings().recompute().differences()).isZero();
+        assertThat(discord.hosted().services.ratings().recompute().differences())
+                .isZero();
     }
 }
