@@ -58,9 +58,12 @@ final class Assembly {
         var planForm = new PlanForm(services.plans(), refusals);
         var planButton = new PlanButton(touched, planForm);
         var planWords = new PlanWords(names, refusals);
+        var ratingFiles =
+                new RatingFiles(services.ratings(), services.ratingPictures(), services.preferences());
         var leaderboard = new LeaderboardMessage(
                 services.ratings(),
-                new LeaderboardWords(services.ratings(), services.preferences(), variants, names, commands));
+                new LeaderboardWords(services.ratings(), services.preferences(), variants, names, commands),
+                ratingFiles);
         var panel = new MatchPanel(
                 Stream.of(
                                 EtiquettePanel.entries(services.etiquette(), refusals),
@@ -134,10 +137,11 @@ final class Assembly {
                                         new Achievements(services.games()),
                                         variants,
                                         names,
-                                        commands),
+                                        commands,
+                                        ratingFiles),
                                 names),
                         new PrivacyCommand(services.privacy()),
-                        new CompareCommand(services.ratings(), services.histories(), variants, names)),
+                        new CompareCommand(services.ratings(), services.histories(), variants, names, ratingFiles)),
                 Stream.of(
                                 List.of(
                                         ChallengeButton.join(services.challenges(), grounds, names, challengeAnswer),

@@ -18,6 +18,7 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.utils.TimeFormat;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
 /** {@code /compare}: two players side by side, and what they have played against each other. */
 final class CompareCommand implements SlashCommand {
@@ -29,12 +30,15 @@ final class CompareCommand implements SlashCommand {
     private final Histories histories;
     private final VariantCatalogue variants;
     private final Names names;
+    private final RatingFiles files;
 
-    CompareCommand(RatingService ratings, Histories histories, VariantCatalogue variants, Names names) {
+    CompareCommand(
+            RatingService ratings, Histories histories, VariantCatalogue variants, Names names, RatingFiles files) {
         this.ratings = ratings;
         this.histories = histories;
         this.variants = variants;
         this.names = names;
+        this.files = files;
     }
 
     @Override
@@ -60,10 +64,11 @@ final class CompareCommand implements SlashCommand {
         Replies.acknowledge(event.deferReply());
         names.remember(one);
         names.remember(other);
-        event.getHook()
-                .sendMessage(Text.cut(words(one.id(), other.id()), Text.MAX_MESSAGE))
-                .setAllowedMentions(List.of())
-                .complete();
+        var message = new MessageCreateBuilder()
+                .setContent(Text.cut(words(one.id(), other.id()), Text.MAX_MESSAGE))
+                .setAllowedMentions(List.of());
+        files.comparison(Asker.of(event), one.id(), other.id()).ifPresent(message::addFiles);
+        event.getHook().sendMessage(message.build()).complete();
     }
 
     private String words(PlayerId one, PlayerId other) {

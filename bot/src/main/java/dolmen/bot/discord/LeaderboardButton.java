@@ -1,6 +1,5 @@
 package dolmen.bot.discord;
 
-import dolmen.bot.match.PlayerId;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -10,23 +9,27 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /**
- * Turns to another page of a list, or to the one on which the person stands. Whoever asked for the list turns its
- * message; others get one of their own, which nobody else sees.
+ * Turns to another page of a list, or to the one on which the person stands, or says it in words. Whoever asked for the
+ * list turns its message; others get one of their own, which nobody else sees.
  */
 final class LeaderboardButton implements ButtonAction {
     static final String TURN = "leaderboard";
     static final String OWN = "leaderboard-own";
+    static final String WORDS = "leaderboard-words";
 
     private final String name;
-    private final BiFunction<PlayerId, LeaderboardRequest, MessageCreateData> page;
+    private final BiFunction<Asker, LeaderboardRequest, MessageCreateData> page;
 
-    private LeaderboardButton(String name, BiFunction<PlayerId, LeaderboardRequest, MessageCreateData> page) {
+    private LeaderboardButton(String name, BiFunction<Asker, LeaderboardRequest, MessageCreateData> page) {
         this.name = name;
         this.page = page;
     }
 
     static List<ButtonAction> all(LeaderboardMessage message) {
-        return List.of(new LeaderboardButton(TURN, message::of), new LeaderboardButton(OWN, message::around));
+        return List.of(
+                new LeaderboardButton(TURN, message::of),
+                new LeaderboardButton(OWN, message::around),
+                new LeaderboardButton(WORDS, message::inWords));
     }
 
     @Override
@@ -36,24 +39,24 @@ final class LeaderboardButton implements ButtonAction {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        Optional<LeaderboardRequest> request = LeaderboardRequest.of(event, pressed);
+        var asker = Asker.of(event);
+        Optional<LeaderboardRequest> request = LeaderboardRequest.of(asker, pressed);
         if (request.isEmpty()) {
             Replies.privately(event, "This list is of another release; ask for it anew.");
             return;
         }
-        var person = new PlayerId(event.getUser().getIdLong());
         if (name.equals(TURN) && asked(event)) {
             Replies.acknowledge(event.deferEdit());
             event.getHook()
-                    .editOriginal(MessageEditData.fromCreateData(page.apply(person, request.get())))
+                    .editOriginal(MessageEditData.fromCreateData(page.apply(asker, request.get())))
                     .complete();
         } else {
             Replies.acknowledge(event.deferReply(true));
-            Replies.privately(event.getHook(), page.apply(person, request.get()));
+            Replies.privately(event.getHook(), page.apply(asker, request.get()));
         }
     }
 
-    /** A message that only one person sees is that person's. */
+    /** A message that only one asker sees is that asker's. */
     private static boolean asked(ButtonInteractionEvent event) {
         Message.InteractionMetadata command = event.getMessage().getInteractionMetadata();
         return event.getMessage().isEphemeral()

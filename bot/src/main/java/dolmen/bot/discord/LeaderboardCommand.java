@@ -68,12 +68,12 @@ final class LeaderboardCommand implements SlashCommand {
             return;
         }
         Replies.acknowledge(event.deferReply());
-        var asker = new PlayerId(event.getUser().getIdLong());
+        var asker = Asker.of(event);
         boolean everywhere =
                 event.getOption(SCOPE, "", OptionMapping::getAsString).equals(LeaderboardRequest.GLOBAL);
         var request = new LeaderboardRequest(
-                LeaderboardRequest.scope(event, everywhere),
-                game.map(chosen -> new Ladder(chosen.facts().id(), Pool.PEOPLE)).orElseGet(() -> usual(asker)),
+                LeaderboardRequest.scope(asker, everywhere),
+                game.map(chosen -> new Ladder(chosen.facts().id(), Pool.PEOPLE)).orElseGet(() -> usual(asker.person())),
                 event.getOption(PAGE, 1, OptionMapping::getAsInt) - 1);
         event.getHook().sendMessage(message.of(asker, request)).complete();
     }

@@ -1,6 +1,5 @@
 package dolmen.bot.discord;
 
-import dolmen.bot.match.PlayerId;
 import dolmen.bot.rating.RatingService;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,21 +14,37 @@ final class LeaderboardMessage {
 
     private final RatingService ratings;
     private final LeaderboardWords words;
+    private final RatingFiles files;
 
-    LeaderboardMessage(RatingService ratings, LeaderboardWords words) {
+    LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingFiles files) {
         this.ratings = ratings;
+        this.files = files;
         this.words = words;
     }
 
-    MessageCreateData of(PlayerId asker, LeaderboardRequest request) {
-        RatingService.Page page = ratings.page(request.scope(), request.ladder(), request.page(), LINES);
-        return new MessageCreateBuilder()
-                .setContent(Text.cut(
-                        words.heading(request, page) + "\n" + words.table(page) + "\n" + words.own(request, asker),
-                        Text.MAX_MESSAGE))
+    MessageCreateData of(Asker asker, LeaderboardRequest request) {
+        RatingService.Page page = page(request);
+        return builder(words.heading(request, page) + "\n" + words.own(request, asker.person()))
+                .setFiles(files.leaderboard(asker, request, page))
                 .setComponents(ActionRow.of(buttons(request.turnedTo(page.number()), page)))
-                .setAllowedMentions(List.of())
                 .build();
+    }
+
+    /** The same page in words. */
+    MessageCreateData inWords(Asker asker, LeaderboardRequest request) {
+        RatingService.Page page = page(request);
+        return builder(words.heading(request, page) + "\n" + words.table(page) + "\n" + words.own(request, asker.person()))
+                .build();
+    }
+
+    private RatingService.Page page(LeaderboardRequest request) {
+        return ratings.page(request.scope(), request.ladder(), request.page(), LINES);
+    }
+
+    private static MessageCreateBuilder builder(String content) {
+        return new MessageCreateBuilder()
+                .setContent(Text.cut(content, Text.MAX_MESSAGE))
+                .setAllowedMentions(List.of());
     }
 
     private static List<Button> buttons(LeaderboardRequest shown, RatingService.Page page) {
@@ -41,6 +56,7 @@ final class LeaderboardMessage {
             buttons.add(turning(shown.turnedTo(page.number() + 1), "Lower"));
         }
         buttons.add(Button.secondary(shown.id(LeaderboardButton.OWN).text(), "Where am I?"));
+        buttons.add(Button.secondary(shown.id(LeaderboardButton.WORDS).text(), "In words"));
         return buttons;
     }
 
@@ -49,9 +65,9 @@ final class LeaderboardMessage {
     }
 
     /** The page on which the person stands; what stands in the way where there is none. */
-    MessageCreateData around(PlayerId person, LeaderboardRequest request) {
-        return ratings.placeOf(request.scope(), request.ladder(), person)
-                .map(place -> of(person, request.turnedTo(Math.toIntExact(place.index() / LINES))))
-                .orElseGet(() -> MessageCreateData.fromContent(words.own(request, person)));
+    MessageCreateData around(Asker asker, LeaderboardRequest request) {
+        return ratings.placeOf(request.scope(), request.ladder(), asker.person())
+                .map(place -> of(asker, request.turnedTo(Math.toIntExact(place.index() / LINES))))
+                .orElseGet(() -> MessageCreateData.fromContent(words.own(request, asker.person())));
     }
 }

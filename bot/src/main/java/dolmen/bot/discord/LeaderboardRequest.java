@@ -1,12 +1,9 @@
 package dolmen.bot.discord;
 
-import dolmen.bot.match.GuildId;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Scope;
 import java.util.List;
 import java.util.Optional;
-import net.dv8tion.jda.api.entities.Guild;
-import net.dv8tion.jda.api.interactions.Interaction;
 
 /**
  * Which page of which list somebody asks for.
@@ -17,10 +14,12 @@ record LeaderboardRequest(Scope scope, Ladder ladder, int page) {
     private static final String SERVER = "server";
     static final String GLOBAL = "global";
 
-    /** The list of where the interaction is made, or that of all servers where it is wished, or made on none. */
-    static Scope scope(Interaction interaction, boolean everywhere) {
-        Guild guild = interaction.getGuild();
-        return guild == null || everywhere ? new Scope.Everywhere() : new Scope.Server(new GuildId(guild.getIdLong()));
+    /** The list of where somebody asks, or that of all servers if that is wished, or there is no server. */
+    static Scope scope(Asker asker, boolean everywhere) {
+        return asker.guild()
+                .filter(guild -> !everywhere)
+                .<Scope>map(Scope.Server::new)
+                .orElseGet(Scope.Everywhere::new);
     }
 
     LeaderboardRequest turnedTo(int other) {
@@ -37,13 +36,13 @@ record LeaderboardRequest(Scope scope, Ladder ladder, int page) {
     }
 
     /** What a button asks for that is pressed there; empty if this release does not know its id. */
-    static Optional<LeaderboardRequest> of(Interaction interaction, ComponentId pressed) {
+    static Optional<LeaderboardRequest> of(Asker asker, ComponentId pressed) {
         List<String> path = pressed.path();
         return path.size() != 2
                 ? Optional.empty()
                 : Ladder.read(path.getFirst())
                         .map(ladder -> new LeaderboardRequest(
-                                scope(interaction, path.getLast().equals(GLOBAL)),
+                                scope(asker, path.getLast().equals(GLOBAL)),
                                 ladder,
                                 Math.toIntExact(pressed.number())));
     }

@@ -37,6 +37,6 @@ final class ProfileCommand implements SlashCommand {
         Replies.acknowledge(event.deferReply());
         Player player = option == null ? Names.sender(event) : Names.chosen(option);
         names.remember(player);
-        event.getHook().sendMessage(message.of(player.id())).complete();
+        event.getHook().sendMessage(message.of(Asker.of(event), player.id())).complete();
     }
 }

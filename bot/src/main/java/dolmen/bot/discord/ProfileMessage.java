@@ -29,6 +29,7 @@ final class ProfileMessage {
     private final VariantCatalogue variants;
     private final Names names;
     private final CommandBook commands;
+    private final RatingFiles files;
 
     ProfileMessage(
             RatingService ratings,
@@ -36,21 +37,31 @@ final class ProfileMessage {
             Achievements achievements,
             VariantCatalogue variants,
             Names names,
-            CommandBook commands) {
+            CommandBook commands,
+            RatingFiles files) {
         this.ratings = ratings;
         this.histories = histories;
         this.achievements = achievements;
         this.variants = variants;
         this.names = names;
         this.commands = commands;
+        this.files = files;
     }
 
-    MessageCreateData of(PlayerId player) {
+    MessageCreateData of(Asker asker, PlayerId player) {
         PlayerHistory history = histories.of(player);
-        return new MessageCreateBuilder()
+        var message = new MessageCreateBuilder()
                 .setContent(Text.cut(words(player, history), Text.MAX_MESSAGE))
-                .setAllowedMentions(List.of())
-                .build();
+                .setAllowedMentions(List.of());
+        return ratings.of(player).isEmpty()
+                ? message.build()
+                : message.setFiles(files.profile(asker, player, count(history))).build();
+    }
+
+    private static String count(PlayerHistory history) {
+        return history.matches().size() == 1
+                ? "1 match"
+                : history.matches().size() + " matches";
     }
 
     private String words(PlayerId player, PlayerHistory history) {
@@ -62,9 +73,7 @@ final class ProfileMessage {
         parts.add("**%s** · %s since %s"
                 .formatted(
                         Text.escaped(names.plain(player)),
-                        history.matches().size() == 1
-                                ? "1 match"
-                                : history.matches().size() + " matches",
+                        count(history),
                         TimeFormat.DATE_SHORT.format(
                                 history.matches().getFirst().startedAt())));
         ratings.of(player).forEach(held -> parts.add(rating(player, held)));

@@ -141,7 +141,9 @@ final class RandomHistory {
 
     private void delete() {
         int who = random.nextInt(people.size());
-        database.traces().erase(people.get(who)).orElseThrow();
+        if (database.traces().erase(people.get(who)).isEmpty()) {
+            throw new IllegalStateException("nobody here is in a live match");
+        }
         people.set(who, new PlayerId(FIRST_PERSON + PEOPLE + deletions++));
     }
 }
