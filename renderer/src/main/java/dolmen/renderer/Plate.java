@@ -26,9 +26,12 @@ public record Plate(Material material, Theme theme, Rectangle2D bounds, int rows
     private static final double TONE = 0.05;
     private static final double CLOTH_HEM = 0.12;
     private static final double THREAD = 0.45;
+    private static final double THREAD_WIDTH = 0.02;
+    private static final double CORNER = 1.5;
     private static final double LIFT = 0.35;
     private static final double LEAST_CONTRAST = 3;
     private static final double MARK = 0.045;
+    private static final double LEAST_MARK = 1.5;
 
     /** The height of a row in pixels. */
     public double row() {
@@ -53,7 +56,7 @@ public record Plate(Material material, Theme theme, Rectangle2D bounds, int rows
         Shape slab = slab(row, 0);
         Pencil.shadow(pen, slab, theme.shadow(), THICKNESS * unit);
         Pencil.fill(pen, slab, lifted());
-        double thickness = Math.max(1.5, MARK * unit);
+        double thickness = Math.max(LEAST_MARK, MARK * unit);
         if (material == Material.FELT) {
             Pencil.line(pen, slab, masonry().markEdge(), 2 * thickness);
         }
@@ -94,7 +97,7 @@ public record Plate(Material material, Theme theme, Rectangle2D bounds, int rows
                     pen,
                     new Line2D.Double(bounds.getX() + inset, y, bounds.getMaxX() - inset, y),
                     thread,
-                    Math.max(1, 0.02 * unit));
+                    Math.max(1, THREAD_WIDTH * unit));
         }
     }
 
@@ -116,7 +119,7 @@ public record Plate(Material material, Theme theme, Rectangle2D bounds, int rows
                 bounds.getY() - by,
                 bounds.getWidth() + 2 * by,
                 bounds.getHeight() + 2 * by,
-                3 * by,
-                3 * by);
+                2 * CORNER * by,
+                2 * CORNER * by);
     }
 }

@@ -18,6 +18,12 @@ final class AltText {
                 .orElseGet(() -> cut(all.getLast(), Plaque.MAX_ALT_TEXT));
     }
 
+    /** A name in at most so many characters. */
+    static String name(String name, int most) {
+        String cut = cut(name, most);
+        return cut.isEmpty() ? Page.UNNAMED : cut;
+    }
+
     /** The text without what is invisible, in at most so many characters, the last an ellipsis if that is not all. */
     static String cut(String text, int most) {
         String visible = text.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();

@@ -21,7 +21,8 @@ record GameRow(Page page, Row row) implements Block {
     private static final double SPACE = 0.009;
     private static final double BETWEEN = 0.03;
     private static final double BAR = 0.26;
-    private static final double TALLY = 0.2;
+    private static final double LEAST_BAR = 0.06;
+    private static final double TALLY = 0.225;
     private static final double BAR_HEIGHT = 0.022;
 
     @Override
@@ -50,17 +51,18 @@ record GameRow(Page page, Row row) implements Block {
         double second = bounds.getY() + page.px(SECOND_LINE);
         page.write(pen, row.standing(), page.small(), ink, start, second, Align.START);
         page.write(pen, row.tally().lettered(), page.small(), ink, end, second, Align.END);
-        double barEnd =
-                end - Math.max(page.px(TALLY), Typeface.width(row.tally().lettered(), page.small()));
-        double height = page.px(BAR_HEIGHT);
-        ResultBar.paint(
-                pen,
-                row.tally(),
-                new Rectangle2D.Double(
-                        barEnd - page.px(BETWEEN + BAR),
-                        Math.round(second - height / 2),
-                        page.px(BAR),
-                        Math.round(height)),
-                ink);
+        double standing = Typeface.width(row.standing(), page.small());
+        double tally = Math.max(page.px(TALLY), Typeface.width(row.tally().lettered(), page.small()));
+        bar(pen, start + standing + page.px(BETWEEN), end - tally - page.px(BETWEEN), second, ink);
+    }
+
+    /** The bar at the end of its room, or none where there is next to none. */
+    private void bar(Graphics2D pen, double from, double to, double y, Color ink) {
+        double width = Math.min(page.px(BAR), to - from);
+        double height = Math.round(page.px(BAR_HEIGHT));
+        if (width >= page.px(LEAST_BAR)) {
+            var bar = new Rectangle2D.Double(to - width, Math.round(y - height / 2), width, height);
+            ResultBar.paint(pen, row.tally(), bar, ink);
+        }
     }
 }

@@ -15,32 +15,32 @@ import java.awt.Graphics2D;
  */
 record Heading(Page page, String title, String subtitle, String aside) implements Block {
     private static final double TITLE = 0.05;
-    private static final double TITLE_LINE = 0.085;
-    private static final double SUBTITLE_LINE = 0.05;
-    private static final double TOP = 0.025;
+    private static final double TITLE_MIDDLE = 0.0675;
+    private static final double SUBTITLE_MIDDLE = 0.13;
+    private static final double BELOW_TITLE = 0.11;
+    private static final double BELOW_SUBTITLE = 0.16;
     private static final double BETWEEN = 0.03;
-    private static final String UNNAMED = "No name";
 
     @Override
     public double height() {
         boolean oneLine = subtitle.isBlank() && aside.isBlank();
-        return page.px(TOP + TITLE_LINE + (oneLine ? 0 : SUBTITLE_LINE));
+        return page.px(oneLine ? BELOW_TITLE : BELOW_SUBTITLE);
     }
 
     @Override
     public void paint(Graphics2D pen, double top) {
         double room = page.right() - page.left();
         FontFamily titles = page.typeface().names(page.px(TITLE));
-        double titleMiddle = top + page.px(TOP + TITLE_LINE / 2);
+        double titleMiddle = top + page.px(TITLE_MIDDLE);
         page.writeAny(
                 pen,
-                new DrawableText(title, UNNAMED, titles),
+                new DrawableText(title, Page.UNNAMED, titles),
                 titles,
                 page.theme().ink(),
                 page.left(),
                 titleMiddle,
                 room);
-        double y = top + page.px(TOP + TITLE_LINE + SUBTITLE_LINE / 2 - 0.005);
+        double y = top + page.px(SUBTITLE_MIDDLE);
         page.write(pen, aside, page.small(), page.theme().quiet(), page.right(), y, Align.END);
         double rest = aside.isBlank() ? room : room - Typeface.width(aside, page.small()) - page.px(BETWEEN);
         FontFamily words = page.typeface().words(page.px(Page.SMALL));

@@ -1,7 +1,6 @@
 package dolmen.renderer.plaque;
 
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The history of ratings alone.
@@ -10,17 +9,15 @@ import java.util.stream.Stream;
  * @param subtitle further words; may be empty
  */
 public record HistoryPlaque(String title, String subtitle, RatingHistory history) implements Plaque {
+    private static final List<Integer> NAME_LENGTHS = List.of(60, 30, 15);
 
     @Override
     public String altText() {
-        List<Integer> lengths = List.of(60, 30, 15);
-        return AltText.longestThatFits(lengths.stream().map(this::words));
+        return AltText.longestThatFits(NAME_LENGTHS.stream().map(this::words));
     }
 
     private String words(int nameLength) {
         String about = subtitle.isBlank() ? "" : ", " + AltText.cut(subtitle, 2 * nameLength);
-        return Stream.of(AltText.cut(title, nameLength) + about + ".", HistoryWords.of(history, nameLength))
-                .reduce((one, other) -> one + " " + other)
-                .orElseThrow();
+        return "%s%s. %s".formatted(AltText.name(title, nameLength), about, HistoryWords.of(history, nameLength));
     }
 }

@@ -30,7 +30,7 @@ final class HistoryWords {
         List<Point> points = series.points();
         Point last = points.getLast();
         String now = "%s on %s".formatted(last.rating().text(), day(last.time(), zone));
-        String name = AltText.cut(series.name(), nameLength);
+        String name = AltText.name(series.name(), nameLength);
         if (points.size() == 1) {
             return name + " " + now;
         }

@@ -43,7 +43,7 @@ public record LeaderboardPlaque(
             return "%s. %s%s, %s, %s."
                     .formatted(
                             rank.text(),
-                            AltText.cut(name, nameLength),
+                            AltText.name(name, nameLength),
                             asker ? " (you)" : "",
                             rating.text(),
                             tally.words());

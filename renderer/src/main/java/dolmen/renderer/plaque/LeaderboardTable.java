@@ -21,8 +21,8 @@ record LeaderboardTable(Page page, Material material, Columns columns, String ca
     static final String TALLY = "W–D–L";
 
     private static final String RATING = "Rating";
-    private static final String UNNAMED = "No name";
     private static final double CAPTION_LINE = 0.06;
+    private static final double CAPTION_MIDDLE = 0.028;
     private static final double BELOW = 0.02;
 
     @Override
@@ -32,7 +32,7 @@ record LeaderboardTable(Page page, Material material, Columns columns, String ca
 
     @Override
     public void paint(Graphics2D pen, double top) {
-        double y = top + page.px(CAPTION_LINE / 2 - 0.002);
+        double y = top + page.px(CAPTION_MIDDLE);
         Color quiet = page.theme().quiet();
         page.write(pen, caption, page.small(), quiet, page.left(), y, Align.START);
         page.write(pen, RATING, page.small(), quiet, columns.deviationEnd(), y, Align.END);
@@ -56,7 +56,7 @@ record LeaderboardTable(Page page, Material material, Columns columns, String ca
         page.write(pen, row.tally().text(), page.small(), ink, columns.tallyEnd(), y, Align.END);
 
         FontFamily fonts = page.names();
-        var name = new DrawableText(row.name(), UNNAMED, fonts);
+        var name = new DrawableText(row.name(), Page.UNNAMED, fonts);
         double room = columns.nameEnd() - columns.nameStart() - (row.asker() ? AskerTag.width(page) : 0);
         double end = page.writeAny(pen, name, fonts, ink, columns.nameStart(), y, room);
         if (row.asker()) {

@@ -24,7 +24,6 @@ record Legend(Page page, List<Series> series) implements Block {
     private static final double AFTER_SAMPLE = 0.014;
     private static final double BETWEEN = 0.035;
     private static final double MOST_NAME = 0.42;
-    private static final String UNNAMED = "No name";
     private static final String BAND = "± deviation";
 
     private record Entry(Sample sample, DrawableText name, double x, int row) {}
@@ -85,7 +84,7 @@ record Legend(Page page, List<Series> series) implements Block {
 
     /** Adds an entry behind the last one, or below if there is no room. */
     private void add(List<Entry> entries, Sample sample, String words) {
-        var name = new DrawableText(words, UNNAMED, fonts());
+        var name = new DrawableText(words, Page.UNNAMED, fonts());
         if (entries.isEmpty()) {
             entries.add(new Entry(sample, name, page.left(), 0));
             return;

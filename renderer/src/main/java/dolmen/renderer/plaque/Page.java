@@ -33,8 +33,11 @@ record Page(Typeface typeface, Plates plates, Theme theme, int width) {
     /** The letters of what matters less: 11 pixels of 400. */
     static final double SMALL = 0.0285;
 
-    /** How far a line of any script reaches above and below its middle, in parts of the width. */
-    private static final double HALF_LINE = 0.03;
+    /** What stands instead of a name that is empty or cannot be drawn. */
+    static final String UNNAMED = "No name";
+
+    /** How far a line of any script may reach above and below its middle, in sizes of its letters. */
+    private static final double REACH = 0.95;
 
     /** So many parts of the width, in pixels. */
     double px(double part) {
@@ -82,7 +85,8 @@ record Page(Typeface typeface, Plates plates, Theme theme, int width) {
      */
     double writeAny(Graphics2D pen, DrawableText text, FontFamily fonts, Color ink, double x, double y, double room) {
         Shape everywhere = pen.getClip();
-        pen.clip(new Rectangle2D.Double(x, y - px(HALF_LINE), room, 2 * px(HALF_LINE)));
+        double reach = REACH * fonts.first().getSize2D();
+        pen.clip(new Rectangle2D.Double(x, y - reach, room, 2 * reach));
         pen.setPaint(ink);
         text.draw(pen, room, x, y + Typeface.drop(fonts.first()), Align.START);
         pen.setClip(everywhere);

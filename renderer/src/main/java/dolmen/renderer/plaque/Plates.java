@@ -13,7 +13,7 @@ import java.awt.image.BufferedImage;
  * Safe for use by many threads.
  */
 final class Plates {
-    private static final long MOST_PIXELS = 6L << 20;
+    private static final long MOST_PIXELS = 3L << 20;
 
     /** How far frames and shadows reach beyond the rows, in units of the plate. */
     private static final double BEYOND = 0.3;

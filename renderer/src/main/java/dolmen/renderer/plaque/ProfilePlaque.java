@@ -58,6 +58,6 @@ public record ProfilePlaque(String name, String subtitle, List<Row> rows, Rating
         String games = rows.isEmpty()
                 ? HistoryWords.NOTHING + "."
                 : rows.stream().map(row -> row.words(nameLength)).collect(Collectors.joining(" "));
-        return "Profile of %s%s. %s".formatted(AltText.cut(name, nameLength), about, games);
+        return "Profile of %s%s. %s".formatted(AltText.name(name, nameLength), about, games);
     }
 }

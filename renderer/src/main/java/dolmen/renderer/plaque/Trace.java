@@ -3,6 +3,7 @@ package dolmen.renderer.plaque;
 import dolmen.renderer.plaque.RatingHistory.Point;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -61,26 +62,35 @@ record Trace(List<Point> points) {
     }
 
     /**
-     * The points that bear the sign of the series, none so near to another that they would touch: all if they are few,
+     * The points that bear the sign of the series, none so near to the next that they would touch: all if they are few,
      * else some at even distances, between those of the other series, and none but the last if it is the only series.
      */
     List<Point> signed(TimeAxis axis, int series, int allSeries) {
-        if (allSeries == 1 && points.size() > FEW) {
-            return List.of(points.getLast());
-        }
-        var signed = new ArrayList<Point>();
-        signed.add(points.getLast());
-        double free = axis.part(points.getLast().time()) - APART;
-        double distance = points.size() <= FEW ? 0 : 1.0 / SIGNS;
-        double next = points.size() <= FEW ? free : Math.min(free, 1 - distance * (series + 0.5) / allSeries);
-        for (Point point : points.reversed()) {
-            double at = axis.part(point.time());
-            if (at <= Math.min(free, next)) {
+        var signed = new ArrayList<>(List.of(points.getLast()));
+        for (Point point : wanted(axis, series, allSeries)) {
+            if (axis.part(signed.getLast().time()) - axis.part(point.time()) >= APART) {
                 signed.add(point);
-                free = at - APART;
-                next = distance == 0 ? free : next - distance * Math.ceil((next - at) / distance + 1e-9);
             }
         }
         return signed.reversed();
+    }
+
+    /** The points that would bear a sign if there is room, the last first. */
+    private List<Point> wanted(TimeAxis axis, int series, int allSeries) {
+        if (points.size() <= FEW) {
+            return points.reversed();
+        }
+        int signs = allSeries == 1 ? 0 : SIGNS;
+        return IntStream.range(0, signs)
+                .mapToDouble(sign -> 1 - (sign + (series + 0.5) / allSeries) / SIGNS)
+                .mapToObj(part -> lastUntil(part, axis))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    private Optional<Point> lastUntil(double part, TimeAxis axis) {
+        return points.reversed().stream()
+                .filter(point -> axis.part(point.time()) <= part)
+                .findFirst();
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dolmen.renderer.Pixels;
 import dolmen.renderer.Theme;
 import dolmen.renderer.Themes;
+import dolmen.renderer.Typeface;
 import dolmen.renderer.plaque.ProfilePlaque.Row;
 import dolmen.rules.scene.Material;
 import java.awt.Rectangle;
@@ -97,6 +98,19 @@ class ProfilePlaqueTest {
     }
 
     @Test
+    void the_largest_numbers_and_the_longest_standing_leave_the_bar_out_rather_than_overlap() {
+        var most = new Tally(999_999, 999_999, 999_999);
+        Optional<Rank> rank = Optional.of(new Rank(99_999, true));
+        var crowded = new Row("Obelisk", Material.LIMESTONE, new Rating(1500, 90), true, rank, most);
+        var wordless = new Row("Obelisk", Material.LIMESTONE, new Rating(1500, 90), true, rank, new Tally(0, 0, 0));
+
+        Rectangle difference = Pixels.differenceOf(picture(crowded), picture(wordless));
+
+        double standing = Typeface.width(crowded.standing(), Typeface.load().regular(1000 * Page.SMALL));
+        assertThat(difference.getMinX()).isGreaterThan(71 + standing);
+    }
+
+    @Test
     void more_games_than_fit_are_refused() {
         Row row = Plaques.profile().rows().getFirst();
 
@@ -110,7 +124,10 @@ class ProfilePlaqueTest {
     }
 
     private BufferedImage picture(String game, Tally tally) {
-        var row = new Row(game, Material.LIMESTONE, new Rating(1500, 90), false, Optional.empty(), tally);
+        return picture(new Row(game, Material.LIMESTONE, new Rating(1500, 90), false, Optional.empty(), tally));
+    }
+
+    private BufferedImage picture(Row row) {
         return renderer.render(new ProfilePlaque("Anna", "", List.of(row), NO_HISTORY), theme, 1000);
     }
 }
