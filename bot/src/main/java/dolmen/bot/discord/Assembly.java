@@ -58,8 +58,7 @@ final class Assembly {
         var planForm = new PlanForm(services.plans(), refusals);
         var planButton = new PlanButton(touched, planForm);
         var planWords = new PlanWords(names, refusals);
-        var ratingFiles =
-                new RatingFiles(services.ratings(), services.ratingPictures(), services.preferences());
+        var ratingFiles = new RatingFiles(services.ratings(), services.ratingPictures(), services.preferences());
         var leaderboard = new LeaderboardMessage(
                 services.ratings(),
                 new LeaderboardWords(services.ratings(), services.preferences(), variants, names, commands),

@@ -33,7 +33,8 @@ final class LeaderboardMessage {
     /** The same page in words. */
     MessageCreateData inWords(Asker asker, LeaderboardRequest request) {
         RatingService.Page page = page(request);
-        return builder(words.heading(request, page) + "\n" + words.table(page) + "\n" + words.own(request, asker.person()))
+        return builder(words.heading(request, page) + "\n" + words.table(page) + "\n"
+                        + words.own(request, asker.person()))
                 .build();
     }
 

@@ -59,9 +59,7 @@ final class ProfileMessage {
     }
 
     private static String count(PlayerHistory history) {
-        return history.matches().size() == 1
-                ? "1 match"
-                : history.matches().size() + " matches";
+        return history.matches().size() == 1 ? "1 match" : history.matches().size() + " matches";
     }
 
     private String words(PlayerId player, PlayerHistory history) {

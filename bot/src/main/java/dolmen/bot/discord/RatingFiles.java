@@ -31,14 +31,12 @@ final class RatingFiles {
     /** A page of a list; if the asker stands on another, with the asker's neighbours. */
     FileUpload leaderboard(Asker asker, LeaderboardRequest request, RatingService.Page page) {
         boolean shown = page.rows().stream().map(Standings.Row::player).anyMatch(asker.person()::equals);
-        List<Standings.Row> around = shown
-                ? List.of()
-                : ratings.around(request.scope(), request.ladder(), asker.person(), NEIGHBOURS);
-        String whose =
-                switch (request.scope()) {
-                    case Scope.Everywhere everywhere -> "All servers";
-                    case Scope.Server server -> "This server";
-                };
+        List<Standings.Row> around =
+                shown ? List.of() : ratings.around(request.scope(), request.ladder(), asker.person(), NEIGHBOURS);
+        String whose = switch (request.scope()) {
+            case Scope.Everywhere everywhere -> "All servers";
+            case Scope.Server server -> "This server";
+        };
         return file(
                 "leaderboard.png",
                 pictures.leaderboard(

@@ -26,8 +26,7 @@ final class StoredTraces implements Traces {
             SELECT matches.id AS number, matches.guild_id AS server, matches.channel_id AS channel,
                    matches.thread_id AS thread, matches.variant, seats.seat, seats.place, matches.result,
                    matches.started_at, matches.changed_at,
-                   (SELECT group_concat(move, ' ') FROM (
-                       SELECT move FROM moves WHERE match_id = matches.id ORDER BY ply)) AS moves
+                   (SELECT group_concat(move, ' ' ORDER BY ply) FROM moves WHERE match_id = matches.id) AS moves
             FROM seats JOIN matches ON matches.id = seats.match_id
             WHERE seats.player_id = :person AND matches.result IS NOT NULL ORDER BY matches.id
             """;
@@ -89,9 +88,12 @@ final class StoredTraces implements Traces {
                 taken_by = iif(taken_by = :person, :pseudonym, taken_by)
             WHERE reserved_for = :person OR taken_by = :person
             """,
-            "UPDATE ratings SET player_id = :pseudonym WHERE player_id = :person",
             "UPDATE rating_changes SET player_id = :pseudonym WHERE player_id = :person",
-            "UPDATE rating_scopes SET player_id = :pseudonym WHERE player_id = :person");
+            """
+            UPDATE rating_scopes SET player_id = :pseudonym
+            WHERE player_id = :person AND ladder IN (SELECT ladder FROM ratings WHERE player_id = :person)
+            """,
+            "UPDATE ratings SET player_id = :pseudonym WHERE player_id = :person");
 
     private final Database database;
 

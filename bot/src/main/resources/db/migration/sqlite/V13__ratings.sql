@@ -82,3 +82,11 @@ CREATE INDEX seats_of_player ON seats (player_id, match_id);
 DROP INDEX matches_ended_in_guild;
 
 ALTER TABLE player_preferences ADD COLUMN listed INTEGER NOT NULL DEFAULT 1 CHECK (listed IN (0, 1));
+
+-- What is stored about a person is found by the person.
+CREATE INDEX challenges_of_challenger ON challenges (challenger_id);
+CREATE INDEX challenges_declined_by ON challenges (declined_by) WHERE declined_by IS NOT NULL;
+CREATE INDEX chairs_reserved_for ON chairs (reserved_for) WHERE reserved_for IS NOT NULL;
+CREATE INDEX chairs_taken_by ON chairs (taken_by) WHERE taken_by IS NOT NULL;
+CREATE INDEX blocks_of_blocked ON blocks (blocked_id);
+CREATE INDEX departures_of_player ON departures (player_id);

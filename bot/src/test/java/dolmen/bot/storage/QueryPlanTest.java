@@ -2,6 +2,7 @@ package dolmen.bot.storage;
 
 import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
+import static dolmen.bot.match.TestHost.CARL;
 import static dolmen.bot.match.TestHost.CHANNEL;
 import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -35,6 +36,8 @@ final class QueryPlanTest {
     /** An index of nothing but the rows that are sought may be read from its beginning. */
     private static final String HOLDS_WHAT_IS_SOUGHT = "USING INDEX results_to_judge";
 
+    private static final String NO_TABLE = "SCAN CONSTANT ROW";
+
     @Test
     void every_statement_of_the_ports_finds_its_rows_by_an_index(@TempDir Path folder) {
         try (TestHost host = TestHost.open(folder.resolve("dolmen.db"))) {
@@ -46,7 +49,7 @@ final class QueryPlanTest {
             assertThat(statements).hasSizeGreaterThanOrEqualTo(20);
             assertThat(statements)
                     .allSatisfy(sql -> assertThat(plan(host, sql))
-                            .filteredOn(step -> !step.endsWith(HOLDS_WHAT_IS_SOUGHT))
+                            .filteredOn(step -> !step.endsWith(HOLDS_WHAT_IS_SOUGHT) && !step.equals(NO_TABLE))
                             .allSatisfy(step -> assertThat(step).doesNotStartWith("SCAN")));
         }
     }
@@ -136,6 +139,10 @@ final class QueryPlanTest {
         assertThat(standings.placeOf(new Scope.Everywhere(), ladder, BERT.id())).isPresent();
         ratings.changes(BERT.id(), ladder);
         ratings.relist(BERT.id());
+        host.database.histories().of(ANNA.id());
+        host.database.challenges().openOf(BERT.id());
+        host.database.traces().of(BERT.id());
+        assertThat(host.database.traces().erase(CARL.id())).isPresent();
         host.clock.advance(Duration.ofDays(2000));
         assertThat(host.ratings.page(new Scope.Everywhere(), ladder, 0, 10).rows())
                 .isEmpty();
