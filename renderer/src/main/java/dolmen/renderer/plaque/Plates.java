@@ -13,7 +13,9 @@ import java.awt.image.BufferedImage;
  * Safe for use by many threads.
  */
 final class Plates {
-    private static final long MOST_PIXELS = 3L << 20;
+
+    /** 24 MiB, room for the plates of every game in one theme and the most wanted of others. */
+    private static final long MOST_PIXELS = 6L << 20;
 
     /** How far frames and shadows reach beyond the rows, in units of the plate. */
     private static final double BEYOND = 0.3;
