@@ -3,18 +3,22 @@ package dolmen.bot.discord;
 import dolmen.bot.match.GuildId;
 import dolmen.bot.match.PlayerId;
 import java.util.Optional;
+import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.interactions.Interaction;
 
 /**
  * Who asks something, and where.
  *
  * @param guild the server; empty in direct messages
+ * @param place what the server is called; empty in direct messages
  */
-record Asker(PlayerId person, Optional<GuildId> guild) {
+record Asker(PlayerId person, Optional<GuildId> guild, String place) {
 
     static Asker of(Interaction interaction) {
+        Optional<Guild> guild = Optional.ofNullable(interaction.getGuild());
         return new Asker(
                 new PlayerId(interaction.getUser().getIdLong()),
-                Optional.ofNullable(interaction.getGuild()).map(guild -> new GuildId(guild.getIdLong())));
+                guild.map(server -> new GuildId(server.getIdLong())),
+                guild.map(Guild::getName).orElse(""));
     }
 }
