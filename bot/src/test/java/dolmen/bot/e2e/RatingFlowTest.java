@@ -92,8 +92,17 @@ class RatingFlowTest {
                 .contains("0 players", "is provisional, so you are not ranked");
         season();
         assertThat(publicly(discord.bjorn, "leaderboard", "scope", "global"))
-                .contains(
-                        "all servers · 2 players", "1\\. **Astrid** · **", "2\\. **Björn** · **", "You are 2nd with ");
+                .contains("all servers · 2 players", "You are 2nd with ");
+        JsonNode list = discord.astrid
+                .command(discord.general, "leaderboard", "scope", "global")
+                .path("message");
+        assertThat(list.path("attachments").path(0).path("description").asText())
+                .startsWith("Leaderboard: Mausoleum, All servers.")
+                .contains("1. Astrid (you)", "2. Björn");
+        assertThat(Person.privateWords(discord.chiara.press(list, "In words")))
+                .contains("1\\. **Astrid** · **", "2\\. **Björn** · **", "You have no rating in Mausoleum yet");
+        assertThat(Person.privateWords(discord.chiara.press(list, "Where am I?")))
+                .isEqualTo("You have no rating in Mausoleum yet: play a rated match.");
         assertThat(publicly(discord.chiara, "profile", "player", discord.astrid.id))
                 .contains(
                         "**Astrid** · 19 matches", "1st of all", "Met most often: **Björn** (13 won, 0 drawn, 6 lost)");
@@ -103,7 +112,7 @@ class RatingFlowTest {
         assertThat(discord.astrid.privately(discord.general, "settings", "listed", false))
                 .contains("the strongest players: **no**");
         assertThat(publicly(discord.astrid, "leaderboard"))
-                .contains("1 player", "1\\. **Björn**", "You are not listed, as you wish");
+                .contains("1 player", "You are not listed, as you wish");
     }
 
     @Test
