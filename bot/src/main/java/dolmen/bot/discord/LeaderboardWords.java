@@ -64,7 +64,12 @@ final class LeaderboardWords {
 
     private String line(Standings.Row row) {
         return "%s%d\\. %s · **%s** · %s"
-                .formatted(row.shared() ? "=" : "", row.rank(), names.bold(row.player()), strength(row.rating()), results(row.results()));
+                .formatted(
+                        row.shared() ? "=" : "",
+                        row.rank(),
+                        names.bold(row.player()),
+                        strength(row.rating()),
+                        results(row.results()));
     }
 
     /** Such as "1684 ± 52". */
@@ -96,7 +101,8 @@ final class LeaderboardWords {
         }
         return ratings.placeOf(request.scope(), request.ladder(), person)
                 .map(place -> "You are %s%s with %s."
-                        .formatted(place.shared() ? "one of those who are " : "", ordinal(place.rank()), strength(rating)))
+                        .formatted(
+                                place.shared() ? "one of those who are " : "", ordinal(place.rank()), strength(rating)))
                 .orElseGet(() -> "You have played no rated match of %s on this server; your rating is %s."
                         .formatted(game(request), strength(rating)));
     }

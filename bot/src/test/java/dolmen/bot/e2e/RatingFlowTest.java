@@ -111,8 +111,7 @@ class RatingFlowTest {
 
         assertThat(discord.astrid.privately(discord.general, "settings", "listed", false))
                 .contains("the strongest players: **no**");
-        assertThat(publicly(discord.astrid, "leaderboard"))
-                .contains("1 player", "You are not listed, as you wish");
+        assertThat(publicly(discord.astrid, "leaderboard")).contains("1 player", "You are not listed, as you wish");
     }
 
     @Test
