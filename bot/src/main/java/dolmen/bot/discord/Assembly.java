@@ -58,6 +58,7 @@ final class Assembly {
         var planForm = new PlanForm(services.plans(), refusals);
         var planButton = new PlanButton(touched, planForm);
         var planWords = new PlanWords(names, refusals);
+        var achievements = new AchievementWords(new Achievements(services.games()), names);
         var ratingFiles = new RatingFiles(services.ratings(), services.ratingPictures(), services.preferences());
         var leaderboard = new LeaderboardMessage(
                 services.ratings(),
@@ -133,7 +134,7 @@ final class Assembly {
                                 new ProfileMessage(
                                         services.ratings(),
                                         services.histories(),
-                                        new Achievements(services.games()),
+                                        achievements,
                                         variants,
                                         names,
                                         commands,
@@ -165,6 +166,7 @@ final class Assembly {
                                         new HistoryButton(services.matches(), history, refusals),
                                         new ConfirmResignationButton(services.play(), play),
                                         new CancelResignationButton(),
+                                        new AchievementsButton(services.histories(), achievements),
                                         new ForgetButton(services.privacy())),
                                 LeaderboardButton.all(leaderboard),
                                 ModerationButton.all(services.moderation(), authority, words, refusals),

@@ -4,6 +4,7 @@ import dolmen.bot.match.Challenge;
 import dolmen.bot.match.ChallengeId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchId;
+import dolmen.bot.match.PlayerId;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -44,6 +45,11 @@ record ComponentId(String action, long number, int ply, List<String> path) {
         return new ComponentId(action, challenge.id().value(), 0);
     }
 
+    /** The path has the player, since ids of Discord are longer than numbers here may be. */
+    static ComponentId of(String action, PlayerId player) {
+        return new ComponentId(action, 0, 0, List.of(player.toString()));
+    }
+
     /** The id of that text; empty if it is none of ours or of another release. */
     static Optional<ComponentId> parse(String text) {
         Matcher parts = TEXT.matcher(text);
@@ -65,6 +71,11 @@ record ComponentId(String action, long number, int ply, List<String> path) {
 
     MatchId match() {
         return new MatchId(number);
+    }
+
+    /** The player of an id that was made of one. */
+    PlayerId player() {
+        return new PlayerId(Long.parseUnsignedLong(path.getFirst()));
     }
 
     ChallengeId challenge() {

@@ -1,7 +1,5 @@
 package dolmen.bot.discord;
 
-import dolmen.bot.history.Achievement;
-import dolmen.bot.history.Achievements;
 import dolmen.bot.history.Histories;
 import dolmen.bot.history.PlayerHistory;
 import dolmen.bot.history.Results;
@@ -10,10 +8,10 @@ import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.utils.TimeFormat;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -21,11 +19,10 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 /** What a player has come to: ratings, results by game and opponent, streaks and achievements. */
 final class ProfileMessage {
     private static final int OPPONENTS = 5;
-    private static final int NEXT = 3;
 
     private final RatingService ratings;
     private final Histories histories;
-    private final Achievements achievements;
+    private final AchievementWords achievements;
     private final VariantCatalogue variants;
     private final Names names;
     private final CommandBook commands;
@@ -34,7 +31,7 @@ final class ProfileMessage {
     ProfileMessage(
             RatingService ratings,
             Histories histories,
-            Achievements achievements,
+            AchievementWords achievements,
             VariantCatalogue variants,
             Names names,
             CommandBook commands,
@@ -50,10 +47,12 @@ final class ProfileMessage {
 
     MessageCreateData of(Asker asker, PlayerId player) {
         PlayerHistory history = histories.of(player);
+        List<Ratings.Held> held = ratings.of(player);
         var message = new MessageCreateBuilder()
-                .setContent(Text.cut(words(player, history), Text.MAX_MESSAGE))
+                .setContent(Text.cut(words(player, history, held), Text.MAX_MESSAGE))
+                .setComponents(ActionRow.of(AchievementsButton.of(player)))
                 .setAllowedMentions(List.of());
-        return ratings.of(player).isEmpty()
+        return held.isEmpty()
                 ? message.build()
                 : message.setFiles(files.profile(asker, player, count(history))).build();
     }
@@ -62,7 +61,7 @@ final class ProfileMessage {
         return history.matches().size() == 1 ? "1 match" : history.matches().size() + " matches";
     }
 
-    private String words(PlayerId player, PlayerHistory history) {
+    private String words(PlayerId player, PlayerHistory history, List<Ratings.Held> held) {
         if (history.matches().isEmpty()) {
             return "%s has not finished a match yet. %s starts one."
                     .formatted(names.bold(player), commands.mention("challenge"));
@@ -74,10 +73,10 @@ final class ProfileMessage {
                         count(history),
                         TimeFormat.DATE_SHORT.format(
                                 history.matches().getFirst().startedAt())));
-        ratings.of(player).forEach(held -> parts.add(rating(player, held)));
+        held.forEach(rating -> parts.add(rating(player, rating)));
         history.byGame().entrySet().stream()
-                .filter(game -> ratings.of(player).stream()
-                        .noneMatch(held -> held.ladder().game().equals(game.getKey())))
+                .filter(game ->
+                        held.stream().noneMatch(rating -> rating.ladder().game().equals(game.getKey())))
                 .forEach(game -> parts.add("**%s**: unrated · %s"
                         .formatted(variants.gameName(game.getKey()), LeaderboardWords.results(game.getValue()))));
         parts.add("Met most often: "
@@ -86,7 +85,7 @@ final class ProfileMessage {
                         .map(this::opponent)
                         .collect(Collectors.joining("; ")));
         parts.add("Winning streak: %d, longest %d.".formatted(history.streak(), history.longestStreak()));
-        parts.add(earned(history));
+        parts.add(achievements.brief(history));
         return String.join("\n", parts);
     }
 
@@ -106,32 +105,5 @@ final class ProfileMessage {
 
     private String opponent(Map.Entry<PlayerId, Results> met) {
         return "%s (%s)".formatted(names.bold(met.getKey()), LeaderboardWords.results(met.getValue()));
-    }
-
-    /** Those that are earned, and those of which least is missing. */
-    private String earned(PlayerHistory history) {
-        List<Achievement> all = achievements.all();
-        String earned = all.stream()
-                .filter(achievement -> achievement.earnedAt(history).isPresent())
-                .map(Achievement::name)
-                .collect(Collectors.joining(", "));
-        String next = all.stream()
-                .filter(achievement -> achievement.earnedAt(history).isEmpty())
-                .filter(achievement -> achievement.completion(history).done() > 0)
-                .sorted(Comparator.comparingDouble(achievement -> -share(achievement, history)))
-                .limit(NEXT)
-                .map(achievement -> "%s (%d of %d)"
-                        .formatted(
-                                achievement.name(),
-                                achievement.completion(history).done(),
-                                achievement.completion(history).needed()))
-                .collect(Collectors.joining(", "));
-        return "Achievements: %s%s"
-                .formatted(earned.isEmpty() ? "none yet" : earned, next.isEmpty() ? "." : ". Next: " + next + ".");
-    }
-
-    private static double share(Achievement achievement, PlayerHistory history) {
-        var completion = achievement.completion(history);
-        return (double) completion.done() / completion.needed();
     }
 }

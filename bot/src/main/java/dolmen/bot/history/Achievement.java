@@ -1,7 +1,5 @@
 package dolmen.bot.history;
 
-import java.time.Instant;
-import java.util.Optional;
 import java.util.function.Function;
 
 /** Something to be proud of, which the history of a player shows or does not show yet. */
@@ -29,11 +27,6 @@ public final class Achievement {
     /** How far the player has come; where a single deed is needed, it is one of one or none. */
     public Completion completion(PlayerHistory history) {
         return rule.apply(new Trail(history.player(), history.matches()));
-    }
-
-    /** When the player earned it, if at all. */
-    public Optional<Instant> earnedAt(PlayerHistory history) {
-        return completion(history).earnedAt();
     }
 
     @Override

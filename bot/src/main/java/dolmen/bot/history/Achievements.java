@@ -7,8 +7,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -39,6 +41,13 @@ public final class Achievements {
     /** All of them, in the order in which they are shown. */
     public List<Achievement> all() {
         return all;
+    }
+
+    /** How far the player has come with each of them, in the order in which they are shown. */
+    public SequencedMap<Achievement, Completion> completions(PlayerHistory history) {
+        var completions = new LinkedHashMap<Achievement, Completion>();
+        all.forEach(achievement -> completions.put(achievement, achievement.completion(history)));
+        return completions;
     }
 
     private static List<Achievement> wins() {

@@ -19,6 +19,11 @@ public record Completion(int done, int needed, Optional<Instant> earnedAt) {
             .thenComparingInt(completion -> completion.needed() - completion.done())
             .thenComparingInt(completion -> -completion.done());
 
+    /** How much of it is done, from 0 to 1. */
+    public double share() {
+        return (double) done / needed;
+    }
+
     /**
      * The completion of somebody who made a step at each of these moments.
      *

@@ -2,6 +2,7 @@ package dolmen.bot.discord;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.match.PlayerId;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -12,6 +13,14 @@ class ComponentIdTest {
         var id = new ComponentId("resign-yes", 999_999_999_999L, 999);
         assertThat(ComponentId.parse(id.text())).contains(id);
         assertThat(id.text()).hasSizeLessThanOrEqualTo(100);
+    }
+
+    @Test
+    void the_highest_id_of_discord_reads_back() {
+        var highest = new PlayerId(-1);
+        assertThat(ComponentId.parse(ComponentId.of("achievements", highest).text()))
+                .map(ComponentId::player)
+                .contains(highest);
     }
 
     @ParameterizedTest

@@ -115,6 +115,24 @@ class RatingFlowTest {
     }
 
     @Test
+    void whoever_looks_at_a_profile_can_read_alone_how_achievements_are_earned() {
+        lost(discord.bjorn);
+        JsonNode profile = discord.chiara
+                .command(discord.general, "profile", "player", discord.astrid.id)
+                .path("message");
+        assertThat(words(profile)).contains("Achievements: First Stone.");
+
+        assertThat(Person.privateWords(discord.bjorn.press(profile, "Achievements")))
+                .startsWith("**Astrid** has earned 1 of ")
+                .containsPattern("- \\*\\*First Stone\\*\\* · <t:[0-9]+:d>")
+                .contains("- Cairn (1 of 10): Win ten matches.", "- Capstone: Win at a table of five.");
+        JsonNode newcomer = discord.chiara.command(discord.general, "profile").path("message");
+        assertThat(Person.privateWords(discord.chiara.press(newcomer, "Achievements")))
+                .startsWith("**Chiara** has earned 0 of ")
+                .contains("- First Stone: Win a match.");
+    }
+
+    @Test
     void whoever_wants_it_gets_a_file_of_all_that_is_stored_and_is_forgotten() {
         lost(discord.bjorn);
         String live = discord.begin("mausoleum");

@@ -80,7 +80,8 @@ final class AchievementsTest {
         way.last().accept(life);
         life.lost(BERT);
 
-        assertThat(named(way.achievement()).earnedAt(life.history())).contains(earned);
+        assertThat(named(way.achievement()).completion(life.history()).earnedAt())
+                .contains(earned);
     }
 
     @ParameterizedTest
