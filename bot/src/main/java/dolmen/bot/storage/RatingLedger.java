@@ -90,14 +90,19 @@ record RatingLedger(Handle handle, Judge judge) implements RatingBook {
                 new Ratings.Change(entry.at(), points, after.points(), after.deviation()));
     }
 
-    /** Everybody gets back what the match had brought or cost; others whom they have met since keep what is theirs. */
+    /**
+     * Everybody gets back what the match had brought or cost; others whom they have met since keep what is theirs. What
+     * did not count still does not, for the same reason.
+     */
     private Verdict takeBack(ResultLog.Entry entry) {
-        Optional<ResultLog.Judged> ended = ResultLog.find(handle, entry.match(), ResultLog.Kind.ENDED);
-        if (ended.filter(judged -> judged.verdict() == Verdict.RATED).isPresent()) {
-            EndedMatch match = ResultLog.match(handle, entry);
-            for (int seat = 0; seat < match.players().size(); seat++) {
-                takeBack(entry, ended.get(), match, seat);
-            }
+        ResultLog.Judged ended =
+                ResultLog.find(handle, entry.match(), ResultLog.Kind.ENDED).orElseThrow();
+        if (ended.verdict() != Verdict.RATED) {
+            return ended.verdict();
+        }
+        EndedMatch match = ResultLog.match(handle, entry);
+        for (int seat = 0; seat < match.players().size(); seat++) {
+            takeBack(entry, ended, match, seat);
         }
         return Verdict.TAKEN_BACK;
     }

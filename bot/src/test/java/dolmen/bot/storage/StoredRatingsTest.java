@@ -20,6 +20,7 @@ import dolmen.bot.match.Venue;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;
+import dolmen.bot.rating.Rating;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
@@ -211,6 +212,20 @@ final class StoredRatingsTest {
         host.moderation.annul(live.id(), GUILD);
         assertThat(host.ratings.of(live.id())).isEmpty();
         assertThat(host.ratings.of(ANNA.id())).isEmpty();
+    }
+
+    @Test
+    void what_did_not_count_still_does_not_when_it_is_declared_void() {
+        for (int match = 0; match < Judge.MOST_A_DAY; match++) {
+            win(ANNA, BERT);
+        }
+        Match beyond = win(ANNA, BERT);
+        Rating before = heap(ANNA).rating();
+
+        host.moderation.annul(beyond.id(), GUILD);
+
+        assertThat(settled(beyond)).isEqualTo(new Ratings.Settled(Verdict.LIMIT, List.of()));
+        assertThat(heap(ANNA).rating()).isEqualTo(before);
     }
 
     @Test
