@@ -21,6 +21,8 @@ final class StoredRatings implements Ratings {
             SELECT * FROM ratings WHERE player_id = :player ORDER BY wins + draws + losses DESC, ladder
             """;
 
+    private static final int BATCH = 1000;
+
     private final Database database;
 
     StoredRatings(Database database) {
@@ -96,6 +98,17 @@ final class StoredRatings implements Ratings {
                 : List.of();
     }
 
+    /** A few at a time, since the log may be longer than memory; how many there were. */
+    private static long judgeAll(RatingLedger ledger) {
+        long all = 0;
+        int some;
+        do {
+            some = ledger.judge(BATCH);
+            all += some;
+        } while (some == BATCH);
+        return all;
+    }
+
     @Override
     public Recomputation recompute(Judge judge, Instant now) {
         return database.write(handle -> {
@@ -103,7 +116,7 @@ final class StoredRatings implements Ratings {
             var before = new RatingTables(handle);
             before.remember();
             before.clear();
-            int results = new RatingLedger(handle, judge).judge(Integer.MAX_VALUE);
+            long results = judgeAll(new RatingLedger(handle, judge));
             delist(handle, now, Integer.MAX_VALUE);
             return new Recomputation(results, before.ratings(), before.differences());
         });
