@@ -32,7 +32,7 @@ record LeaderboardRequest(Scope scope, Ladder ladder, int page) {
             case Scope.Everywhere everywhere -> GLOBAL;
             case Scope.Server server -> SERVER;
         };
-        return new ComponentId(action, page, 0, List.of(ladder.game(), whose));
+        return new ComponentId(action, page, 0, List.of(ladder.text(), whose));
     }
 
     /** What a button asks for that is pressed there; empty if this release does not know its id. */
