@@ -4,7 +4,6 @@ import dolmen.bot.match.Announcer.Delivery;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Notice;
 import dolmen.bot.match.PlayerId;
-import java.util.ArrayList;
 import java.util.List;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
@@ -26,15 +25,15 @@ final class PrivateDelivery {
 
     /** Delivers the notice to everybody whom it concerns and who can be reached. */
     Delivery deliver(Match match, Notice notice) {
-        List<PlayerId> reached = new ArrayList<>();
+        int reached = 0;
         for (PlayerId player : concerned(match, notice)) {
-            if (sent(player, message(match, notice, player), notice)) {
-                reached.add(player);
+            if (!player.forgotten() && sent(player, message(match, notice, player), notice)) {
+                reached++;
             }
         }
-        return reached.isEmpty()
+        return reached == 0
                 ? new Delivery.Unreachable("its channel has gone, and nobody accepts direct messages")
-                : new Delivery.Delivered("direct messages to " + reached);
+                : new Delivery.Delivered("direct messages: " + reached);
     }
 
     private static List<PlayerId> concerned(Match match, Notice notice) {

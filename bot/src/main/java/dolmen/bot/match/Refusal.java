@@ -146,7 +146,7 @@ public sealed interface Refusal {
     /** That person does not want to be challenged by whoever asks. */
     record NotAvailable(Player player) implements Refusal {}
 
-    /** Somebody at the table does not want to play with whoever asks. */
+    /** Somebody at the table does not want to play with whoever asks, or is nobody any more. */
     record TableNotAvailable() implements Refusal {}
 
     /** There is no such challenge. */

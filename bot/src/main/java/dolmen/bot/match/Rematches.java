@@ -47,7 +47,7 @@ public final class Rematches {
 
     private ChallengeResult offer(Match match, PlayerId by) {
         Optional<Challenge> present = present(match.id());
-        if (present.isEmpty() && !blocks.unavailable(match.players(), by).isEmpty()) {
+        if (present.isEmpty() && unavailable(match.players(), by)) {
             return refused(new Refusal.TableNotAvailable());
         }
         Instant now = clock.instant();
@@ -57,6 +57,11 @@ public final class Rematches {
                 : matches.begunBy(rematch.id())
                         .<ChallengeResult>map(begun -> refused(new Refusal.RematchBegun(begun)))
                         .orElseGet(() -> offer(match, by));
+    }
+
+    private boolean unavailable(List<PlayerId> table, PlayerId by) {
+        return table.stream().anyMatch(PlayerId::forgotten)
+                || !blocks.unavailable(table, by).isEmpty();
     }
 
     private Optional<Challenge> present(MatchId match) {
