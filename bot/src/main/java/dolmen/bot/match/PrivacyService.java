@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The use cases of people who want to know what is stored about them, or to have it forgotten. Safe for use by many
@@ -42,7 +44,9 @@ public final class PrivacyService {
 
     /** What a deletion would end: how many live matches would be lost. */
     public int liveMatches(PlayerId person) {
-        return repository.liveOf(person).size();
+        return (int) repository.liveOf(person).stream()
+                .filter(match -> inPlay(match, person))
+                .count();
     }
 
     /**
@@ -55,13 +59,25 @@ public final class PrivacyService {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             storedChallenges.openOf(person).forEach(challenge -> leave(challenge, person));
             repository.liveOf(person).forEach(match -> matches.resign(match.id(), person, match.ply()));
-            Optional<PlayerId> pseudonym = traces.erase(person);
+            Optional<PlayerId> pseudonym = traces.erase(person, left(person));
             if (pseudonym.isPresent()) {
                 liveMatches.forget();
                 return true;
             }
         }
         return false;
+    }
+
+    /** At a larger table the others play on when somebody has given up. */
+    private Set<MatchId> left(PlayerId person) {
+        return repository.liveOf(person).stream()
+                .filter(match -> !inPlay(match, person))
+                .map(Match::id)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static boolean inPlay(Match match, PlayerId person) {
+        return match.seatOf(person).filter(match.game()::inPlay).isPresent();
     }
 
     private void leave(Challenge challenge, PlayerId person) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 
 /** The port to all that is stored about a person. Safe for use by many threads; changes are durable. */
 public interface Traces {
@@ -14,7 +15,9 @@ public interface Traces {
     /**
      * Puts somebody whom nobody knows in the person's place, in all that others have a part in, and forgets the rest.
      *
-     * @return the pseudonym; empty, and nothing is changed, if the person sits in a live match or an open challenge
+     * @param left live matches that go on without the person
+     * @return the pseudonym; empty, and nothing is changed, if the person sits in another live match or in an open
+     *     challenge
      */
-    Optional<PlayerId> erase(PlayerId person);
+    Optional<PlayerId> erase(PlayerId person, Set<MatchId> left);
 }

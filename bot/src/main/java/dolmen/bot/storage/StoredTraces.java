@@ -1,5 +1,6 @@
 package dolmen.bot.storage;
 
+import dolmen.bot.match.MatchId;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Traces;
 import java.time.Instant;
@@ -13,9 +14,6 @@ import org.jdbi.v3.core.Handle;
 
 /** What the tables hold about a person. */
 final class StoredTraces implements Traces {
-    /** Discord's ids are far higher: the lower ones are pseudonyms. */
-    private static final long HIGHEST_PSEUDONYM = 1 << 22;
-
     private static final String NAME = "Deleted player";
 
     private static final Set<String> TIMES =
@@ -57,11 +55,8 @@ final class StoredTraces implements Traces {
             WHERE seats.player_id = :person ORDER BY planned_lines.match_id, planned_lines.number
             """;
 
-    static final String BUSY = """
+    private static final String CHALLENGED = """
             SELECT EXISTS (
-                SELECT 1 FROM seats JOIN matches ON matches.id = seats.match_id
-                WHERE seats.player_id = :person AND seats.place IS NULL AND matches.result IS NULL)
-            OR EXISTS (
                 SELECT 1 FROM challenges WHERE answer = 'OPEN' AND (
                     challenger_id = :person
                     OR id IN (SELECT challenge_id FROM chairs WHERE reserved_for = :person)
@@ -78,7 +73,13 @@ final class StoredTraces implements Traces {
             "DELETE FROM vacations WHERE player_id = :person",
             "DELETE FROM departures WHERE player_id = :person");
 
+    /** The first comes before the seats by which it finds matches: it says in old ones who was written to. */
     private static final List<String> REPLACED = List.of(
+            """
+            UPDATE notices SET settled_how = 'direct messages'
+            WHERE match_id IN (SELECT match_id FROM seats WHERE player_id = :person)
+              AND settled_how LIKE 'direct messages to %'
+            """,
             "UPDATE seats SET player_id = :pseudonym WHERE player_id = :person",
             "UPDATE challenges SET challenger_id = :pseudonym WHERE challenger_id = :person",
             "UPDATE challenges SET declined_by = :pseudonym, declined_because = NULL WHERE declined_by = :person",
@@ -159,15 +160,21 @@ final class StoredTraces implements Traces {
     }
 
     @Override
-    public Optional<PlayerId> erase(PlayerId person) {
-        return database.write(handle -> busy(handle, person) ? Optional.empty() : Optional.of(erase(handle, person)));
+    public Optional<PlayerId> erase(PlayerId person, Set<MatchId> left) {
+        return database.write(
+                handle -> busy(handle, person, left) ? Optional.empty() : Optional.of(erase(handle, person)));
     }
 
-    private static boolean busy(Handle handle, PlayerId person) {
-        return handle.createQuery(BUSY)
-                .bind("person", person.value())
-                .mapTo(boolean.class)
-                .one();
+    private static boolean busy(Handle handle, PlayerId person, Set<MatchId> left) {
+        List<MatchId> live = handle.createQuery(StoredMatches.LIVE_OF_PLAYER)
+                .bind("player", person.value())
+                .map((row, statement) -> new MatchId(row.getLong("match_id")))
+                .list();
+        return !left.containsAll(live)
+                || handle.createQuery(CHALLENGED)
+                        .bind("person", person.value())
+                        .mapTo(boolean.class)
+                        .one();
     }
 
     private static PlayerId erase(Handle handle, PlayerId person) {
@@ -192,8 +199,8 @@ final class StoredTraces implements Traces {
 
     /** Somebody new, who stands in no list. */
     private static PlayerId pseudonym(Handle handle) {
-        long last = handle.createQuery("SELECT coalesce(max(id), 0) FROM players WHERE id < :end")
-                .bind("end", HIGHEST_PSEUDONYM)
+        long last = handle.createQuery("SELECT coalesce(max(id), 0) FROM players WHERE id <= :highest")
+                .bind("highest", PlayerId.HIGHEST_PSEUDONYM)
                 .mapTo(long.class)
                 .one();
         var pseudonym = new PlayerId(last + 1);

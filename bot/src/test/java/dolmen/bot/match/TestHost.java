@@ -57,6 +57,7 @@ public final class TestHost implements AutoCloseable {
     public final ChallengeService challenges;
     public final Rematches rematches;
     public final MatchFinder finder;
+    public final PrivacyService privacy;
 
     /** How often a service has said that notices are owed. */
     public final AtomicInteger wakes = new AtomicInteger();
@@ -93,6 +94,8 @@ public final class TestHost implements AutoCloseable {
                 wakes::incrementAndGet);
         this.rematches =
                 new Rematches(database.matches(), database.challenges(), database.blocks(), clock, LIFE_OF_CHALLENGE);
+        this.privacy = new PrivacyService(
+                database.traces(), matches, this.matches, database.challenges(), challenges, liveMatches);
         this.finder = new MatchFinder(database.matches(), liveMatches);
     }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
 
@@ -141,7 +142,7 @@ final class RandomHistory {
 
     private void delete() {
         int who = random.nextInt(people.size());
-        if (database.traces().erase(people.get(who)).isEmpty()) {
+        if (database.traces().erase(people.get(who), Set.of()).isEmpty()) {
             throw new IllegalStateException("nobody here is in a live match");
         }
         people.set(who, new PlayerId(FIRST_PERSON + PEOPLE + deletions++));
