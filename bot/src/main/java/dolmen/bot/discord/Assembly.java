@@ -130,18 +130,16 @@ final class Assembly {
                                 words,
                                 refusals),
                         new LeaderboardCommand(services.ratings(), leaderboard, variants, commands),
-                        new ProfileCommand(
-                                new ProfileMessage(
-                                        services.ratings(),
-                                        services.histories(),
-                                        achievements,
-                                        variants,
-                                        names,
-                                        commands,
-                                        ratingFiles),
-                                names),
+                        new ProfileCommand(new ProfileMessage(
+                                services.ratings(),
+                                services.histories(),
+                                achievements,
+                                variants,
+                                names,
+                                commands,
+                                ratingFiles)),
                         new PrivacyCommand(services.privacy()),
-                        new CompareCommand(services.ratings(), services.histories(), variants, names, ratingFiles)),
+                        new CompareCommand(services.ratings(), services.histories(), variants, ratingFiles)),
                 Stream.of(
                                 List.of(
                                         ChallengeButton.join(services.challenges(), grounds, names, challengeAnswer),
@@ -167,7 +165,7 @@ final class Assembly {
                                         new ConfirmResignationButton(services.play(), play),
                                         new CancelResignationButton(),
                                         new AchievementsButton(services.histories(), achievements),
-                                        new ForgetButton(services.privacy())),
+                                        new ForgetButton(services.privacy(), names)),
                                 LeaderboardButton.all(leaderboard),
                                 ModerationButton.all(services.moderation(), authority, words, refusals),
                                 AnswerButton.all(services.etiquette(), requests, refusals),

@@ -8,6 +8,11 @@ interface ButtonAction {
     /** The name in the ids of its buttons. */
     String name();
 
+    /** Whether the name of whoever has pressed it is kept; not that of somebody who has just been forgotten. */
+    default boolean keepsName() {
+        return true;
+    }
+
     /** Answers somebody who has pressed the button of that id. */
     void answer(ButtonInteractionEvent event, ComponentId pressed);
 }

@@ -4,7 +4,6 @@ import dolmen.bot.history.Encounters;
 import dolmen.bot.history.Histories;
 import dolmen.bot.history.PastMatch;
 import dolmen.bot.match.Player;
-import dolmen.bot.match.PlayerId;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
@@ -29,15 +28,12 @@ final class CompareCommand implements SlashCommand {
     private final RatingService ratings;
     private final Histories histories;
     private final VariantCatalogue variants;
-    private final Names names;
     private final RatingFiles files;
 
-    CompareCommand(
-            RatingService ratings, Histories histories, VariantCatalogue variants, Names names, RatingFiles files) {
+    CompareCommand(RatingService ratings, Histories histories, VariantCatalogue variants, RatingFiles files) {
         this.ratings = ratings;
         this.histories = histories;
         this.variants = variants;
-        this.names = names;
         this.files = files;
     }
 
@@ -62,20 +58,18 @@ final class CompareCommand implements SlashCommand {
             return;
         }
         Replies.acknowledge(event.deferReply());
-        names.remember(one);
-        names.remember(other);
         var message = new MessageCreateBuilder()
-                .setContent(Text.cut(words(one.id(), other.id()), Text.MAX_MESSAGE))
+                .setContent(Text.cut(words(one, other), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of());
         files.comparison(Asker.of(event), one.id(), other.id()).ifPresent(message::addFiles);
         event.getHook().sendMessage(message.build()).complete();
     }
 
-    private String words(PlayerId one, PlayerId other) {
+    private String words(Player one, Player other) {
         var lines = new ArrayList<String>();
-        lines.add("%s and %s".formatted(names.bold(one), names.bold(other)));
-        List<Ratings.Held> others = ratings.of(other);
-        for (Ratings.Held held : ratings.of(one)) {
+        lines.add("%s and %s".formatted(Names.bold(one), Names.bold(other)));
+        List<Ratings.Held> others = ratings.of(other.id());
+        for (Ratings.Held held : ratings.of(one.id())) {
             on(held.ladder(), others)
                     .ifPresent(theirs -> lines.add("**%s**: %s and %s"
                             .formatted(
@@ -83,12 +77,12 @@ final class CompareCommand implements SlashCommand {
                                     LeaderboardWords.strength(held.rating()),
                                     LeaderboardWords.strength(theirs.rating()))));
         }
-        Encounters met = histories.of(one).against(other);
+        Encounters met = histories.of(one.id()).against(other.id());
         if (met.matches().isEmpty()) {
             lines.add("They have not finished a match against each other yet.");
             return String.join("\n", lines);
         }
-        lines.add("Against each other, for %s: %s".formatted(names.bold(one), LeaderboardWords.results(met.results())));
+        lines.add("Against each other, for %s: %s".formatted(Names.bold(one), LeaderboardWords.results(met.results())));
         met.byGame()
                 .forEach((game, results) -> lines.add(
                         "- **%s**: %s".formatted(variants.gameName(game), LeaderboardWords.results(results))));
@@ -101,11 +95,11 @@ final class CompareCommand implements SlashCommand {
         return held.stream().filter(rating -> rating.ladder().equals(ladder)).findFirst();
     }
 
-    private String latest(Encounters met, PastMatch match, PlayerId one, PlayerId other) {
+    private String latest(Encounters met, PastMatch match, Player one, Player other) {
         String result = switch (met.resultOf(match)) {
-            case WON -> names.bold(one) + " came before " + names.bold(other);
+            case WON -> Names.bold(one) + " came before " + Names.bold(other);
             case DRAWN -> "shared";
-            case LOST -> names.bold(other) + " came before " + names.bold(one);
+            case LOST -> Names.bold(other) + " came before " + Names.bold(one);
         };
         return "#%s %s, %s: %s"
                 .formatted(

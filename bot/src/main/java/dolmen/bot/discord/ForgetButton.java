@@ -10,9 +10,11 @@ final class ForgetButton implements ButtonAction {
     static final String NAME = "forget-me";
 
     private final PrivacyService privacy;
+    private final Names names;
 
-    ForgetButton(PrivacyService privacy) {
+    ForgetButton(PrivacyService privacy, Names names) {
         this.privacy = privacy;
+        this.names = names;
     }
 
     @Override
@@ -21,9 +23,16 @@ final class ForgetButton implements ButtonAction {
     }
 
     @Override
+    public boolean keepsName() {
+        return false;
+    }
+
+    @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         Replies.acknowledge(event.deferEdit());
-        boolean forgotten = privacy.delete(new PlayerId(event.getUser().getIdLong()));
+        var person = new PlayerId(event.getUser().getIdLong());
+        boolean forgotten = privacy.delete(person);
+        names.forget(person);
         event.getHook()
                 .editOriginal(
                         forgotten

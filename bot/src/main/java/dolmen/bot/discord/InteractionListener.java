@@ -71,6 +71,7 @@ final class InteractionListener extends ListenerAdapter {
         Optional<ButtonAction> action = id.flatMap(handlers::button);
         answer(
                 event,
+                action.map(ButtonAction::keepsName).orElse(true),
                 () -> action.ifPresentOrElse(
                         known -> known.answer(event, id.orElseThrow()), () -> Replies.privately(event, OUTDATED)));
     }
@@ -106,10 +107,16 @@ final class InteractionListener extends ListenerAdapter {
     }
 
     private <E extends Interaction & IReplyCallback> void answer(E event, Runnable handler) {
+        answer(event, true, handler);
+    }
+
+    private <E extends Interaction & IReplyCallback> void answer(E event, boolean keepsName, Runnable handler) {
         once(event, () -> {
             try {
                 handler.run();
-                names.remember(Names.sender(event));
+                if (keepsName) {
+                    names.remember(Names.sender(event));
+                }
             } catch (RuntimeException failure) {
                 if (Failures.unanswerable(failure)) {
                     log.warn("Interaction {} could not be answered: {}", event.getId(), failure.getMessage());

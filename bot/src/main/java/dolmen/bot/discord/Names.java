@@ -49,6 +49,11 @@ final class Names {
         }
     }
 
+    /** To be called when the player's name has been deleted, so that it is kept again once the player comes back. */
+    void forget(PlayerId player) {
+        stored.invalidate(player);
+    }
+
     /** The name as it stands where nothing is formatted. */
     String plain(PlayerId player) {
         return players.names(List.of(player)).getOrDefault(player, "somebody");
@@ -61,6 +66,15 @@ final class Names {
 
     /** The name as it stands in a message; it mentions nobody. */
     String bold(PlayerId player) {
-        return "**" + Text.escaped(plain(player)) + "**";
+        return bold(plain(player));
+    }
+
+    /** The same of somebody whose name need not be kept. */
+    static String bold(Player player) {
+        return bold(player.name());
+    }
+
+    private static String bold(String name) {
+        return "**" + Text.escaped(name) + "**";
     }
 }

@@ -13,11 +13,9 @@ final class ProfileCommand implements SlashCommand {
     private static final String PLAYER = "player";
 
     private final ProfileMessage message;
-    private final Names names;
 
-    ProfileCommand(ProfileMessage message, Names names) {
+    ProfileCommand(ProfileMessage message) {
         this.message = message;
-        this.names = names;
     }
 
     @Override
@@ -36,7 +34,6 @@ final class ProfileCommand implements SlashCommand {
         }
         Replies.acknowledge(event.deferReply());
         Player player = option == null ? Names.sender(event) : Names.chosen(option);
-        names.remember(player);
-        event.getHook().sendMessage(message.of(Asker.of(event), player.id())).complete();
+        event.getHook().sendMessage(message.of(Asker.of(event), player)).complete();
     }
 }

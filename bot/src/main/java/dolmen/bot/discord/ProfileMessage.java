@@ -3,6 +3,7 @@ package dolmen.bot.discord;
 import dolmen.bot.history.Histories;
 import dolmen.bot.history.PlayerHistory;
 import dolmen.bot.history.Results;
+import dolmen.bot.match.Player;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
@@ -45,35 +46,39 @@ final class ProfileMessage {
         this.files = files;
     }
 
-    MessageCreateData of(Asker asker, PlayerId player) {
-        PlayerHistory history = histories.of(player);
-        List<Ratings.Held> held = ratings.of(player);
+    /** The profile of somebody who need not have been here; the name of such a person is not kept. */
+    MessageCreateData of(Asker asker, Player player) {
+        PlayerHistory history = histories.of(player.id());
+        List<Ratings.Held> held = ratings.of(player.id());
         var message = new MessageCreateBuilder()
                 .setContent(Text.cut(words(player, history, held), Text.MAX_MESSAGE))
-                .setComponents(ActionRow.of(AchievementsButton.of(player)))
                 .setAllowedMentions(List.of());
+        if (!history.matches().isEmpty() || asker.person().equals(player.id())) {
+            message.setComponents(ActionRow.of(AchievementsButton.of(player.id())));
+        }
         return held.isEmpty()
                 ? message.build()
-                : message.setFiles(files.profile(asker, player, count(history))).build();
+                : message.setFiles(files.profile(asker, player.id(), count(history)))
+                        .build();
     }
 
     private static String count(PlayerHistory history) {
         return history.matches().size() == 1 ? "1 match" : history.matches().size() + " matches";
     }
 
-    private String words(PlayerId player, PlayerHistory history, List<Ratings.Held> held) {
+    private String words(Player player, PlayerHistory history, List<Ratings.Held> held) {
         if (history.matches().isEmpty()) {
             return "%s has not finished a match yet. %s starts one."
-                    .formatted(names.bold(player), commands.mention("challenge"));
+                    .formatted(Names.bold(player), commands.mention("challenge"));
         }
         var parts = new ArrayList<String>();
-        parts.add("**%s** · %s since %s"
+        parts.add("%s · %s since %s"
                 .formatted(
-                        Text.escaped(names.plain(player)),
+                        Names.bold(player),
                         count(history),
                         TimeFormat.DATE_SHORT.format(
                                 history.matches().getFirst().startedAt())));
-        held.forEach(rating -> parts.add(rating(player, rating)));
+        held.forEach(rating -> parts.add(rating(player.id(), rating)));
         history.byGame().entrySet().stream()
                 .filter(game ->
                         held.stream().noneMatch(rating -> rating.ladder().game().equals(game.getKey())))

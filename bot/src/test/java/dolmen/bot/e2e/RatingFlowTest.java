@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.SettableClock;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -134,6 +136,7 @@ class RatingFlowTest {
 
     @Test
     void whoever_wants_it_gets_a_file_of_all_that_is_stored_and_is_forgotten() {
+        var bjorn = new PlayerId(Long.parseLong(discord.bjorn.id));
         lost(discord.bjorn);
         String live = discord.begin("mausoleum");
         JsonNode file = discord.bjorn.part(discord.general, "privacy", "export").path("message");
@@ -147,7 +150,18 @@ class RatingFlowTest {
         discord.chiara.await(live, message -> message.findValuesAsText("label").contains("Rematch"));
         assertThat(publicly(discord.chiara, "profile", "player", discord.astrid.id))
                 .contains("Met most often: **Deleted player** (2 won, 0 drawn, 0 lost)");
-        assertThat(publicly(discord.bjorn, "profile")).contains("has not finished a match yet");
+        assertThat(discord.hosted().services.players().names(List.of(bjorn))).isEmpty();
+        assertThat(publicly(discord.chiara, "profile", "player", discord.bjorn.id))
+                .startsWith("**Björn** has not finished a match yet.");
+        assertThat(publicly(discord.chiara, "compare", "player", discord.bjorn.id))
+                .startsWith("**Björn** and **Chiara**\nThey have not finished a match");
+        assertThat(discord.hosted().services.players().names(List.of(bjorn)))
+                .as("who is looked at without having been here is not kept")
+                .isEmpty();
+
+        JsonNode again = discord.chiara.await(discord.begin("mausoleum"), Person::hasButtons);
+        assertThat(words(again)).contains("**Match #3");
+        assertThat(discord.hosted().services.players().names(List.of(bjorn))).containsValue("Björn");
         assertThat(discord.hosted().services.ratings().recompute().differences())
                 .isZero();
     }
