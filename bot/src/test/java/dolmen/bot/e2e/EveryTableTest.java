@@ -63,18 +63,9 @@ class EveryTableTest {
                 thread, message -> message.path("content").asText().contains("has the table of this server"));
         assertThat(result.path("mentions")).isEmpty();
         assertThat(result.path("attachments")).hasSize(1);
-        assertThat(table())
-                .contains(people.subList(0, players).stream()
-                        .map(person -> "**" + person.name + "**")
-                        .toArray(String[]::new));
-    }
-
-    private String table() {
-        return discord.astrid
-                .command(discord.general, "leaderboard")
-                .path("message")
-                .path("content")
-                .asText();
+        assertThat(result.path("content").asText())
+                .containsPattern("Ratings: (\\*\\*.+\\*\\* \\d+\\? \\([+−]\\d+\\)[,.] ){%d}|This variant is unrated"
+                        .formatted(players));
     }
 
     private Person mover() {

@@ -62,20 +62,13 @@ class MatchFlowTest {
 
         JsonNode result = discord.chiara.await(
                 thread, message -> message.path("content").asText().contains("has the table of this server"));
-        assertThat(result.path("content").asText()).contains("wins: reached the opponent's home row.");
+        assertThat(result.path("content").asText())
+                .contains("wins: reached the opponent's home row.", "1662? (+162)", "1338? (−162)");
         assertThat(result.path("attachments")).hasSize(1);
         assertThat(result.path("mentions")).isEmpty();
         assertThat(result.findValuesAsText("label")).containsExactly("Rematch");
         assertThat(discord.match(1).record().moves()).isEqualTo(moves);
         assertThat(discord.messagesOfBot(thread)).hasSize(moves.size() + 1);
-
-        String table = discord.chiara
-                .command(discord.general, "leaderboard")
-                .path("message")
-                .path("content")
-                .asText();
-        assertThat(table).contains("1 win, 0 draws, 0 losses", "0 wins, 0 draws, 1 loss", "Astrid", "Björn");
-        assertThat(table).doesNotContain("<@");
     }
 
     @Test

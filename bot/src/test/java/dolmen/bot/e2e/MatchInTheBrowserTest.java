@@ -80,7 +80,7 @@ class MatchInTheBrowserTest {
         assertThat(bjoern.lastMessage()).containsText("reached the opponent's home row");
         assertThat(bjoern.lastMessage().getByRole(AriaRole.IMG)).isVisible();
         bjoern.screenshot(SCREENSHOTS.resolve("murus-gallicus-won.png"));
-        the_leaderboard_shows_one_win_for("Astrid", "murus-gallicus");
+        the_profile_shows_one_win_of("Astrid", "murus-gallicus");
     }
 
     @Test
@@ -99,7 +99,7 @@ class MatchInTheBrowserTest {
         astrid.press("Resign");
         assertThat(bjoern.lastMessage()).containsText("resigned");
         bjoern.screenshot(SCREENSHOTS.resolve("mausoleum-won.png"));
-        the_leaderboard_shows_one_win_for("Björn", "mausoleum");
+        the_profile_shows_one_win_of("Björn", "mausoleum");
     }
 
     /** Astrid begins. */
@@ -126,10 +126,10 @@ class MatchInTheBrowserTest {
         }
     }
 
-    private void the_leaderboard_shows_one_win_for(String winner, String picture) {
+    private void the_profile_shows_one_win_of(String winner, String picture) {
         astrid.openChannel("games");
-        astrid.slash("leaderboard");
-        assertThat(astrid.lastMessage()).containsText(winner);
-        astrid.screenshot(SCREENSHOTS.resolve(picture + "-leaderboard.png"));
+        astrid.slash("profile", with("player", winner));
+        assertThat(astrid.lastMessage()).containsText("1 won, 0 drawn, 0 lost rated");
+        astrid.screenshot(SCREENSHOTS.resolve(picture + "-profile.png"));
     }
 }

@@ -159,15 +159,34 @@ class ModerationFlowTest {
     }
 
     @Test
+    void a_match_that_has_ended_can_be_declared_void_once() {
+        appoint();
+        String thread = discord.begin("mausoleum");
+        discord.bjorn.press(
+                discord.bjorn.command(thread, "resign").path("message"), "Resign");
+        JsonNode question = moderator.part(thread, "moderate", "annul").path("message");
+        JsonNode again = moderator.part(thread, "moderate", "annul").path("message");
+
+        moderator.press(question, "Annul the match");
+        JsonNode result = discord.chiara.await(
+                thread, message -> message.path("content").asText().contains("It counts for nothing."));
+        assertThat(result.path("content").asText())
+                .contains("Everybody has the rating back that it had cost or brought.");
+        assertThat(discord.match(1).conclusion()).containsInstanceOf(Conclusion.Annulled.class);
+        assertThat(Person.words(moderator.press(again, "Annul the match").path("message")))
+                .contains("Match #1 is over");
+    }
+
+    @Test
     void only_who_is_in_play_can_be_made_the_winner_and_only_live_matches_are_ended() {
         appoint();
         String thread = discord.begin("murus-gallicus");
         assertThat(Person.privateWords(moderator.part(thread, "moderate", "end", "winner", moderator.id)))
                 .contains("Only who is still in play in match #1");
         JsonNode question = moderator.part(thread, "moderate", "end").path("message");
-        JsonNode again = moderator.part(thread, "moderate", "annul").path("message");
+        JsonNode again = moderator.part(thread, "moderate", "end").path("message");
         moderator.press(question, "End the match");
-        assertThat(Person.words(moderator.press(again, "Annul the match").path("message")))
+        assertThat(Person.words(moderator.press(again, "End the match").path("message")))
                 .contains("Match #1 is over");
         assertThat(discord.match(1).conclusion()).containsInstanceOf(Conclusion.ByAdjudication.class);
         assertThat(Person.privateWords(moderator.part(discord.general, "moderate", "end", "match", 77)))

@@ -206,7 +206,12 @@ class RefusalTest {
                 .asText();
         assertThat(discord.astrid.privately(dm, "challenge", "opponent", discord.botId(), "game", "mausoleum"))
                 .contains("Matches begin on a server");
-        assertThat(discord.astrid.privately(dm, "leaderboard")).contains("Each server has a leaderboard");
+        assertThat(discord.astrid
+                        .command(dm, "leaderboard")
+                        .path("message")
+                        .path("content")
+                        .asText())
+                .contains("all servers");
         assertThat(discord.astrid.privately(dm, "help")).contains("Dolmen");
     }
 }
