@@ -229,6 +229,21 @@ final class StoredRatingsTest {
     }
 
     @Test
+    void a_rating_that_does_not_follow_from_the_log_is_found_and_put_right() {
+        win(ANNA, BERT);
+        double points = heap(ANNA).rating().points();
+        host.database.write(handle -> handle.execute(
+                "UPDATE ratings SET points = points + 1 WHERE player_id = ?",
+                ANNA.id().value()));
+
+        assertThat(host.ratings.recompute().differences())
+                .as("a row that is gone, and one that is new")
+                .isEqualTo(2);
+        assertThat(heap(ANNA).rating().points()).isEqualTo(points);
+        assertThat(host.ratings.recompute().differences()).isZero();
+    }
+
+    @Test
     void equal_points_share_a_rank() {
         for (int round = 0; round < 2 * ROUNDS; round++) {
             boolean upset = round % 3 == 0;
