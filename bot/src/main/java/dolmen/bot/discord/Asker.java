@@ -10,9 +10,9 @@ import net.dv8tion.jda.api.interactions.Interaction;
  * Who asks something, and where.
  *
  * @param guild the server; empty in direct messages
- * @param place what the server is called; empty in direct messages
+ * @param serverName what the server is called; empty in direct messages
  */
-record Asker(PlayerId person, Optional<GuildId> guild, String place) {
+record Asker(PlayerId person, Optional<GuildId> guild, String serverName) {
 
     static Asker of(Interaction interaction) {
         Optional<Guild> guild = Optional.ofNullable(interaction.getGuild());

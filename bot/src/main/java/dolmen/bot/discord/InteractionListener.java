@@ -113,10 +113,10 @@ final class InteractionListener extends ListenerAdapter {
     private <E extends Interaction & IReplyCallback> void answer(E event, boolean keepsName, Runnable handler) {
         once(event, () -> {
             try {
-                handler.run();
                 if (keepsName) {
                     names.remember(Names.sender(event));
                 }
+                handler.run();
             } catch (RuntimeException failure) {
                 if (Failures.unanswerable(failure)) {
                     log.warn("Interaction {} could not be answered: {}", event.getId(), failure.getMessage());

@@ -100,9 +100,11 @@ final class LeaderboardWords {
                     .formatted(strength(rating), commands.mention("settings"));
         }
         return ratings.placeOf(request.scope(), request.ladder(), person)
-                .map(place -> "You are %s%s with %s."
+                .map(place -> "%s %s with %s."
                         .formatted(
-                                place.shared() ? "one of those who are " : "", ordinal(place.rank()), strength(rating)))
+                                place.shared() ? "You share the rank of" : "You are",
+                                ordinal(place.rank()),
+                                strength(rating)))
                 .orElseGet(() -> "You have played no rated match of %s on this server; your rating is %s."
                         .formatted(game(request), strength(rating)));
     }

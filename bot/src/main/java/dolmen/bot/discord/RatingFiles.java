@@ -35,7 +35,7 @@ final class RatingFiles {
                 shown ? List.of() : ratings.around(request.scope(), request.ladder(), asker.person(), NEIGHBOURS);
         String whose = switch (request.scope()) {
             case Scope.Everywhere everywhere -> "All servers";
-            case Scope.Server server -> asker.place();
+            case Scope.Server server -> asker.serverName();
         };
         return file(
                 "leaderboard.png",

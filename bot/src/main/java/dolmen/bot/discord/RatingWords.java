@@ -8,9 +8,13 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** What a match that has ended did to the ratings of its players. */
 final class RatingWords {
+    private static final Logger log = LoggerFactory.getLogger(RatingWords.class);
+
     private final Function<MatchId, Optional<Ratings.Settled>> ratings;
     private final Names names;
 
@@ -20,9 +24,12 @@ final class RatingWords {
         this.names = names;
     }
 
-    /** What it did, or why nothing, in sentences with a blank before them; nothing while the match is live. */
+    /**
+     * What it did, or why nothing, in sentences with a blank before them; nothing while the match is live. Whatever is
+     * wrong with ratings, the result is told.
+     */
     String sentence(Match match) {
-        return ratings.apply(match.id())
+        return settled(match)
                 .map(settled -> switch (settled.verdict()) {
                     case RATED -> " Ratings: " + changes(match, settled) + ".";
                     case FRIENDLY -> " It was friendly, so no rating changes.";
@@ -33,6 +40,15 @@ final class RatingWords {
                     case TAKEN_BACK -> " Everybody has the rating back that it had cost or brought.";
                 })
                 .orElse("");
+    }
+
+    private Optional<Ratings.Settled> settled(Match match) {
+        try {
+            return ratings.apply(match.id());
+        } catch (RuntimeException failure) {
+            log.error("What match {} did to ratings is not known", match.id(), failure);
+            return Optional.empty();
+        }
     }
 
     private String changes(Match match, Ratings.Settled settled) {

@@ -113,6 +113,8 @@ public final class Host implements AutoCloseable {
                 random,
                 LIFE_OF_CHALLENGE,
                 notices::wake);
+        var ratings = new RatingService(database.ratings(), database.standings(), new Judge(games), clock);
+        ratings.settle();
         var services = new Services(
                 games,
                 proposals,
@@ -128,7 +130,7 @@ public final class Host implements AutoCloseable {
                 calendars,
                 new MatchFinder(matches, live),
                 matches,
-                new RatingService(database.ratings(), database.standings(), new Judge(games), clock),
+                ratings,
                 database.histories(),
                 new PrivacyService(database.traces(), matches, play, database.challenges(), proposals, live),
                 database.players(),

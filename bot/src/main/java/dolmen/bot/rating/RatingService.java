@@ -96,7 +96,8 @@ public final class RatingService {
         return ratings.recompute(judge, clock.instant());
     }
 
-    private void settle() {
+    /** Judges all that has ended; to be called at the start, so that nobody who asks waits for a long history. */
+    public void settle() {
         int done;
         do {
             done = ratings.judge(judge, BATCH);

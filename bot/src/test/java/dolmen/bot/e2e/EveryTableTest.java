@@ -168,7 +168,8 @@ class EveryTableTest {
         discord.chiara.press(question, "Resign");
 
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 1);
-        assertThat(board.path("content").asText()).contains("**Chiara** resigned.", discord.astrid.mention());
+        assertThat(board.path("content").asText()).contains("**Chiara** resigned.", "**Astrid**, it is your turn");
+        assertThat(board.path("mentions")).as("Astrid was called before").isEmpty();
         assertThat(discord.chiara.privately(thread, "resign")).contains("You are out of match #1");
     }
 
