@@ -16,8 +16,17 @@ import org.jdbi.v3.core.Handle;
 final class StoredTraces implements Traces {
     private static final String NAME = "Deleted player";
 
-    private static final Set<String> TIMES =
-            Set.of("at", "digest_due_at", "as_of", "since", "from_at", "to_at", "started_at", "changed_at", "made_at", "expires_at");
+    private static final Set<String> TIMES = Set.of(
+            "at",
+            "digest_due_at",
+            "as_of",
+            "since",
+            "from_at",
+            "to_at",
+            "started_at",
+            "changed_at",
+            "made_at",
+            "expires_at");
     private static final Set<String> IDS = Set.of("server", "channel", "thread", "player", "player_id");
 
     private static final String MATCHES = """

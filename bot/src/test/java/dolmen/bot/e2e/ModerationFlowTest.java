@@ -162,15 +162,16 @@ class ModerationFlowTest {
     void a_match_that_has_ended_can_be_declared_void_once() {
         appoint();
         String thread = discord.begin("mausoleum");
-        discord.bjorn.press(
-                discord.bjorn.command(thread, "resign").path("message"), "Resign");
+        discord.bjorn.press(discord.bjorn.command(thread, "resign").path("message"), "Resign");
         JsonNode question = moderator.part(thread, "moderate", "annul").path("message");
         JsonNode again = moderator.part(thread, "moderate", "annul").path("message");
 
         moderator.press(question, "Annul the match");
-        discord.astrid.await(thread, message -> message.path("content")
-                .asText()
-                .contains("Everybody has the rating back that it had cost or brought."));
+        discord.astrid.await(
+                thread,
+                message -> message.path("content")
+                        .asText()
+                        .contains("Everybody has the rating back that it had cost or brought."));
         assertThat(discord.match(1).conclusion()).containsInstanceOf(Conclusion.Annulled.class);
         assertThat(Person.words(moderator.press(again, "Annul the match").path("message")))
                 .contains("Match #1 is over");
