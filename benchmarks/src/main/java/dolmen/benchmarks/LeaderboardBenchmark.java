@@ -56,7 +56,9 @@ public final class LeaderboardBenchmark {
         time("first page, a server", () -> page(server(), 0));
         time("own rank, all servers", () -> place(EVERYWHERE));
         time("own rank, a server", () -> place(server()));
-        time("own line with neighbours", () -> ratings.around(EVERYWHERE, LADDER, anybody(), 1).size());
+        time(
+                "own line with neighbours",
+                () -> ratings.around(EVERYWHERE, LADDER, anybody(), 1).size());
         time("profile of anybody", () -> profile(anybody()));
         time("profile of the busiest thousand", () -> profile(player(random.nextInt(MillionPlayers.BUSY_PLAYERS))));
     }
@@ -98,7 +100,8 @@ public final class LeaderboardBenchmark {
         for (int run = 0; run < RUNS; run++) {
             long start = System.nanoTime();
             found += asked.getAsInt();
-            millis[run] = (System.nanoTime() - start) / (double) Duration.ofMillis(1).toNanos();
+            millis[run] =
+                    (System.nanoTime() - start) / (double) Duration.ofMillis(1).toNanos();
         }
         if (found == 0) {
             throw new IllegalStateException("nothing was found: " + question);

@@ -202,7 +202,8 @@ public final class HostedGame<M extends Move> {
      *     or a take-back to where no last turn began
      */
     public HostedGame<M> act(HostAct act) {
-        boolean ranked = conclusion().filter(Conclusion.Ranked.class::isInstance).isPresent();
+        boolean ranked =
+                conclusion().filter(Conclusion.Ranked.class::isInstance).isPresent();
         if (!(ranked && act instanceof HostAct.Voided)) {
             requireLive();
         }
