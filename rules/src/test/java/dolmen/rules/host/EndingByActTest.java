@@ -110,12 +110,21 @@ class EndingByActTest {
     }
 
     @Test
-    void a_moderator_may_declare_a_game_void_or_abandoned_at_any_time_but_not_when_it_is_over() {
+    void a_moderator_may_declare_a_game_void_or_abandoned_at_any_time() {
         assertThat(ring(3, "+1", "+1", "+1", "+1", "!resign:1", "!annul:voided").live())
                 .isFalse();
         assertThat(ring(3, "+1", "+1", "+1", "+1", "!annul:abandoned").live()).isFalse();
-        assertRefused(2, 1, "!draw", "!annul:voided");
-        assertRefused(2, 1, "!annul:voided", "!annul:voided");
+    }
+
+    @Test
+    void when_somebody_has_come_somewhere_the_game_can_be_declared_void_but_not_abandoned_and_only_once() {
+        HostedGame<?> voided = ring(2, "+1", "!draw", "!annul:voided");
+        assertThat(voided.conclusion()).contains(new Conclusion.Annulled(new HostAct.Voided()));
+        assertThat(voided.record().text()).endsWith("+1 !draw !annul:voided");
+
+        assertRefused(2, 1, "!draw", "!annul:abandoned");
+        assertRefused(2, 1, "!annul:aborted:1", "!annul:voided");
+        assertRefused(2, 2, "!draw", "!annul:voided", "!annul:voided");
     }
 
     @Test
