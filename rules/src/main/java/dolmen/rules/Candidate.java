@@ -22,7 +22,9 @@ record Candidate<M extends Move>(M move, TypedMove written, Reading<M> reading) 
 
     /** True if both name the same cells, in any order. */
     boolean namesTheSame(TypedMove typed) {
-        return !typed.cells().isEmpty() && sorted(typed).equals(sorted(written));
+        return !typed.cells().isEmpty()
+                && written.cells().containsAll(typed.cells())
+                && sorted(typed).equals(sorted(written));
     }
 
     private static List<String> sorted(TypedMove text) {
