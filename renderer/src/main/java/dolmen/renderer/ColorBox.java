@@ -44,21 +44,24 @@ final class ColorBox {
 
     /** The box of a range of an array of colours. */
     static ColorBox of(int[] colors, int from, int to, ColorTable counts) {
-        var widest = new ColorBox(colors, from, to, 0, 0, -1);
-        for (int channel : CHANNELS) {
-            double weights = 0;
-            double sum = 0;
-            double squares = 0;
-            for (int index = from; index < to; index++) {
-                double weight = Math.sqrt(counts.number(colors[index]));
-                int value = (colors[index] >> channel) & 0xFF;
-                weights += weight;
-                sum += weight * value;
-                squares += weight * value * value;
+        double weights = 0;
+        double[] sums = new double[CHANNELS.length];
+        double[] squares = new double[CHANNELS.length];
+        for (int index = from; index < to; index++) {
+            double weight = Math.sqrt(counts.number(colors[index]));
+            weights += weight;
+            for (int channel = 0; channel < CHANNELS.length; channel++) {
+                int value = (colors[index] >> CHANNELS[channel]) & 0xFF;
+                sums[channel] += weight * value;
+                squares[channel] += weight * value * value;
             }
-            double cost = to - from < 2 ? 0 : squares - sum * sum / weights;
+        }
+        var widest = new ColorBox(colors, from, to, 0, 0, -1);
+        for (int channel = 0; channel < CHANNELS.length; channel++) {
+            double sum = sums[channel];
+            double cost = to - from < 2 ? 0 : squares[channel] - sum * sum / weights;
             if (cost > widest.cost) {
-                widest = new ColorBox(colors, from, to, channel, (int) (sum / weights), cost);
+                widest = new ColorBox(colors, from, to, CHANNELS[channel], (int) (sum / weights), cost);
             }
         }
         return widest;
@@ -83,16 +86,18 @@ final class ColorBox {
 
     /** The one colour that stands for all: their mean, weighted by occurrences. */
     int color(ColorTable counts) {
-        int mixed = 0;
-        for (int shift : CHANNELS) {
-            double sum = 0;
-            double occurrences = 0;
-            for (int index = from; index < to; index++) {
-                double count = counts.number(colors[index]);
-                sum += count * ((colors[index] >> shift) & 0xFF);
-                occurrences += count;
+        double occurrences = 0;
+        double[] sums = new double[CHANNELS.length];
+        for (int index = from; index < to; index++) {
+            double count = counts.number(colors[index]);
+            occurrences += count;
+            for (int channel = 0; channel < CHANNELS.length; channel++) {
+                sums[channel] += count * ((colors[index] >> CHANNELS[channel]) & 0xFF);
             }
-            mixed |= (int) Math.round(sum / occurrences) << shift;
+        }
+        int mixed = 0;
+        for (int channel = 0; channel < CHANNELS.length; channel++) {
+            mixed |= (int) Math.round(sums[channel] / occurrences) << CHANNELS[channel];
         }
         return mixed;
     }

@@ -56,7 +56,8 @@ final class ColorTable {
 
     private int slot(int color) {
         int mask = colors.length - 1;
-        int slot = ((color * 0x9E3779B1) >>> 8) & mask;
+        // The upper bits of the product depend on every bit of the colour (Knuth, TAOCP 3, section 6.4).
+        int slot = (color * 0x9E3779B1) >>> Integer.numberOfLeadingZeros(mask);
         while (colors[slot] != FREE && colors[slot] != color) {
             slot = (slot + 1) & mask;
         }

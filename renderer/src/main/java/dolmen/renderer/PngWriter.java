@@ -23,10 +23,7 @@ public final class PngWriter {
     public static byte[] encode(BufferedImage picture) {
         int width = picture.getWidth();
         int height = picture.getHeight();
-        int[] pixels = picture.getRGB(0, 0, width, height, null, 0, width);
-        for (int index = 0; index < pixels.length; index++) {
-            pixels[index] &= 0xFFFFFF;
-        }
+        int[] pixels = colors(picture);
         Palette palette = Palette.of(pixels);
         var file = new ByteArrayOutputStream(1 << 17);
         file.writeBytes(SIGNATURE);
@@ -35,6 +32,22 @@ public final class PngWriter {
         chunk(file, "IDAT", deflated(rows(pixels, width, height, palette)));
         chunk(file, "IEND", new byte[0]);
         return file.toByteArray();
+    }
+
+    /** The colours of the pixels, each 0xRRGGBB; {@code getRGB} takes long, as it asks the colour model for each. */
+    private static int[] colors(BufferedImage picture) {
+        int width = picture.getWidth();
+        int height = picture.getHeight();
+        int[] pixels = new int[width * height];
+        if (picture.getType() == BufferedImage.TYPE_INT_RGB) {
+            picture.getRaster().getDataElements(0, 0, width, height, pixels);
+        } else {
+            picture.getRGB(0, 0, width, height, pixels, 0, width);
+        }
+        for (int index = 0; index < pixels.length; index++) {
+            pixels[index] &= 0xFFFFFF;
+        }
+        return pixels;
     }
 
     private static byte[] header(int width, int height) {
