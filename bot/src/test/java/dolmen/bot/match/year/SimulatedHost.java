@@ -38,8 +38,7 @@ final class SimulatedHost {
     private Instant nextPoll;
     private int crashes;
 
-    SimulatedHost(Path file, SettableClock clock, UnaryOperator<MatchRepository> watched, Readers readers)
-            throws SQLException {
+    SimulatedHost(Path file, SettableClock clock, UnaryOperator<MatchRepository> watched, Readers readers) {
         this.file = file;
         this.clock = clock;
         this.watched = watched;
@@ -60,42 +59,58 @@ final class SimulatedHost {
                 clock);
     }
 
-    private Connection connect() throws SQLException {
-        Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
-        try (Statement statement = connection.createStatement()) {
-            statement.execute("PRAGMA synchronous = OFF");
-            statement.execute("PRAGMA busy_timeout = 10000");
+    private Connection connect() {
+        try {
+            Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+            try (Statement statement = connection.createStatement()) {
+                statement.execute("PRAGMA synchronous = OFF");
+                statement.execute("PRAGMA busy_timeout = 10000");
+            }
+            return connection;
+        } catch (SQLException failure) {
+            throw broken(failure);
         }
-        return connection;
+    }
+
+    private static UncheckedIOException broken(Exception failure) {
+        return new UncheckedIOException(new IOException(failure));
     }
 
     TestHost host() {
         return host;
     }
 
-    void open(Instant firstPoll) throws SQLException {
+    void open(Instant firstPoll) {
         host = TestHost.open(file, games, clock, watched);
         notices = worker();
         beside = connect();
         nextPoll = firstPoll;
     }
 
-    void close() throws SQLException {
-        beside.close();
+    void close() {
+        try {
+            beside.close();
+        } catch (SQLException failure) {
+            throw broken(failure);
+        }
         host.close();
     }
 
     /** Ends as a killed process does: what follows goes on with the files as they lie. */
-    void crash() throws SQLException, IOException {
+    void crash() {
         Path copy = file.resolveSibling("dolmen-%d.db".formatted(++crashes));
-        for (String part : new String[] {"", "-wal"}) {
-            Path lying = Path.of(file + part);
-            if (Files.exists(lying)) {
-                Files.copy(lying, Path.of(copy + part));
+        try {
+            for (String part : new String[] {"", "-wal"}) {
+                Path lying = Path.of(file + part);
+                if (Files.exists(lying)) {
+                    Files.copy(lying, Path.of(copy + part));
+                }
             }
+            close();
+            Files.delete(file);
+        } catch (IOException failure) {
+            throw broken(failure);
         }
-        close();
-        Files.delete(file);
         file = copy;
     }
 
@@ -149,7 +164,7 @@ final class SimulatedHost {
         try (Statement statement = beside.createStatement()) {
             statement.executeUpdate("UPDATE host SET seen_at = " + at.toEpochMilli());
         } catch (SQLException failure) {
-            throw new UncheckedIOException(new IOException(failure));
+            throw broken(failure);
         }
     }
 
@@ -183,7 +198,7 @@ final class SimulatedHost {
             long number = row.next() ? row.getLong(1) : 0;
             return row.wasNull() ? OptionalLong.empty() : OptionalLong.of(number);
         } catch (SQLException failure) {
-            throw new UncheckedIOException(new IOException(failure));
+            throw broken(failure);
         }
     }
 }

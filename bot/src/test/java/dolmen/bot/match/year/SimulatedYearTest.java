@@ -11,7 +11,7 @@ final class SimulatedYearTest {
     private static final int MATCHES = Integer.getInteger("dolmen.matches", 60);
 
     @Test
-    void in_a_year_no_match_hangs_and_nobody_is_nagged_or_robbed_of_time(@TempDir Path folder) throws Exception {
+    void in_a_year_no_match_hangs_and_nobody_is_nagged_or_robbed_of_time(@TempDir Path folder) {
         var year = new SimulatedYear(MATCHES, folder.resolve("dolmen.db"));
 
         year.run();
