@@ -28,16 +28,20 @@ public final class BoardPictures implements Pictures {
     private static final long MOST_BYTES = 32L << 20;
 
     private final Players players;
-    private final BoardRenderer renderer = new BoardRenderer();
+    private final BoardRenderer renderer;
     private final Themes themes = Themes.load();
     private final PictureCache<Drawing> drawn = new PictureCache<>(MOST_BYTES);
 
     /** All that a picture depends on. */
     private record Drawing(BoardScene scene, Header header, Theme theme, int width) {}
 
-    /** @param players the names to write above the boards */
-    public BoardPictures(Players players) {
+    /**
+     * @param players the names to write above the boards
+     * @param renderer best the only one, since it keeps what it draws often
+     */
+    public BoardPictures(Players players, BoardRenderer renderer) {
         this.players = players;
+        this.renderer = renderer;
     }
 
     @Override

@@ -19,6 +19,7 @@ import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.NoticeWorker;
+import dolmen.bot.match.Pictures;
 import dolmen.bot.match.PlanService;
 import dolmen.bot.match.PrivacyService;
 import dolmen.bot.match.Rematches;
@@ -27,6 +28,7 @@ import dolmen.bot.match.VacationService;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.storage.Database;
+import dolmen.renderer.BoardRenderer;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -70,7 +72,9 @@ public final class Host implements AutoCloseable {
             throws DiscordRefusedException {
         Database database = Database.open(databaseFile, games);
         try {
-            return start(games, database, discord, clock, random, POLLING_PACE, Ticker.systemTicker());
+            var pictures = new BoardPictures(database.players(), new BoardRenderer());
+            pictures.warmUp(games);
+            return start(games, database, pictures, discord, clock, random, POLLING_PACE, Ticker.systemTicker());
         } catch (DiscordRefusedException | RuntimeException failure) {
             database.close();
             throw failure;
@@ -86,6 +90,7 @@ public final class Host implements AutoCloseable {
     public static Host start(
             GameRegistry games,
             Database database,
+            Pictures pictures,
             DiscordConfiguration discord,
             InstantSource clock,
             RandomGenerator random,
@@ -100,8 +105,6 @@ public final class Host implements AutoCloseable {
         var live = new LiveMatches(matches);
         var calendars = new Calendars(database.timeOff(), database.preferences());
         var ledger = new Ledger(matches, live, database.plans(), calendars, clock, random, notices::wake);
-        var pictures = new BoardPictures(database.players());
-        pictures.warmUp(games);
         var play = new MatchService(matches, live, ledger);
         var proposals = new ChallengeService(
                 games,

@@ -6,8 +6,11 @@ import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.Services;
+import dolmen.bot.images.BoardPictures;
 import dolmen.bot.ops.Host;
 import dolmen.bot.storage.Database;
+import dolmen.bot.storage.FreshDatabase;
+import dolmen.renderer.BoardRenderer;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
@@ -21,6 +24,8 @@ import java.util.Random;
 final class HostedBot implements AutoCloseable {
     private static final Duration LONGEST_START = Duration.ofSeconds(20);
     private static final Duration PACE = Duration.ofMillis(200);
+    /** One for all hosts, so that pieces and boards are not drawn anew for each of them. */
+    private static final BoardRenderer RENDERER = new BoardRenderer();
 
     /**
      * What may be otherwise than usual.
@@ -58,9 +63,16 @@ final class HostedBot implements AutoCloseable {
     static HostedBot start(Sandbox sandbox, Path file, Setting setting)
             throws DiscordRefusedException, InterruptedException {
         GameRegistry games = setting.games();
-        Database database = Database.open(file, games);
+        Database database = FreshDatabase.open(file, games);
         Host host = Host.start(
-                games, database, configuration(sandbox), setting.clock(), new Random(7), PACE, setting.talk());
+                games,
+                database,
+                new BoardPictures(database.players(), RENDERER),
+                configuration(sandbox),
+                setting.clock(),
+                new Random(7),
+                PACE,
+                setting.talk());
         assertThat(host.awaitReady(LONGEST_START)).isTrue();
         return new HostedBot(database, host);
     }

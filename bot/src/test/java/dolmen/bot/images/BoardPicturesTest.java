@@ -8,6 +8,7 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.Picture;
 import dolmen.bot.match.Player;
 import dolmen.bot.match.TestHost;
+import dolmen.renderer.BoardRenderer;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import java.awt.image.BufferedImage;
@@ -30,7 +31,7 @@ final class BoardPicturesTest {
     @BeforeEach
     void open(@TempDir Path folder) {
         host = TestHost.open(folder.resolve("dolmen.db"));
-        pictures = new BoardPictures(host.database.players());
+        pictures = new BoardPictures(host.database.players(), new BoardRenderer());
     }
 
     @AfterEach

@@ -7,6 +7,7 @@ import dolmen.bot.match.time.TimeControl;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.storage.Database;
+import dolmen.bot.storage.FreshDatabase;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
@@ -118,7 +119,7 @@ public final class TestHost implements AutoCloseable {
     /** A host with that clock, whose services know the stored matches only as they are watched. */
     public static TestHost open(
             Path file, GameRegistry games, SettableClock clock, UnaryOperator<MatchRepository> watched) {
-        Database database = Database.open(file, games);
+        Database database = FreshDatabase.open(file, games);
         return new TestHost(database, watched.apply(database.matches()), games, clock);
     }
 
