@@ -26,7 +26,7 @@ final class LocalDiscord implements AutoCloseable {
     /** Discord's number for an interaction answered with a message. */
     private static final int MESSAGE_AS_ANSWER = 4;
 
-    private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(20);
     private static final Optional<OpenApiCheck> OPEN_API = OpenApiCheck.find();
 
     final Sandbox sandbox;

@@ -17,7 +17,7 @@ final class Person {
     /** The flag of messages that one person alone can read. */
     private static final int PRIVATE = 64;
 
-    private static final Duration LONGEST_WAIT = Duration.ofSeconds(10);
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(20);
     private static final Duration GLANCE = Duration.ofMillis(5);
 
     final String id;

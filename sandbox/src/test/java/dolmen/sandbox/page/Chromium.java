@@ -37,7 +37,7 @@ public final class Chromium implements AutoCloseable {
             "--disable-sync");
 
     /** How long an assertion waits: pictures are drawn meanwhile, on machines with little to spare. */
-    private static final double PATIENCE_MS = 8_000;
+    private static final double PATIENCE_MS = 20_000;
 
     private final Playwright playwright;
     private final Browser browser;

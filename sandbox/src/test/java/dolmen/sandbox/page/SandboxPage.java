@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
  */
 public final class SandboxPage implements AutoCloseable {
 
-    private static final double PATIENCE_MS = 8_000;
+    private static final double PATIENCE_MS = 20_000;
 
     private final BrowserContext window;
     private final Page page;
