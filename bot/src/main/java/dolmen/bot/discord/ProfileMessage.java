@@ -5,6 +5,7 @@ import dolmen.bot.history.PlayerHistory;
 import dolmen.bot.history.Results;
 import dolmen.bot.match.Player;
 import dolmen.bot.match.PlayerId;
+import dolmen.bot.rating.RatingPictures;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
@@ -49,24 +50,33 @@ final class ProfileMessage {
     /** The profile of somebody who need not have been here; the name of such a person is not kept. */
     MessageCreateData of(Asker asker, Player player) {
         PlayerHistory history = histories.of(player.id());
-        List<Ratings.Held> held = ratings.of(player.id());
+        List<RatingPictures.Line> lines = lines(player.id());
         var message = new MessageCreateBuilder()
-                .setContent(Text.cut(words(player, history, held), Text.MAX_MESSAGE))
+                .setContent(Text.cut(words(player, history, lines), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of());
         if (!history.matches().isEmpty() || asker.person().equals(player.id())) {
             message.setComponents(ActionRow.of(AchievementsButton.of(player.id())));
         }
-        return held.isEmpty()
+        return lines.isEmpty()
                 ? message.build()
-                : message.setFiles(files.profile(asker, player.id(), count(history)))
+                : message.setFiles(files.profile(asker, player.id(), count(history), lines))
                         .build();
+    }
+
+    private List<RatingPictures.Line> lines(PlayerId player) {
+        return ratings.of(player).stream()
+                .map(held -> new RatingPictures.Line(
+                        held,
+                        ratings.placeOf(new Scope.Everywhere(), held.ladder(), player),
+                        ratings.changes(player, held.ladder())))
+                .toList();
     }
 
     private static String count(PlayerHistory history) {
         return history.matches().size() == 1 ? "1 match" : history.matches().size() + " matches";
     }
 
-    private String words(Player player, PlayerHistory history, List<Ratings.Held> held) {
+    private String words(Player player, PlayerHistory history, List<RatingPictures.Line> lines) {
         if (history.matches().isEmpty()) {
             return "%s has not finished a match yet. %s starts one."
                     .formatted(Names.bold(player), commands.mention("challenge"));
@@ -78,10 +88,10 @@ final class ProfileMessage {
                         count(history),
                         TimeFormat.DATE_SHORT.format(
                                 history.matches().getFirst().startedAt())));
-        held.forEach(rating -> parts.add(rating(player.id(), rating)));
+        lines.forEach(line -> parts.add(rating(line)));
         history.byGame().entrySet().stream()
-                .filter(game ->
-                        held.stream().noneMatch(rating -> rating.ladder().game().equals(game.getKey())))
+                .filter(game -> lines.stream()
+                        .noneMatch(line -> line.held().ladder().game().equals(game.getKey())))
                 .forEach(game -> parts.add("**%s**: unrated · %s"
                         .formatted(variants.gameName(game.getKey()), LeaderboardWords.results(game.getValue()))));
         parts.add("Met most often: "
@@ -94,10 +104,11 @@ final class ProfileMessage {
         return String.join("\n", parts);
     }
 
-    private String rating(PlayerId player, Ratings.Held held) {
+    private String rating(RatingPictures.Line line) {
+        Ratings.Held held = line.held();
         String standing = held.rating().provisional()
                 ? "provisional"
-                : ratings.placeOf(new Scope.Everywhere(), held.ladder(), player)
+                : line.place()
                         .map(place -> LeaderboardWords.ordinal(place.rank()) + " of all")
                         .orElse("not listed");
         return "**%s**: **%s** (%s) · %s rated"

@@ -45,13 +45,7 @@ final class RatingFiles {
     }
 
     /** The ratings of a player and how they went. */
-    FileUpload profile(Asker asker, PlayerId player, String subtitle) {
-        List<RatingPictures.Line> lines = ratings.of(player).stream()
-                .map(held -> new RatingPictures.Line(
-                        held,
-                        ratings.placeOf(new Scope.Everywhere(), held.ladder(), player),
-                        ratings.changes(player, held.ladder())))
-                .toList();
+    FileUpload profile(Asker asker, PlayerId player, String subtitle, List<RatingPictures.Line> lines) {
         return file(
                 "profile.png",
                 pictures.profile(new RatingPictures.Profile(player, subtitle, lines, zone(asker)), theme(asker)));
