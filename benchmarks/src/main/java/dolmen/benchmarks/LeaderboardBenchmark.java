@@ -1,8 +1,8 @@
 package dolmen.benchmarks;
 
 import dolmen.bot.history.Histories;
-import dolmen.bot.match.GuildId;
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;

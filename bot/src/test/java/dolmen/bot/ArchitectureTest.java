@@ -2,6 +2,7 @@ package dolmen.bot;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -12,6 +13,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import dolmen.bot.match.Picture;
 import dolmen.rules.HouseRules;
 import java.io.IOException;
 import java.util.List;
@@ -50,6 +52,7 @@ final class ArchitectureTest {
                 .should()
                 .onlyDependOnClassesThat(resideInAnyPackage(
                         "dolmen.bot.match..",
+                        "dolmen.bot.id",
                         "dolmen.rules..",
                         "java.lang..",
                         "java.util..",
@@ -69,14 +72,15 @@ final class ArchitectureTest {
                     .resideInAPackage(pure)
                     .should()
                     .onlyDependOnClassesThat(resideInAnyPackage(
-                            pure,
-                            "dolmen.bot.history",
-                            "dolmen.bot.match",
-                            "dolmen.rules..",
-                            "java.lang..",
-                            "java.util..",
-                            "java.time..",
-                            "org.jspecify.annotations"))
+                                    pure,
+                                    "dolmen.bot.history",
+                                    "dolmen.bot.id",
+                                    "dolmen.rules..",
+                                    "java.lang..",
+                                    "java.util..",
+                                    "java.time..",
+                                    "org.jspecify.annotations")
+                            .or(equivalentTo(Picture.class)))
                     .check(BOT);
         }
     }

@@ -1,10 +1,17 @@
 package dolmen.bot.discord;
 
 import com.github.benmanes.caffeine.cache.Ticker;
-import dolmen.bot.match.Announcer;
-import dolmen.bot.match.ChallengeAnnouncer;
-import dolmen.bot.match.DigestAnnouncer;
-import dolmen.bot.match.Members;
+import dolmen.bot.discord.board.DiscordAnnouncer;
+import dolmen.bot.discord.board.DiscordDigestAnnouncer;
+import dolmen.bot.discord.board.LiveBoards;
+import dolmen.bot.discord.board.ThreadKeeper;
+import dolmen.bot.discord.challenge.DiscordChallengeAnnouncer;
+import dolmen.bot.discord.desk.InFlight;
+import dolmen.bot.discord.turn.MessageListener;
+import dolmen.bot.match.challenge.ChallengeAnnouncer;
+import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.delivery.DigestAnnouncer;
+import dolmen.bot.match.timekeeping.Members;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Set;

@@ -1,8 +1,8 @@
 package dolmen.bot.discord;
 
-import dolmen.bot.match.GuildId;
-import dolmen.bot.match.Members;
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.timekeeping.Members;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;

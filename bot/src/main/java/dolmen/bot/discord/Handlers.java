@@ -1,5 +1,11 @@
 package dolmen.bot.discord;
 
+import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.EntityMenuAction;
+import dolmen.bot.discord.desk.MenuAction;
+import dolmen.bot.discord.desk.ModalAction;
+import dolmen.bot.discord.desk.SlashCommand;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -2,6 +2,16 @@ package dolmen.bot.discord;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.EntityMenuAction;
+import dolmen.bot.discord.desk.Failures;
+import dolmen.bot.discord.desk.InFlight;
+import dolmen.bot.discord.desk.MenuAction;
+import dolmen.bot.discord.desk.ModalAction;
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.words.Names;
 import java.time.Duration;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;

@@ -1,5 +1,6 @@
 package dolmen.bot.discord;
 
+import dolmen.bot.discord.words.CommandBook;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

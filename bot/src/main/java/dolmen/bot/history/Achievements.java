@@ -1,6 +1,6 @@
 package dolmen.bot.history;
 
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.PlayerId;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import java.time.Duration;

@@ -1,6 +1,6 @@
 package dolmen.bot.history;
 
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.PlayerId;
 import java.util.List;
 
 /** The matches of two people at one table, of any size, as they were for one of them: who came before the other. */

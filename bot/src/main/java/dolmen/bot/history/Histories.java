@@ -1,6 +1,6 @@
 package dolmen.bot.history;
 
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.PlayerId;
 
 /** The port to what has been played to an end. Safe for use by many threads. */
 public interface Histories {

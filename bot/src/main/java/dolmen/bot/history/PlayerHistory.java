@@ -1,6 +1,6 @@
 package dolmen.bot.history;
 
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.PlayerId;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -1,6 +1,6 @@
 package dolmen.bot.history;
 
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.PlayerId;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,9 +1,9 @@
 package dolmen.bot.images;
 
+import dolmen.bot.id.Players;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Picture;
 import dolmen.bot.match.Pictures;
-import dolmen.bot.match.Players;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.Header;
 import dolmen.renderer.Theme;

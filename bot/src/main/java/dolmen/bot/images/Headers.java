@@ -1,7 +1,7 @@
 package dolmen.bot.images;
 
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.PlayerId;
 import dolmen.renderer.Header;
 import dolmen.rules.Outcome;
 import dolmen.rules.Seat;

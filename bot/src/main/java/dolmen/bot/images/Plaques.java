@@ -1,8 +1,8 @@
 package dolmen.bot.images;
 
 import dolmen.bot.history.Results;
-import dolmen.bot.match.PlayerId;
-import dolmen.bot.match.Players;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Players;
 import dolmen.bot.rating.RatingPictures.Comparison;
 import dolmen.bot.rating.RatingPictures.Course;
 import dolmen.bot.rating.RatingPictures.Line;

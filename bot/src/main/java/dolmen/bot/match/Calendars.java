@@ -1,8 +1,11 @@
 package dolmen.bot.match;
 
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.Calendar;
 import dolmen.bot.match.time.Clock;
 import dolmen.bot.match.time.TimeControl;
+import dolmen.bot.match.time.TimeOff;
 import dolmen.rules.host.HostedGame;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -29,7 +32,7 @@ public final class Calendars {
     }
 
     /** The clock of a match that begins with that game, running for whoever moves first. */
-    Clock start(TimeControl control, HostedGame<?> game, List<PlayerId> players, Instant now) {
+    public Clock start(TimeControl control, HostedGame<?> game, List<PlayerId> players, Instant now) {
         Clock set = Clock.set(control, players.size());
         return game.toMove()
                 .map(seat -> set.turnTo(seat, zone(control, players.get(seat.index())), now, Calendar.ALWAYS))

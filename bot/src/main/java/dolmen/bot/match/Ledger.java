@@ -1,5 +1,8 @@
 package dolmen.bot.match;
 
+import dolmen.bot.match.notice.Notice;
+import dolmen.bot.match.plan.Plan;
+import dolmen.bot.match.plan.Plans;
 import dolmen.bot.match.time.Calendar;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
@@ -45,7 +48,7 @@ public final class Ledger {
     }
 
     /** The match after its game went on: by a turn, a part of one, or an act; and by the answers that were ready. */
-    PlayResult enter(Match before, HostedGame<?> entered) {
+    public PlayResult enter(Match before, HostedGame<?> entered) {
         Instant now = now(before);
         calendars.hostWasReached(now);
         HostedGame<?> game = entered.playChance(random);
@@ -61,7 +64,7 @@ public final class Ledger {
      * Plays the answer that became ready while the turn before it was on its way; false if there is none. While time
      * stands still nobody answers.
      */
-    boolean answer(Match match) {
+    public boolean answer(Match match) {
         Optional<HostedGame<?>> answer = match.clock().stopped()
                 ? Optional.empty()
                 : answers(match).stream().findFirst();
@@ -76,7 +79,7 @@ public final class Ledger {
     }
 
     /** The match after anything else about it has changed. */
-    PlayResult store(Match before, Match after, List<Notice> owed) {
+    public PlayResult store(Match before, Match after, List<Notice> owed) {
         boolean stored = repository.replace(before, after, owed);
         liveMatches.changed(before);
         if (!stored) {
@@ -88,7 +91,7 @@ public final class Ledger {
     }
 
     /** The match with the clock of the seat to move running. */
-    void startClock(Match match) {
+    public void startClock(Match match) {
         store(match, match.with(calendars.after(match, match.game(), clock.instant())), List.of());
     }
 
@@ -131,7 +134,7 @@ public final class Ledger {
     }
 
     /** When the time of the player to move runs. */
-    Calendar calendar(Match match) {
+    public Calendar calendar(Match match) {
         return calendars.of(match);
     }
 

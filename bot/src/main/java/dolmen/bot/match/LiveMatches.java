@@ -2,6 +2,7 @@ package dolmen.bot.match;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.bot.id.ChannelId;
 import java.time.Duration;
 import java.util.List;
 
@@ -29,12 +30,12 @@ public final class LiveMatches {
     }
 
     /** To be called when people have changed in many matches. */
-    void forget() {
+    public void forget() {
         byChannel.invalidateAll();
     }
 
     /** To be called after every change, when it is stored. */
-    void changed(Match match) {
+    public void changed(Match match) {
         byChannel.invalidate(match.venue().thread());
     }
 }

@@ -1,5 +1,8 @@
 package dolmen.bot.match;
 
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Venue;
 import dolmen.bot.match.time.Clock;
 import dolmen.rules.GameRecord;
 import dolmen.rules.Seat;
@@ -190,7 +193,7 @@ public record Match(
     }
 
     /** The next revision, with another clock. */
-    Match with(Clock other) {
+    public Match with(Clock other) {
         return new Match(id, venue, players, game, other, rated, request, revision + 1, runFrom, startedAt, changedAt);
     }
 
@@ -201,7 +204,7 @@ public record Match(
     }
 
     /** The next revision, with another request or none. */
-    Match with(Optional<Request> other) {
+    public Match with(Optional<Request> other) {
         return new Match(id, venue, players, game, clock, rated, other, revision + 1, runFrom, startedAt, changedAt);
     }
 

@@ -1,5 +1,8 @@
 package dolmen.bot.match;
 
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,5 +1,12 @@
 package dolmen.bot.match;
 
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Venue;
+import dolmen.bot.match.notice.Notice;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

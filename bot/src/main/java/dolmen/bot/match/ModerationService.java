@@ -1,5 +1,8 @@
 package dolmen.bot.match;
 
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
 import java.util.Optional;

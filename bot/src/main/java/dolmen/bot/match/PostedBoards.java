@@ -1,5 +1,8 @@
 package dolmen.bot.match;
 
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.MessageId;
 import java.util.List;
 
 /**

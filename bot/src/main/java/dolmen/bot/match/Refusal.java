@@ -1,5 +1,9 @@
 package dolmen.bot.match;
 
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.Player;
+import dolmen.bot.match.challenge.Challenge;
 import dolmen.rules.Variant;
 import dolmen.rules.host.TypedTurn;
 import java.util.List;

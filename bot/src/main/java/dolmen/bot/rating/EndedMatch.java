@@ -1,7 +1,7 @@
 package dolmen.bot.rating;
 
-import dolmen.bot.match.GuildId;
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.PlayerId;
 import java.time.Instant;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package dolmen.bot.rating;
 
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.PlayerId;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.VariantChoice;
 import java.time.Duration;

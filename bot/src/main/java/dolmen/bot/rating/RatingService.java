@@ -1,7 +1,7 @@
 package dolmen.bot.rating;
 
-import dolmen.bot.match.MatchId;
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package dolmen.bot.rating;
 
 import dolmen.bot.history.Results;
-import dolmen.bot.match.MatchId;
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package dolmen.bot.rating;
 
-import dolmen.bot.match.GuildId;
+import dolmen.bot.id.GuildId;
 
 /** Whose players a list holds. Ratings are the same in every list: a server's holds those who have played there. */
 public sealed interface Scope {

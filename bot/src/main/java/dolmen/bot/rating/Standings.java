@@ -1,7 +1,7 @@
 package dolmen.bot.rating;
 
 import dolmen.bot.history.Results;
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.PlayerId;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,9 +1,9 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.Chair;
-import dolmen.bot.match.ChallengeId;
-import dolmen.bot.match.PlayerId;
-import dolmen.bot.match.Seating;
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.challenge.Chair;
+import dolmen.bot.match.challenge.Seating;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;

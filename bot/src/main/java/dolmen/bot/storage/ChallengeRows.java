@@ -1,15 +1,15 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.Chair;
-import dolmen.bot.match.Challenge;
-import dolmen.bot.match.ChallengeId;
-import dolmen.bot.match.ChannelId;
-import dolmen.bot.match.GuildId;
-import dolmen.bot.match.MatchId;
-import dolmen.bot.match.PlayerId;
-import dolmen.bot.match.Seating;
-import dolmen.bot.match.SideWish;
-import dolmen.bot.match.Terms;
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.challenge.Chair;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.Seating;
+import dolmen.bot.match.challenge.SideWish;
+import dolmen.bot.match.challenge.Terms;
 import dolmen.rules.GameRegistry;
 import java.sql.ResultSet;
 import java.sql.SQLException;

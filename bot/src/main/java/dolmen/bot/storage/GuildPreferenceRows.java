@@ -1,9 +1,9 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.ChannelId;
-import dolmen.bot.match.GuildId;
-import dolmen.bot.match.GuildPreferences;
-import dolmen.bot.match.RoleId;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.RoleId;
+import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.bot.match.time.TimeControl;
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -1,13 +1,13 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.ChallengeId;
-import dolmen.bot.match.ChallengeRepository;
-import dolmen.bot.match.ChannelId;
-import dolmen.bot.match.GuildId;
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchId;
-import dolmen.bot.match.PlayerId;
-import dolmen.bot.match.Venue;
+import dolmen.bot.match.challenge.ChallengeRepository;
 import dolmen.rules.GameRecord;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;

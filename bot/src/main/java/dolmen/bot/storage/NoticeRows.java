@@ -1,6 +1,6 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.Notice;
+import dolmen.bot.match.notice.Notice;
 import java.time.Instant;
 import java.util.List;
 import org.jdbi.v3.core.Handle;

@@ -2,7 +2,7 @@ package dolmen.bot.storage;
 
 import dolmen.bot.history.Result;
 import dolmen.bot.history.Results;
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.EndedMatch;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Judgement;

@@ -1,7 +1,7 @@
 package dolmen.bot.storage;
 
 import dolmen.bot.history.Results;
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Rating;
 import dolmen.bot.rating.Ratings;

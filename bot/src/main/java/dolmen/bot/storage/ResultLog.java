@@ -1,9 +1,9 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.GuildId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchId;
-import dolmen.bot.match.PlayerId;
 import dolmen.bot.rating.EndedMatch;
 import dolmen.bot.rating.Verdict;
 import dolmen.rules.host.Conclusion;

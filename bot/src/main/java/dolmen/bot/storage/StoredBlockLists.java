@@ -1,7 +1,7 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.BlockLists;
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.challenge.BlockLists;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 

@@ -1,8 +1,8 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.ChannelId;
-import dolmen.bot.match.MatchId;
-import dolmen.bot.match.MessageId;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.MessageId;
 import dolmen.bot.match.PostedBoards;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.Challenge;
-import dolmen.bot.match.ChallengeId;
-import dolmen.bot.match.ChallengeRepository;
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchId;
-import dolmen.bot.match.Notice;
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.ChallengeRepository;
+import dolmen.bot.match.notice.Notice;
 import dolmen.rules.GameRegistry;
 import java.time.Instant;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.Departures;
-import dolmen.bot.match.GuildId;
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.timekeeping.Departures;
 import java.time.Instant;
 
 /** The players who have left a server, in the database. */

@@ -1,7 +1,7 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.Digests;
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.delivery.Digests;
 import java.time.Instant;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.MatchId;
-import dolmen.bot.match.Notice;
-import dolmen.bot.match.NoticeQueue;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.match.notice.Notice;
+import dolmen.bot.match.notice.NoticeQueue;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;

@@ -1,9 +1,9 @@
 package dolmen.bot.storage;
 
+import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchId;
-import dolmen.bot.match.Plan;
-import dolmen.bot.match.Plans;
+import dolmen.bot.match.plan.Plan;
+import dolmen.bot.match.plan.Plans;
 import dolmen.rules.Seat;
 import java.util.List;
 import java.util.TreeMap;

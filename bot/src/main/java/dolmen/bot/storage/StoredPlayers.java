@@ -1,8 +1,8 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.Player;
-import dolmen.bot.match.PlayerId;
-import dolmen.bot.match.Players;
+import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Players;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.Challenge;
-import dolmen.bot.match.ChallengeId;
-import dolmen.bot.match.MessageId;
-import dolmen.bot.match.PostedChallenges;
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.MessageId;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.PostedChallenges;
 import dolmen.rules.GameRegistry;
 import java.time.Instant;
 import java.util.List;

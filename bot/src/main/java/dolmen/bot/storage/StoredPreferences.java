@@ -1,10 +1,10 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.GuildId;
-import dolmen.bot.match.GuildPreferences;
-import dolmen.bot.match.PlayerId;
-import dolmen.bot.match.PlayerPreferences;
-import dolmen.bot.match.Preferences;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.preference.GuildPreferences;
+import dolmen.bot.match.preference.PlayerPreferences;
+import dolmen.bot.match.preference.Preferences;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;

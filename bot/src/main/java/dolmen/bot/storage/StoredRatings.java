@@ -1,7 +1,7 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.MatchId;
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Ratings;

@@ -1,8 +1,8 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.PlayerId;
-import dolmen.bot.match.TimeOff;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.time.Stretch;
+import dolmen.bot.match.time.TimeOff;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;

@@ -1,8 +1,8 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.MatchId;
-import dolmen.bot.match.PlayerId;
-import dolmen.bot.match.Traces;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.privacy.Traces;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;

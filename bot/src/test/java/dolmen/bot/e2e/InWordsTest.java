@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
-import dolmen.bot.match.PlayerId;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Standing.Told;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchId;
 import dolmen.sandbox.Exchange;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;

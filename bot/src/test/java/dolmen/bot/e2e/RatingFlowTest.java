@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.SettableClock;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
-import dolmen.bot.match.MatchId;
+import dolmen.bot.id.MatchId;
 import java.nio.file.Path;
 import java.util.List;
 import net.dv8tion.jda.api.Permission;

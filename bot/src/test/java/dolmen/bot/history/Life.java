@@ -1,8 +1,8 @@
 package dolmen.bot.history;
 
-import dolmen.bot.match.GuildId;
-import dolmen.bot.match.MatchId;
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;

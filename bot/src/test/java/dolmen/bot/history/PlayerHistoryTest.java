@@ -8,8 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.entry;
 
-import dolmen.bot.match.MatchId;
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -6,9 +6,9 @@ import static dolmen.bot.match.TestHost.CARL;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.history.Results;
+import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Picture;
-import dolmen.bot.match.Player;
-import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;

@@ -5,6 +5,8 @@ import static dolmen.bot.match.TestHost.BERT;
 import static dolmen.bot.match.TestHost.CARL;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.id.GuildId;
+import dolmen.bot.match.notice.Notice;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
 import java.nio.file.Path;

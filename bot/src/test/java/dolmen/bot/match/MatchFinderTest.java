@@ -5,6 +5,9 @@ import static dolmen.bot.match.TestHost.BERT;
 import static dolmen.bot.match.TestHost.CARL;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.Player;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;

@@ -1,5 +1,13 @@
 package dolmen.bot.match;
 
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Venue;
+import dolmen.bot.match.notice.Notice;
+import dolmen.bot.match.notice.NoticeQueue;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;

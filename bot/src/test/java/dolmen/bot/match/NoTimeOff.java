@@ -1,6 +1,8 @@
 package dolmen.bot.match;
 
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.time.Stretch;
+import dolmen.bot.match.time.TimeOff;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.UnaryOperator;

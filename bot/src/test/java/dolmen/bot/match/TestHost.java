@@ -2,8 +2,26 @@ package dolmen.bot.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Venue;
+import dolmen.bot.match.challenge.Chair;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.ChallengeRepository;
+import dolmen.bot.match.challenge.ChallengeService;
+import dolmen.bot.match.challenge.Rematches;
+import dolmen.bot.match.challenge.Seating;
+import dolmen.bot.match.challenge.SideWish;
+import dolmen.bot.match.challenge.Terms;
+import dolmen.bot.match.notice.NoticeQueue;
+import dolmen.bot.match.plan.PlanService;
+import dolmen.bot.match.privacy.PrivacyService;
 import dolmen.bot.match.time.Clock;
 import dolmen.bot.match.time.TimeControl;
+import dolmen.bot.match.timekeeping.Absentees;
+import dolmen.bot.match.timekeeping.Timekeeper;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.storage.Database;

@@ -1,5 +1,8 @@
 package dolmen.bot.match;
 
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Venue;
 import dolmen.bot.match.time.Clock;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.host.HostedGame;

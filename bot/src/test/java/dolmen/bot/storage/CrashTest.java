@@ -5,8 +5,8 @@ import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchId;
 import dolmen.bot.match.TestHost;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -7,13 +7,13 @@ import static dolmen.bot.match.TestHost.CHANNEL;
 import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.match.Challenge;
-import dolmen.bot.match.ChallengeId;
-import dolmen.bot.match.Digests;
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.MessageId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MessageId;
 import dolmen.bot.match.PostedBoards.PostedBoard;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.delivery.Digests;
 import dolmen.bot.match.time.Stretch;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Ladder;

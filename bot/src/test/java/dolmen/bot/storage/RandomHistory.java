@@ -1,6 +1,6 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.RatingService;
 import java.time.Instant;
 import java.util.ArrayList;

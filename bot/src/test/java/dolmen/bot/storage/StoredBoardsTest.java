@@ -5,8 +5,8 @@ import static dolmen.bot.match.TestHost.BERT;
 import static dolmen.bot.match.TestHost.CHANNEL;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.match.MatchId;
-import dolmen.bot.match.MessageId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.MessageId;
 import dolmen.bot.match.PostedBoards.PostedBoard;
 import dolmen.bot.match.TestHost;
 import java.nio.file.Path;

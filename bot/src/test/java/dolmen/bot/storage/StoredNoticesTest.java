@@ -5,9 +5,9 @@ import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Notice;
-import dolmen.bot.match.NoticeQueue;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.match.notice.Notice;
+import dolmen.bot.match.notice.NoticeQueue;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;

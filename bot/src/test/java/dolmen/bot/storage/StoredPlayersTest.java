@@ -4,9 +4,9 @@ import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.match.Player;
-import dolmen.bot.match.PlayerId;
-import dolmen.bot.match.Players;
+import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Players;
 import dolmen.bot.match.TestHost;
 import java.nio.file.Path;
 import java.util.List;

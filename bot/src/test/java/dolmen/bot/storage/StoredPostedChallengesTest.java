@@ -4,10 +4,10 @@ import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.match.Challenge;
-import dolmen.bot.match.MessageId;
-import dolmen.bot.match.PostedChallenges;
+import dolmen.bot.id.MessageId;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.PostedChallenges;
 import java.nio.file.Path;
 import java.time.Instant;
 import org.junit.jupiter.api.AfterEach;

@@ -11,12 +11,12 @@ import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import dolmen.bot.history.Results;
-import dolmen.bot.match.GuildId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.Player;
+import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
-import dolmen.bot.match.Player;
 import dolmen.bot.match.TestHost;
-import dolmen.bot.match.Venue;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;

@@ -3,8 +3,8 @@ package dolmen.bot.storage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.SettableClock;
-import dolmen.bot.match.TimeOff;
 import dolmen.bot.match.time.Stretch;
+import dolmen.bot.match.time.TimeOff;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
 import java.time.Duration;

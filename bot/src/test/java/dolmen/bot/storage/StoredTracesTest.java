@@ -4,8 +4,8 @@ import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.id.Player;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Player;
 import dolmen.bot.match.TestHost;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -2,15 +2,15 @@ package dolmen.bot.match.etiquette;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchId;
-import dolmen.bot.match.Notice;
-import dolmen.bot.match.NoticeQueue;
 import dolmen.bot.match.PlayResult;
-import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.Request;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.match.notice.Notice;
+import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.time.Calendar;
 import dolmen.bot.match.time.Stretch;
 import dolmen.rules.Seat;

@@ -1,8 +1,8 @@
 package dolmen.bot.match.etiquette;
 
-import dolmen.bot.match.ChannelId;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.Player;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Player;
 import dolmen.bot.match.TestHost;
 import java.nio.file.Path;
 import java.util.List;

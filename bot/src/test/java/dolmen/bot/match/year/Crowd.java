@@ -1,13 +1,13 @@
 package dolmen.bot.match.year;
 
-import dolmen.bot.match.ChannelId;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Player;
-import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.SettableClock;
 import dolmen.bot.match.TestHost;
-import dolmen.bot.match.VacationService;
 import dolmen.bot.match.time.Stretch;
+import dolmen.bot.match.timekeeping.VacationService;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import java.time.Duration;

@@ -1,7 +1,7 @@
 package dolmen.bot.match.year;
 
+import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchId;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.Request;
 import dolmen.bot.match.TestHost;

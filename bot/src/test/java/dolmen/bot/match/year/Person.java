@@ -1,6 +1,6 @@
 package dolmen.bot.match.year;
 
-import dolmen.bot.match.PlayerId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.time.Stretch;
 import dolmen.bot.match.time.TimePreferences;
 import java.time.Instant;

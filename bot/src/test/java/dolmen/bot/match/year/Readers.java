@@ -1,11 +1,11 @@
 package dolmen.bot.match.year;
 
-import dolmen.bot.match.Announcer;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchId;
-import dolmen.bot.match.Notice;
-import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Request;
+import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.notice.Notice;
 import dolmen.rules.host.HostAct;
 import java.time.Instant;
 import java.time.InstantSource;

@@ -1,9 +1,9 @@
 package dolmen.bot.match.year;
 
 import dolmen.bot.match.MatchRepository;
-import dolmen.bot.match.NoticeWorker;
 import dolmen.bot.match.SettableClock;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.match.delivery.NoticeWorker;
 import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.io.UncheckedIOException;

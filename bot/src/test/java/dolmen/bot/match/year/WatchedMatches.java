@@ -1,14 +1,14 @@
 package dolmen.bot.match.year;
 
-import dolmen.bot.match.ChallengeId;
-import dolmen.bot.match.ChannelId;
-import dolmen.bot.match.GuildId;
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchId;
 import dolmen.bot.match.MatchRepository;
-import dolmen.bot.match.Notice;
-import dolmen.bot.match.PlayerId;
-import dolmen.bot.match.Venue;
+import dolmen.bot.match.notice.Notice;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

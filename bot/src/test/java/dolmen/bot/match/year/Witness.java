@@ -1,8 +1,8 @@
 package dolmen.bot.match.year;
 
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchId;
-import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.time.Stretch;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;

@@ -1,0 +1,83 @@
+package dolmen.bot.discord.board;
+
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.Picture;
+import dolmen.bot.match.Pictures;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.rules.Example;
+import dolmen.rules.Game;
+import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
+import dolmen.rules.Viewer;
+import dolmen.rules.scene.Mark;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import net.dv8tion.jda.api.utils.FileUpload;
+
+/** Pictures of boards as files of messages, in the colours and from the side that those who look have chosen. */
+public final class BoardFiles {
+    private final Pictures pictures;
+    private final Preferences preferences;
+
+    public BoardFiles(Pictures pictures, Preferences preferences) {
+        this.pictures = pictures;
+        this.preferences = preferences;
+    }
+
+    /** The board as everybody may see it, from the side of the seat to move. */
+    FileUpload publicly(Match match) {
+        return file(
+                match, pictures.board(match, new Spectator(), match.toMove().orElse(Seat.FIRST), themeForAll(match)));
+    }
+
+    /** The board as that person sees it, with further marks. */
+    public FileUpload privately(Match match, PlayerId person, List<Mark> marks) {
+        return privately(match, person, bottom(match, person), marks);
+    }
+
+    /** The board as that person sees it, but from across the table. */
+    FileUpload fromOtherSide(Match match, PlayerId person) {
+        int seats = match.players().size();
+        int across = (bottom(match, person).index() + seats / 2) % seats;
+        return privately(match, person, new Seat(across), List.of());
+    }
+
+    /** The examples of a game in the colours of that person. */
+    public List<FileUpload> examples(Game<?> game, PlayerId person) {
+        Optional<String> theme = preferences.of(person).theme();
+        List<Example> examples = game.facts().examples();
+        return IntStream.range(0, examples.size())
+                .mapToObj(index -> file(
+                        "example-%d.png".formatted(index + 1),
+                        pictures.position(game.show(examples.get(index)), theme)))
+                .toList();
+    }
+
+    private FileUpload privately(Match match, PlayerId person, Seat bottom, List<Mark> marks) {
+        Optional<String> theme = preferences.of(person).theme().or(() -> themeForAll(match));
+        return file(match, pictures.board(match, viewer(match.seatOf(person)), bottom, theme, marks));
+    }
+
+    private Seat bottom(Match match, PlayerId person) {
+        return preferences.of(person).bottom(match.seatOf(person));
+    }
+
+    /** What somebody who sits there, or nowhere, may know. */
+    public static Viewer viewer(Optional<Seat> seat) {
+        return seat.<Viewer>map(own -> own).orElseGet(Spectator::new);
+    }
+
+    private Optional<String> themeForAll(Match match) {
+        return preferences.of(match.venue().guild()).theme();
+    }
+
+    private static FileUpload file(Match match, Picture picture) {
+        return file(ShownBoard.of(match).fileName(), picture);
+    }
+
+    private static FileUpload file(String name, Picture picture) {
+        return FileUpload.fromStreamSupplier(name, picture::open).setDescription(picture.altText());
+    }
+}

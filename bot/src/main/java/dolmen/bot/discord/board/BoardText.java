@@ -1,0 +1,77 @@
+package dolmen.bot.discord.board;
+
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.rules.Seat;
+import dolmen.rules.Standing;
+import dolmen.rules.Standing.Told.Played;
+import dolmen.rules.Step;
+import dolmen.rules.Viewer;
+import dolmen.rules.scene.Tray;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/**
+ * A match in words alone, for those who listen: who plays what, the whole position, the latest turn, whose turn it is,
+ * and to whoever is to move every legal move. In sentences and lists, not drawn in characters, since a reader aloud
+ * would spell a drawing out sign by sign.
+ */
+public final class BoardText {
+    /** So many moves are each told in a sentence; more are listed by their first step. */
+    private static final int MAX_SENTENCES = 12;
+
+    private final Names names;
+    private final MatchWords words;
+
+    public BoardText(Names names, MatchWords words) {
+        this.names = names;
+        this.words = words;
+    }
+
+    /** What the person may know of the match, as one or more messages. */
+    public List<MessageCreateData> of(Match match, PlayerId person) {
+        Optional<Seat> seat = match.seatOf(person);
+        Viewer viewer = BoardFiles.viewer(seat);
+        var scene = match.standing().position().seenBy(viewer).scene();
+        var lines = Stream.of(
+                Stream.of("**Match #%s** · %s · %s".formatted(match.id(), words.variant(match), words.place(match))),
+                scene.trays().stream().map(tray -> player(match, tray)),
+                Stream.of(scene.altText(), words.latest(match, viewer), turn(match, seat)),
+                seat.filter(own -> match.toMove().equals(Optional.of(own))).stream()
+                        .flatMap(own -> moves(match.standing(), own).stream()));
+        return Text.pages(lines.flatMap(part -> part).toList(), "\n").stream()
+                .map(MessageCreateData::fromContent)
+                .toList();
+    }
+
+    private String player(Match match, Tray tray) {
+        return "- %s: %s, %s".formatted(names.bold(match.player(tray.seat())), tray.name(), tray.count());
+    }
+
+    private String turn(Match match, Optional<Seat> own) {
+        boolean yours = own.isPresent() && match.toMove().equals(own);
+        return yours ? "It is your turn." : words.standing(match);
+    }
+
+    private static List<String> moves(Standing<?> standing, Seat seat) {
+        var choices = standing.choices(seat);
+        List<Played> all = choices.values().stream().flatMap(List::stream).toList();
+        Stream<String> lines = all.size() <= MAX_SENTENCES
+                ? all.stream().map(move -> "- `%s`: %s.".formatted(move.text(), move.sentence()))
+                : choices.entrySet().stream().map(from -> from(from.getKey(), from.getValue()));
+        return Stream.concat(Stream.of("Your legal moves: %d.".formatted(all.size())), lines)
+                .toList();
+    }
+
+    private static String from(Step first, List<Played> moves) {
+        return moves.stream()
+                .map(move -> "`" + move.text() + "`")
+                .collect(Collectors.joining(", ", "- %s: ".formatted(first.label()), ""));
+    }
+}

@@ -1,0 +1,57 @@
+package dolmen.bot.discord.board;
+
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.preference.GuildPreferences.Pings;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.time.TimePreferences;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+
+/**
+ * The way to call players where a match is played: as its server has chosen, and as they have. Who wants a digest is
+ * only named; nobody's device makes a sound in the quiet hours of somebody who is called.
+ */
+public final class Calls {
+    private final Preferences preferences;
+    private final Names names;
+    private final InstantSource clock;
+
+    public Calls(Preferences preferences, Names names, InstantSource clock) {
+        this.preferences = preferences;
+        this.names = names;
+        this.clock = clock;
+    }
+
+    /** A call to these players, who may be nobody. */
+    Call to(Match match, List<PlayerId> players) {
+        Pings pings = preferences.of(match.venue().guild()).pings();
+        List<PlayerId> called = players.stream()
+                .filter(player -> pings != Pings.NONE && time(player).digest().isEmpty())
+                .toList();
+        return new Call(words(players, called), called, pings == Pings.SILENT || anyRests(called));
+    }
+
+    /** The names of these players, without a call. */
+    Call toNobody(List<PlayerId> players) {
+        return new Call(words(players, List.of()), List.of(), false);
+    }
+
+    private boolean anyRests(List<PlayerId> players) {
+        Instant now = clock.instant();
+        return players.stream().anyMatch(player -> time(player).quietAround(now).isPresent());
+    }
+
+    private TimePreferences time(PlayerId player) {
+        return preferences.of(player).time();
+    }
+
+    private String words(List<PlayerId> players, List<PlayerId> called) {
+        return Text.list(players.stream()
+                .map(player -> called.contains(player) ? "<@%s>".formatted(player) : names.bold(player))
+                .toList());
+    }
+}

@@ -1,0 +1,123 @@
+package dolmen.bot.discord.board;
+
+import dolmen.bot.discord.Assembly;
+import dolmen.bot.discord.desk.Failures;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.Request;
+import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.notice.Notice;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.time.TimePreferences;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Posts the boards and results of matches where they are played. Safe for use by many threads. */
+public final class DiscordAnnouncer implements Announcer {
+    private static final Logger log = LoggerFactory.getLogger(DiscordAnnouncer.class);
+
+    private final JDA jda;
+    private final Venues venues;
+    private final BoardMessage message;
+    private final RequestMessage requests;
+    private final ReminderMessage reminders;
+    private final LiveBoards boards;
+    private final PrivateDelivery inPrivate;
+    private final Preferences preferences;
+
+    public DiscordAnnouncer(JDA jda, Assembly assembly, LiveBoards boards, Preferences preferences) {
+        this.jda = jda;
+        this.venues = assembly.venues;
+        this.message = assembly.board;
+        this.requests = assembly.requests;
+        this.reminders = assembly.reminders;
+        this.boards = boards;
+        this.inPrivate = new PrivateDelivery(jda, message, requests, reminders);
+        this.preferences = preferences;
+    }
+
+    @Override
+    public Delivery deliver(Match match, Notice notice) {
+        if (overtaken(match, notice)) {
+            return new Delivery.Delivered("overtaken by a later notice");
+        }
+        if (jda.getStatus() != JDA.Status.CONNECTED) {
+            return new Delivery.Later("not connected to Discord: " + jda.getStatus());
+        }
+        if (jda.isUnavailable(match.venue().guild().value())) {
+            return new Delivery.Later("the server is unavailable");
+        }
+        try {
+            return post(venues.place(jda, match), notice);
+        } catch (RuntimeException failure) {
+            log.debug("Notice {} failed", notice, failure);
+            return new Delivery.Later(String.valueOf(failure.getMessage()));
+        }
+    }
+
+    /** A later notice is owed as well, and tells what this one would. */
+    private static boolean overtaken(Match match, Notice notice) {
+        return switch (notice.kind()) {
+            case BOARD -> notice.ply() < match.turnBegan() || !match.live();
+            case REMINDER ->
+                notice.ply() < match.turnBegan()
+                        || !match.live()
+                        || match.clock().stopped();
+            case REQUEST -> match.request().filter(Request::stands).isEmpty();
+            case RESULT -> false;
+        };
+    }
+
+    private Delivery post(Venues.Place place, Notice notice) {
+        GuildMessageChannel channel = place.channel().orElse(null);
+        if (channel == null) {
+            return inPrivate.deliver(place.match(), notice);
+        }
+        try {
+            return new Delivery.Delivered(
+                    "message " + send(channel, place.match(), notice).getId());
+        } catch (RuntimeException failure) {
+            if (!Failures.noAccess(failure)) {
+                throw failure;
+            }
+            return Venues.threadless(place.match().venue())
+                    ? inPrivate.deliver(place.match(), notice)
+                    : post(venues.leaveThread(jda, place.match()), notice);
+        }
+    }
+
+    private Message send(GuildMessageChannel channel, Match match, Notice notice) {
+        return switch (notice.kind()) {
+            case BOARD, RESULT ->
+                boards.post(
+                        channel, match, notice, () -> send(channel, message.publicly(match, notice.calls()), notice));
+            case REQUEST -> send(channel, requests.asked(match, match.request().orElseThrow()), notice);
+            case REMINDER -> remind(channel, match, match.playerToMove().orElseThrow(), notice);
+        };
+    }
+
+    /** Who wants reminders in private, but lets nobody write, is reminded in the thread. */
+    private Message remind(GuildMessageChannel channel, Match match, PlayerId player, Notice notice) {
+        if (preferences.of(player).time().remindedIn() == TimePreferences.RemindedIn.DIRECT_MESSAGE) {
+            try {
+                var direct = jda.openPrivateChannelById(player.value()).complete();
+                return send(direct, reminders.inPrivate(match, player), notice);
+            } catch (ErrorResponseException failure) {
+                if (!Failures.unreachable(failure)) {
+                    throw failure;
+                }
+            }
+        }
+        return send(channel, reminders.inThread(match, player), notice);
+    }
+
+    private static Message send(MessageChannel channel, MessageCreateData message, Notice notice) {
+        return channel.sendMessage(message).setNonce(notice.nonce()).complete();
+    }
+}

@@ -1,0 +1,41 @@
+package dolmen.bot.discord.board;
+
+import dolmen.bot.discord.desk.Failures;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.delivery.Announcer.Delivery;
+import dolmen.bot.match.delivery.DigestAnnouncer;
+import java.util.List;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+
+/** Sends digests as direct messages. Safe for use by many threads. */
+public final class DiscordDigestAnnouncer implements DigestAnnouncer {
+    private final JDA jda;
+    private final DigestMessage message;
+
+    public DiscordDigestAnnouncer(JDA jda, DigestMessage message) {
+        this.jda = jda;
+        this.message = message;
+    }
+
+    @Override
+    public Delivery deliver(PlayerId player, List<Match> waiting, String nonce) {
+        if (jda.getStatus() != JDA.Status.CONNECTED) {
+            return new Delivery.Later("not connected to Discord: " + jda.getStatus());
+        }
+        try {
+            String id = jda.openPrivateChannelById(player.value())
+                    .complete()
+                    .sendMessage(message.of(player, waiting))
+                    .setNonce(nonce)
+                    .complete()
+                    .getId();
+            return new Delivery.Delivered("message " + id);
+        } catch (ErrorResponseException failure) {
+            return Failures.unreachable(failure)
+                    ? new Delivery.Never("the player lets nobody write")
+                    : new Delivery.Later(String.valueOf(failure.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package dolmen.bot.discord.board;
+
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.panel.ShowButton;
+import dolmen.bot.discord.words.ClockWords;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import java.util.List;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** What calls a player back to a match that waits. */
+public final class ReminderMessage {
+    private final MatchWords words;
+    private final ClockWords clocks;
+
+    public ReminderMessage(MatchWords words, ClockWords clocks) {
+        this.words = words;
+        this.clocks = clocks;
+    }
+
+    /** The reminder for the match's own thread, which mentions the player. */
+    MessageCreateData inThread(Match match, PlayerId player) {
+        return builder(
+                        match,
+                        "<@%s>, %s still waits for your move.%s"
+                                .formatted(player, words.number(match), clocks.sentence(match)))
+                .mentionUsers(player.value())
+                .build();
+    }
+
+    /** The reminder for the player alone. */
+    MessageCreateData inPrivate(Match match, PlayerId player) {
+        return builder(
+                        match,
+                        "%s still waits for your move in %s.%s"
+                                .formatted(
+                                        Text.escaped(words.summary(match, player)),
+                                        words.place(match),
+                                        clocks.sentence(match)))
+                .build();
+    }
+
+    private static MessageCreateBuilder builder(Match match, String content) {
+        return new MessageCreateBuilder()
+                .setContent(Text.cut(content, Text.MAX_MESSAGE))
+                .setComponents(ActionRow.of(
+                        Button.secondary(ComponentId.of(ShowButton.BOARD, match).text(), "My view")))
+                .setAllowedMentions(List.of());
+    }
+}

@@ -1,0 +1,110 @@
+package dolmen.bot.discord.board;
+
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.panel.AnswerButton;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.Request;
+import java.util.List;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+
+/** What a player asks of the others, where all of them read it, from its making to its answer. */
+public final class RequestMessage {
+    private final Names names;
+    private final MatchWords words;
+    private final Calls calls;
+
+    public RequestMessage(Names names, MatchWords words, Calls calls) {
+        this.names = names;
+        this.words = words;
+        this.calls = calls;
+    }
+
+    /** The request while it stands: it calls those who have not agreed. */
+    MessageCreateData asked(Match match, Request request) {
+        Call call = calls.to(match, match.awaited(request));
+        return call.message()
+                .setContent("%s, %s".formatted(call.words(), sentence(match, request)))
+                .setComponents(buttons(match, request))
+                .build();
+    }
+
+    /** The request when one has agreed and others have not yet. */
+    public MessageEditData stillAsked(Match match, Request request) {
+        return new MessageEditBuilder()
+                .setContent("%s\n%s agreed; %s may still agree."
+                        .formatted(
+                                sentence(match, request),
+                                names.bold(request.agreed().stream()
+                                        .sorted()
+                                        .map(match::player)
+                                        .toList()),
+                                names.bold(match.awaited(request))))
+                .setComponents(buttons(match, request))
+                .setAllowedMentions(List.of())
+                .build();
+    }
+
+    /** The request when all have agreed. */
+    public MessageEditData agreed(Match match, Request.Kind kind) {
+        return closed(
+                switch (kind) {
+                    case DRAW -> "The draw is agreed.";
+                    case TAKE_BACK -> "The turn is taken back.";
+                    case PAUSE ->
+                        "%s is paused by agreement. Each of its players can let it go on, with *More* on the board."
+                                .formatted(words.number(match));
+                });
+    }
+
+    /** The request when somebody does not want it, or its maker no longer does. */
+    public MessageEditData calledOff(Match match, Request.Kind kind, PlayerId by) {
+        boolean declined = match.request().isPresent();
+        return closed("%s %s %s in %s."
+                .formatted(names.bold(by), declined ? "declined" : "withdrew", thing(kind), words.number(match)));
+    }
+
+    private static MessageEditData closed(String content) {
+        return new MessageEditBuilder()
+                .setContent(content)
+                .setComponents()
+                .setAllowedMentions(List.of())
+                .build();
+    }
+
+    private String sentence(Match match, Request request) {
+        String maker = names.bold(match.player(request.by()));
+        return switch (request.kind()) {
+            case DRAW -> "%s offers a draw in %s.".formatted(maker, words.number(match));
+            case TAKE_BACK ->
+                "%s asks to take the last turn back in %s. If you agree, the board stands as it did before it."
+                        .formatted(maker, words.number(match));
+            case PAUSE ->
+                "%s asks to pause %s. If you agree, nobody moves and no time runs until one of you lets it go on."
+                        .formatted(maker, words.number(match));
+        };
+    }
+
+    private static String thing(Request.Kind kind) {
+        return switch (kind) {
+            case DRAW -> "the draw";
+            case TAKE_BACK -> "the take-back";
+            case PAUSE -> "the pause";
+        };
+    }
+
+    private static ActionRow buttons(Match match, Request request) {
+        List<String> kind = List.of(request.kind().name());
+        return ActionRow.of(
+                Button.success(ComponentId.of(AnswerButton.AGREE, match, kind).text(), "Agree"),
+                Button.danger(ComponentId.of(AnswerButton.DECLINE, match, kind).text(), "Decline"),
+                Button.secondary(
+                        ComponentId.of(AnswerButton.WITHDRAW, match, kind).text(), "Withdraw"));
+    }
+}

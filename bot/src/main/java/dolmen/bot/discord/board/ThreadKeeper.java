@@ -1,0 +1,60 @@
+package dolmen.bot.discord.board;
+
+import dolmen.bot.discord.desk.InFlight;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRepository;
+import java.time.Duration;
+import java.time.OffsetDateTime;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
+import net.dv8tion.jda.api.events.channel.update.ChannelUpdateArchiveTimestampEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.utils.TimeUtil;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Takes the threads of live matches out of the archive when Discord has put them there because nobody spoke for a week.
+ * What a person has archived stays there until the next move; what a moderator has locked stays there. Safe for use by
+ * many threads.
+ */
+public final class ThreadKeeper extends ListenerAdapter {
+    private static final Logger log = LoggerFactory.getLogger(ThreadKeeper.class);
+
+    private final MatchRepository matches;
+    private final InFlight inFlight;
+
+    public ThreadKeeper(MatchRepository matches, InFlight inFlight) {
+        this.matches = matches;
+        this.inFlight = inFlight;
+    }
+
+    /** The time of archiving comes last of what an update tells; before it the old one would be read. */
+    @Override
+    public void onChannelUpdateArchiveTimestamp(ChannelUpdateArchiveTimestampEvent event) {
+        ThreadChannel thread = event.getChannel().asThreadChannel();
+        if (thread.isArchived() && !thread.isLocked() && thread.isOwner() && byItself(thread)) {
+            inFlight.run(() -> reopenIfLive(thread));
+        }
+    }
+
+    /** Discord does not say who archived a thread; but it does so itself only after so long a silence. */
+    private static boolean byItself(ThreadChannel thread) {
+        OffsetDateTime spoken = thread.getLatestMessageIdLong() == 0
+                ? thread.getTimeCreated()
+                : TimeUtil.getTimeCreated(thread.getLatestMessageIdLong());
+        Duration silence = Duration.between(spoken, thread.getTimeArchiveInfoLastModified());
+        return silence.toMinutes() >= thread.getAutoArchiveDuration().getMinutes();
+    }
+
+    private void reopenIfLive(ThreadChannel thread) {
+        try {
+            if (matches.in(new ChannelId(thread.getIdLong())).stream().anyMatch(Match::live)) {
+                thread.getManager().setArchived(false).complete();
+                log.info("Thread {} was archived and is open again, since its match is live", thread.getId());
+            }
+        } catch (RuntimeException failure) {
+            log.warn("Thread {} stays in the archive: {}", thread.getId(), failure.getMessage());
+        }
+    }
+}

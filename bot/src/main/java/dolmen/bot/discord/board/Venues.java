@@ -1,0 +1,139 @@
+package dolmen.bot.discord.board;
+
+import dolmen.bot.discord.desk.Failures;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.id.Venue;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchService;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.channel.attribute.IThreadContainer;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The places where matches are played: finds the thread of a match, starts it where it is missing, and moves a match
+ * that cannot have one into its channel. Safe for use by many threads.
+ */
+public final class Venues {
+    private static final Logger log = LoggerFactory.getLogger(Venues.class);
+    private static final int MAX_ARCHIVED = 1_000;
+    private static final int STRIPES = 64;
+
+    private final MatchService service;
+    private final MatchWords words;
+    /** One for the matches of equal remainder: of two who need the same thread, one starts it. */
+    private final List<Lock> starting =
+            Stream.<Lock>generate(ReentrantLock::new).limit(STRIPES).toList();
+
+    public Venues(MatchService service, MatchWords words) {
+        this.service = service;
+        this.words = words;
+    }
+
+    /**
+     * Where a match is played.
+     *
+     * @param match with its final venue
+     * @param channel empty if the bot cannot see it
+     */
+    public record Place(Match match, Optional<GuildMessageChannel> channel) {}
+
+    /**
+     * The place of the match, its thread started if need be. Waits for Discord.
+     *
+     * @throws RuntimeException if Discord fails for now
+     */
+    public Place place(JDA jda, Match match) {
+        Guild guild = jda.getGuildById(match.venue().guild().value());
+        if (guild == null) {
+            return new Place(match, Optional.empty());
+        }
+        Lock lock = starting.get((int) Long.remainderUnsigned(match.id().value(), STRIPES));
+        lock.lock();
+        try {
+            Optional<GuildMessageChannel> known =
+                    channel(guild, match.venue().thread().value());
+            return known.isPresent() || threadless(match.venue()) ? new Place(match, known) : start(guild, match);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /**
+     * Takes the thread of the match out of the archive, if it lies there. Waits for Discord.
+     *
+     * @return the match with its final venue
+     * @throws RuntimeException if Discord fails for now
+     */
+    public Match open(JDA jda, Match match) {
+        Place place = place(jda, match);
+        if (place.channel().orElse(null) instanceof ThreadChannel thread && thread.isArchived()) {
+            thread.getManager().setArchived(false).complete();
+        }
+        return place.match();
+    }
+
+    /** The channel of the match's challenge, in which the match is played from now on. */
+    Place leaveThread(JDA jda, Match match) {
+        Match moved = service.leaveThread(match);
+        return new Place(
+                moved,
+                Optional.ofNullable(jda.getGuildById(moved.venue().guild().value()))
+                        .flatMap(guild -> channel(guild, moved.venue().channel().value())));
+    }
+
+    /** True if the match is played in the channel of its challenge. */
+    public static boolean threadless(Venue venue) {
+        return venue.thread().equals(venue.channel());
+    }
+
+    private Place start(Guild guild, Match match) {
+        Venue venue = match.venue();
+        var parent =
+                guild.getChannelById(IThreadContainer.class, venue.channel().value());
+        if (parent == null) {
+            return leaveThread(guild.getJDA(), match);
+        }
+        try {
+            return new Place(match, Optional.of(startOrFind(parent, match)));
+        } catch (RuntimeException failure) {
+            if (!Failures.noAccess(failure)) {
+                throw failure;
+            }
+            log.info("Match {} is played without a thread: {}", match.id(), failure.getMessage());
+            return leaveThread(guild.getJDA(), match);
+        }
+    }
+
+    private ThreadChannel startOrFind(IThreadContainer parent, Match match) {
+        long thread = match.venue().thread().value();
+        try {
+            return parent.createThreadChannel(words.threadName(match), thread)
+                    .setAutoArchiveDuration(ThreadChannel.AutoArchiveDuration.TIME_1_WEEK)
+                    .complete();
+        } catch (ErrorResponseException failure) {
+            if (failure.getErrorResponse() != ErrorResponse.THREAD_WITH_THIS_MESSAGE_ALREADY_EXISTS) {
+                throw failure;
+            }
+            return parent.retrieveArchivedPublicThreadChannels().cache(false).stream()
+                    .limit(MAX_ARCHIVED)
+                    .filter(archived -> archived.getIdLong() == thread)
+                    .findFirst()
+                    .orElseThrow(() -> failure);
+        }
+    }
+
+    private static Optional<GuildMessageChannel> channel(Guild guild, long id) {
+        return Optional.ofNullable(guild.getChannelById(GuildMessageChannel.class, id));
+    }
+}

@@ -1,0 +1,82 @@
+package dolmen.bot.discord.challenge;
+
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.challenge.BlockLists;
+import java.util.List;
+import java.util.Objects;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
+
+/** {@code /block}: says with whom a person does not want to play; nobody else sees it. */
+public final class BlockCommand implements SlashCommand {
+    private static final String ADD = "add";
+    private static final String REMOVE = "remove";
+    private static final String LIST = "list";
+    private static final String PLAYER = "player";
+
+    private final BlockLists blocks;
+    private final Names names;
+
+    public BlockCommand(BlockLists blocks, Names names) {
+        this.blocks = blocks;
+        this.names = names;
+    }
+
+    @Override
+    public SlashCommandData definition() {
+        return Commands.slash("block", "With whom you do not want to play; only you see the answer")
+                .addSubcommands(
+                        new SubcommandData(ADD, "Somebody may no longer challenge you or join your tables")
+                                .addOption(OptionType.USER, PLAYER, "With whom you do not want to play", true),
+                        new SubcommandData(REMOVE, "Somebody may challenge you again and join your tables")
+                                .addOption(OptionType.USER, PLAYER, "With whom you want to play again", true),
+                        new SubcommandData(LIST, "Whom you have blocked"));
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        Replies.acknowledge(event.deferReply(true));
+        PlayerId owner = Names.sender(event).id();
+        String words = switch (Objects.requireNonNull(event.getSubcommandName())) {
+            case ADD -> add(owner, player(event));
+            case REMOVE -> remove(owner, player(event));
+            default -> list(blocks.of(owner));
+        };
+        Replies.privately(event.getHook(), words);
+    }
+
+    private static Player player(SlashCommandInteractionEvent event) {
+        OptionMapping option = Objects.requireNonNull(event.getOption(PLAYER));
+        return Names.chosen(option);
+    }
+
+    private String add(PlayerId owner, Player player) {
+        if (player.id().equals(owner)) {
+            return "You cannot block yourself.";
+        }
+        names.remember(player);
+        return blocks.add(owner, player.id())
+                ? "%s can no longer challenge you nor join a table at which you sit. Matches that are under way go on, and nobody is told."
+                        .formatted(names.bold(player.id()))
+                : "You have blocked %s already.".formatted(names.bold(player.id()));
+    }
+
+    private String remove(PlayerId owner, Player player) {
+        names.remember(player);
+        return blocks.remove(owner, player.id())
+                ? "%s can challenge you again.".formatted(names.bold(player.id()))
+                : "You have not blocked %s.".formatted(names.bold(player.id()));
+    }
+
+    private String list(List<PlayerId> blocked) {
+        return blocked.isEmpty() ? "You have blocked nobody." : "You have blocked %s.".formatted(names.bold(blocked));
+    }
+}

@@ -1,0 +1,85 @@
+package dolmen.bot.discord.challenge;
+
+import dolmen.bot.discord.board.Venues;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.challenge.Challenge;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+
+/** The public message of a challenge, from its making to its answer. */
+public final class ChallengeMessage {
+    private final ChallengeWords words;
+
+    public ChallengeMessage(ChallengeWords words) {
+        this.words = words;
+    }
+
+    /** The message as it is first posted: it mentions those who are invited. */
+    MessageCreateData made(Challenge challenge) {
+        return new MessageCreateBuilder()
+                .setContent(Text.cut(words.open(challenge), Text.MAX_MESSAGE))
+                .setAllowedMentions(List.of())
+                .mentionUsers(
+                        challenge.invited().stream().mapToLong(PlayerId::value).toArray())
+                .setComponents(ActionRow.of(buttons(challenge)))
+                .build();
+    }
+
+    /**
+     * The message of a challenge as it stands.
+     *
+     * @param begun the match that began with it
+     */
+    MessageEditData now(Challenge challenge, Optional<Match> begun) {
+        String content = switch (challenge.answer()) {
+            case Challenge.Answer.Open open -> words.open(challenge);
+            case Challenge.Answer.Accepted accepted -> words.accepted(challenge, begun);
+            case Challenge.Answer.Declined declined -> words.declined(challenge, declined);
+            case Challenge.Answer.Withdrawn withdrawn -> words.withdrawn(challenge);
+            case Challenge.Answer.Expired expired -> words.expired(challenge);
+        };
+        var message = new MessageEditBuilder()
+                .setContent(Text.cut(content, Text.MAX_MESSAGE))
+                .setAllowedMentions(List.of())
+                .setComponents();
+        List<Button> buttons = challenge.open() ? buttons(challenge) : resume(begun);
+        return buttons.isEmpty()
+                ? message.build()
+                : message.setComponents(ActionRow.of(buttons)).build();
+    }
+
+    private static List<Button> buttons(Challenge challenge) {
+        var buttons = new ArrayList<Button>();
+        String join = ComponentId.of(ChallengeButton.JOIN, challenge).text();
+        buttons.add(Button.success(join, challenge.lobby() ? "Join" : "Accept"));
+        if (challenge.lobby() && !challenge.joined().isEmpty()) {
+            buttons.add(Button.secondary(
+                    ComponentId.of(ChallengeButton.LEAVE, challenge).text(), "Leave"));
+        }
+        if (!challenge.invited().isEmpty()) {
+            buttons.add(
+                    Button.danger(ComponentId.of(DeclineButton.NAME, challenge).text(), "Decline"));
+        }
+        buttons.add(Button.secondary(
+                ComponentId.of(ChallengeButton.WITHDRAW, challenge).text(), "Withdraw"));
+        return buttons;
+    }
+
+    /** Leads to the thread of the match for as long as that stands. */
+    private static List<Button> resume(Optional<Match> begun) {
+        return begun.filter(match -> !Venues.threadless(match.venue()))
+                .map(match -> List.of(Button.secondary(
+                        ComponentId.of(ResumeButton.NAME, match).text(), "Resume")))
+                .orElse(List.of());
+    }
+}

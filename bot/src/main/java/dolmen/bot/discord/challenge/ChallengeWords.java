@@ -1,0 +1,141 @@
+package dolmen.bot.discord.challenge;
+
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.PaceWords;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.Seating;
+import dolmen.bot.match.challenge.SideWish;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A challenge in words that everybody may read. */
+public final class ChallengeWords {
+    private final Names names;
+    private final VariantCatalogue variants;
+    private final MatchWords matches;
+
+    public ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches) {
+        this.names = names;
+        this.variants = variants;
+        this.matches = matches;
+    }
+
+    /** Who wants to play what, who is in and who is awaited; with mentions of those who are invited. */
+    String open(Challenge challenge) {
+        return "%s\n%s\n%s Time: %s. %s\n%s Expires <t:%d:R>."
+                .formatted(
+                        call(challenge),
+                        variants.explanation(challenge.variant()),
+                        seating(challenge),
+                        PaceWords.of(challenge.terms().time()),
+                        variants.stake(challenge.variant(), challenge.terms().rated()),
+                        table(challenge),
+                        challenge.terms().expiresAt().getEpochSecond());
+    }
+
+    private String call(Challenge challenge) {
+        String challenger = names.bold(challenge.challenger());
+        Optional<MatchId> before = challenge.terms().rematchOf();
+        List<PlayerId> invited = challenge.invited();
+        if (invited.isEmpty()) {
+            return "%s seeks %s for %s."
+                    .formatted(
+                            challenger, challenge.chairs().size() == 1 ? "an opponent" : "players", variant(challenge));
+        }
+        String mentions = invited.stream().map(id -> "<@%s>".formatted(id)).collect(Collectors.joining(", "));
+        if (before.isPresent()) {
+            return "%s, %s offers you a rematch of match #%s of %s, with %s."
+                    .formatted(
+                            mentions,
+                            challenger,
+                            before.get(),
+                            variant(challenge),
+                            invited.size() == 1 ? "seats swapped" : "everybody one seat further");
+        }
+        return "%s, %s challenges you to %s.%s"
+                .formatted(
+                        mentions,
+                        challenger,
+                        variant(challenge),
+                        challenge.lobby() ? " The other seats are open to anyone." : "");
+    }
+
+    private String seating(Challenge challenge) {
+        String challenger = names.bold(challenge.challenger());
+        return switch (challenge.terms().seating()) {
+            case Seating.ByLot(SideWish wish) ->
+                switch (wish) {
+                    case FIRST -> challenger + " would move first.";
+                    case SECOND -> challenger + " would move second.";
+                    case RANDOM -> "Who moves first is drawn by lot.";
+                };
+            case Seating.Given(List<PlayerId> players) ->
+                names.bold(players.getFirst())
+                        + " would move first, then %s.".formatted(names.bold(players.subList(1, players.size())));
+        };
+    }
+
+    /** Such as "At the table: A and B. Awaited: C. Free seats: 2." */
+    private String table(Challenge challenge) {
+        var words = new StringBuilder("At the table: %s.".formatted(names.bold(challenge.players())));
+        if (!challenge.awaited().isEmpty()) {
+            words.append(" Awaited: %s.".formatted(names.bold(challenge.awaited())));
+        }
+        if (challenge.free() > 0) {
+            words.append(" Free seats: %d.".formatted(challenge.free()));
+        }
+        return words.toString();
+    }
+
+    /** Who plays whom and where. */
+    String accepted(Challenge challenge, Optional<Match> begun) {
+        String place = begun.map(match -> ": " + matches.place(match)).orElse("");
+        return challenge.lobby()
+                ? "%s play %s%s.".formatted(names.bold(challenge.players()), variant(challenge), place)
+                : "%s accepted %s's challenge to %s%s."
+                        .formatted(
+                                names.bold(challenge.joined()),
+                                names.bold(challenge.challenger()),
+                                variant(challenge),
+                                place);
+    }
+
+    /** Who did not want it, and why. */
+    String declined(Challenge challenge, Challenge.Answer.Declined declined) {
+        return "%s declined %s's challenge to %s%s"
+                .formatted(
+                        names.bold(declined.by()),
+                        names.bold(challenge.challenger()),
+                        variant(challenge),
+                        declined.reason()
+                                .map(reason -> ": " + Text.escaped(reason))
+                                .orElse("."));
+    }
+
+    /** That the challenger has thought better of it. */
+    String withdrawn(Challenge challenge) {
+        return "%s withdrew the challenge%s to play %s."
+                .formatted(names.bold(challenge.challenger()), addressees(challenge), variant(challenge));
+    }
+
+    /** That its time is over. */
+    String expired(Challenge challenge) {
+        return "%s's challenge%s to play %s has expired. A new one is welcome."
+                .formatted(names.bold(challenge.challenger()), addressees(challenge), variant(challenge));
+    }
+
+    private String addressees(Challenge challenge) {
+        return challenge.invited().isEmpty() ? "" : " to " + names.bold(challenge.invited());
+    }
+
+    private String variant(Challenge challenge) {
+        return "**" + variants.name(challenge.variant()) + "**";
+    }
+}

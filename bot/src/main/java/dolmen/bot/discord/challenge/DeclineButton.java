@@ -1,0 +1,61 @@
+package dolmen.bot.discord.challenge;
+
+import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.MessageId;
+import dolmen.bot.match.Refusal;
+import dolmen.bot.match.challenge.ChallengeService;
+import java.util.Optional;
+import net.dv8tion.jda.api.components.label.Label;
+import net.dv8tion.jda.api.components.textinput.TextInput;
+import net.dv8tion.jda.api.components.textinput.TextInputStyle;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.modals.Modal;
+
+/** Opens the form in which one who is invited may say why not. */
+public final class DeclineButton implements ButtonAction {
+    static final String NAME = "decline";
+
+    private final ChallengeService challenges;
+    private final ChallengeAnswer answer;
+
+    public DeclineButton(ChallengeService challenges, ChallengeAnswer answer) {
+        this.challenges = challenges;
+        this.answer = answer;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    /** A form must be the first answer, so nothing can be acknowledged before. */
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        ChallengeId challenge = pressed.challenge();
+        Optional<Refusal> objection =
+                challenges.objectionToDecline(challenge, Names.sender(event).id());
+        if (objection.isEmpty()) {
+            event.replyModal(form(challenge)).complete();
+        } else {
+            Replies.acknowledge(event.deferEdit());
+            answer.refuse(event, new MessageId(event.getMessageIdLong()), challenge, objection.get());
+        }
+    }
+
+    private static Modal form(ChallengeId challenge) {
+        return Modal.create(new ComponentId(DeclineModal.NAME, challenge.value(), 0).text(), "Decline the challenge")
+                .addComponents(Label.of(
+                        "Why not?",
+                        "Everybody can read it. You may leave it empty.",
+                        TextInput.create(DeclineModal.REASON, TextInputStyle.SHORT)
+                                .setRequired(false)
+                                .setMaxLength(DeclineModal.MAX_REASON)
+                                .setPlaceholder("For example: no time this week")
+                                .build()))
+                .build();
+    }
+}

@@ -1,0 +1,66 @@
+package dolmen.bot.discord.challenge;
+
+import dolmen.bot.discord.desk.Failures;
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.MessageId;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.ChallengeAnnouncer;
+import dolmen.bot.match.challenge.ChallengeRepository;
+import dolmen.bot.match.delivery.Announcer.Delivery;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Edits the messages of challenges where nobody's interaction does. Safe for use by many threads. */
+public final class DiscordChallengeAnnouncer implements ChallengeAnnouncer {
+    private static final Logger log = LoggerFactory.getLogger(DiscordChallengeAnnouncer.class);
+
+    private final JDA jda;
+    private final ChallengeRepository challenges;
+    private final ChallengePosts posts;
+
+    public DiscordChallengeAnnouncer(JDA jda, ChallengeRepository challenges, ChallengePosts posts) {
+        this.jda = jda;
+        this.challenges = challenges;
+        this.posts = posts;
+    }
+
+    @Override
+    public Delivery show(ChallengeId id) {
+        Challenge challenge = challenges.find(id).orElse(null);
+        if (challenge == null) {
+            return new Delivery.Never("there is no such challenge");
+        }
+        if (jda.getStatus() != JDA.Status.CONNECTED) {
+            return new Delivery.Later("not connected to Discord: " + jda.getStatus());
+        }
+        if (jda.isUnavailable(challenge.terms().guild().value())) {
+            return new Delivery.Later("the server is unavailable");
+        }
+        return ChallengePosts.channel(jda, challenge)
+                .map(channel -> attempt(channel, id))
+                .orElseGet(() -> new Delivery.Never("the bot does not see its channel any more"));
+    }
+
+    private Delivery attempt(GuildMessageChannel channel, ChallengeId id) {
+        try {
+            return posts.posted(jda, id)
+                    .map(message -> edit(channel, id, message))
+                    .orElseGet(() -> new Delivery.Never("nobody knows its message"));
+        } catch (RuntimeException failure) {
+            log.debug("The message of challenge {} failed", id, failure);
+            String why = String.valueOf(failure.getMessage());
+            return Failures.noAccess(failure) ? new Delivery.Never(why) : new Delivery.Later(why);
+        }
+    }
+
+    private Delivery edit(GuildMessageChannel channel, ChallengeId id, MessageId message) {
+        posts.showIfOwed(
+                jda,
+                id,
+                message,
+                edit -> channel.editMessageById(message.value(), edit).complete());
+        return new Delivery.Delivered("message " + message);
+    }
+}

@@ -1,0 +1,151 @@
+package dolmen.bot.discord.challenge;
+
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.settings.Grounds;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.PaceWords;
+import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.Player;
+import dolmen.bot.match.Refusal;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.ChallengeResult;
+import dolmen.bot.match.challenge.ChallengeService;
+import dolmen.bot.match.challenge.Proposal;
+import dolmen.bot.match.challenge.SideWish;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.time.TimeControl;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.AutoCompleteQuery;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+
+/** The options with which a match is proposed, and what is done with them. */
+public final class ProposalForm {
+    private static final String GAME = "game";
+    private static final String SIDE = "side";
+    private static final String PACE = "pace";
+    private static final String RATED = "rated";
+
+    private final ChallengeService challenges;
+    private final Grounds grounds;
+    private final VariantCatalogue variants;
+    private final Names names;
+    private final ChallengePosts posts;
+    private final Preferences preferences;
+    private final RefusalWords refusals;
+
+    public ProposalForm(
+            ChallengeService challenges,
+            Grounds grounds,
+            VariantCatalogue variants,
+            Names names,
+            ChallengePosts posts,
+            Preferences preferences,
+            RefusalWords refusals) {
+        this.challenges = challenges;
+        this.grounds = grounds;
+        this.variants = variants;
+        this.names = names;
+        this.posts = posts;
+        this.preferences = preferences;
+        this.refusals = refusals;
+    }
+
+    static OptionData game() {
+        return new OptionData(OptionType.STRING, GAME, "The game and its variant: type a few letters", true, true);
+    }
+
+    static OptionData side() {
+        return new OptionData(OptionType.STRING, SIDE, "Who moves first; drawn by lot unless you choose")
+                .addChoice("I move first", "first")
+                .addChoice("I move second", "second")
+                .addChoice("Draw lots", "random");
+    }
+
+    static OptionData pace() {
+        return new OptionData(
+                        OptionType.STRING,
+                        PACE,
+                        "How much time there is for a turn; what is usual here unless you choose")
+                .setAutoComplete(true);
+    }
+
+    static OptionData rated() {
+        return new OptionData(
+                OptionType.BOOLEAN, RATED, "Whether the match counts for ratings; it does unless you choose no");
+    }
+
+    /** Games, or paces, that fit what is typed. */
+    List<Command.Choice> suggest(AutoCompleteQuery typing) {
+        return typing.getName().equals(PACE)
+                ? PaceWords.suggest(typing.getValue())
+                : variants.suggestVariants(typing.getValue());
+    }
+
+    /** Makes a challenge of what was chosen, and posts it as the answer. */
+    void propose(SlashCommandInteractionEvent event, List<Player> invited) {
+        Guild guild = event.getGuild();
+        if (guild == null) {
+            Replies.privately(event, "Matches begin on a server: use this command in one of its channels.");
+            return;
+        }
+        Optional<Refusal> elsewhere = grounds.objection(event);
+        if (elsewhere.isPresent()) {
+            Replies.privately(event, refusals.of(elsewhere.get()));
+            return;
+        }
+        var server = new GuildId(guild.getIdLong());
+        Optional<TimeControl> time = time(event, server);
+        if (time.isEmpty()) {
+            Replies.privately(event, PaceWords.REFUSAL);
+            return;
+        }
+        var proposal = new Proposal(
+                server,
+                new ChannelId(event.getChannelIdLong()),
+                Names.sender(event),
+                invited,
+                Objects.requireNonNull(event.getOption(GAME)).getAsString(),
+                side(event),
+                time.get(),
+                event.getOption(RATED, true, OptionMapping::getAsBoolean));
+        if (challenges.check(proposal) instanceof ChallengeService.Check.Impossible(Refusal refusal)) {
+            Replies.privately(event, refusals.of(refusal));
+            return;
+        }
+        Replies.acknowledge(event.deferReply());
+        names.remember(proposal.challenger());
+        invited.forEach(names::remember);
+        switch (challenges.challenge(proposal)) {
+            case ChallengeResult.Waiting(Challenge challenge) ->
+                posts.post(challenge, made -> event.getHook().sendMessage(made).complete());
+            case ChallengeResult.Refused(Refusal refusal) -> Replies.privately(event.getHook(), refusals.of(refusal));
+            case ChallengeResult.Begun begun -> throw new IllegalStateException("not accepted yet: " + begun);
+            case ChallengeResult.CalledOff calledOff -> throw new IllegalStateException("just made: " + calledOff);
+        }
+    }
+
+    /** What was chosen, or what the server has chosen for all; empty if what was typed is no pace. */
+    private Optional<TimeControl> time(SlashCommandInteractionEvent event, GuildId guild) {
+        return Optional.ofNullable(event.getOption(PACE))
+                .map(typed -> PaceWords.read(typed.getAsString()))
+                .orElseGet(() -> Optional.of(preferences.of(guild).pace()));
+    }
+
+    private static SideWish side(SlashCommandInteractionEvent event) {
+        return event.getOption(
+                SIDE,
+                SideWish.RANDOM,
+                option -> SideWish.valueOf(option.getAsString().toUpperCase(Locale.ROOT)));
+    }
+}

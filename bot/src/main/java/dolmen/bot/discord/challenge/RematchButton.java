@@ -1,0 +1,113 @@
+package dolmen.bot.discord.challenge;
+
+import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.settings.Grounds;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.id.MessageId;
+import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.Refusal;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.ChallengeResult;
+import dolmen.bot.match.challenge.ChallengeService;
+import dolmen.bot.match.challenge.Rematches;
+import java.util.Optional;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+
+/** Offers to play a match once more, or accepts if somebody else has offered it. */
+public final class RematchButton implements ButtonAction {
+    private static final String NAME = "rematch";
+
+    private final Rematches rematches;
+    private final ChallengeService challenges;
+    private final Grounds grounds;
+    private final ChallengePosts posts;
+    private final Names names;
+    private final RefusalWords refusals;
+
+    public RematchButton(
+            Rematches rematches,
+            ChallengeService challenges,
+            Grounds grounds,
+            ChallengePosts posts,
+            Names names,
+            RefusalWords refusals) {
+        this.rematches = rematches;
+        this.challenges = challenges;
+        this.grounds = grounds;
+        this.posts = posts;
+        this.names = names;
+        this.refusals = refusals;
+    }
+
+    /** The button below the result of a match. */
+    public static ActionRow row(Match match) {
+        return ActionRow.of(Button.primary(ComponentId.of(NAME, match).text(), "Rematch"));
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        Replies.acknowledge(event.deferReply(true));
+        Player person = Names.sender(event);
+        names.remember(person);
+        String words = grounds.objection(event).map(refusals::of).orElseGet(() -> offer(event, pressed, person));
+        Replies.privately(event.getHook(), words);
+    }
+
+    private String offer(ButtonInteractionEvent event, ComponentId pressed, Player person) {
+        return switch (rematches.offer(pressed.match(), person.id())) {
+            case ChallengeResult.Waiting(Challenge challenge) -> stands(event, challenge, person.id());
+            case ChallengeResult.Refused(Refusal why) -> refusals.of(why);
+            case ChallengeResult.Begun begun -> throw new IllegalStateException("offered, not begun: " + begun);
+            case ChallengeResult.CalledOff off -> throw new IllegalStateException("offered, not off: " + off);
+        };
+    }
+
+    private String stands(ButtonInteractionEvent event, Challenge challenge, PlayerId person) {
+        Optional<MessageId> message = posts.posted(event.getJDA(), challenge.id());
+        if (message.isEmpty()) {
+            challenges.withdraw(challenge.id(), challenge.challenger());
+            return "The rematch cannot be offered in <#%s>, where this match began: I may not write there."
+                    .formatted(challenge.terms().channel());
+        }
+        return challenge.awaited().contains(person)
+                ? accept(event, challenge, person, message.get())
+                : waiting(challenge);
+    }
+
+    private String accept(ButtonInteractionEvent event, Challenge challenge, PlayerId person, MessageId message) {
+        GuildMessageChannel channel =
+                ChallengePosts.channel(event.getJDA(), challenge).orElseThrow();
+        ChallengeResult result = challenges.join(challenge.id(), person, grounds.thread(channel, message.value()));
+        posts.show(
+                event.getJDA(),
+                challenge.id(),
+                message,
+                edit -> channel.editMessageById(message.value(), edit).complete());
+        return switch (result) {
+            case ChallengeResult.Begun begun ->
+                "The rematch has begun; its message in <#%s> leads there."
+                        .formatted(challenge.terms().channel());
+            case ChallengeResult.Waiting(Challenge joined) -> waiting(joined);
+            case ChallengeResult.Refused(Refusal why) -> refusals.of(why);
+            case ChallengeResult.CalledOff off -> throw new IllegalStateException("accepted, not off: " + off);
+        };
+    }
+
+    private String waiting(Challenge challenge) {
+        return "The rematch is offered in <#%s>; it begins as soon as %s accepts."
+                .formatted(challenge.terms().channel(), names.bold(challenge.awaited()));
+    }
+}

@@ -1,0 +1,5 @@
+/** Challenges on Discord: making, answering, showing and repeating them, and the list of who is blocked. */
+@NullMarked
+package dolmen.bot.discord.challenge;
+
+import org.jspecify.annotations.NullMarked;

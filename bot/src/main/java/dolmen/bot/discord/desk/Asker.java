@@ -1,0 +1,24 @@
+package dolmen.bot.discord.desk;
+
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.PlayerId;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.interactions.Interaction;
+
+/**
+ * Who asks something, and where.
+ *
+ * @param guild the server; empty in direct messages
+ * @param serverName what the server is called; empty in direct messages
+ */
+public record Asker(PlayerId person, Optional<GuildId> guild, String serverName) {
+
+    public static Asker of(Interaction interaction) {
+        Optional<Guild> guild = Optional.ofNullable(interaction.getGuild());
+        return new Asker(
+                new PlayerId(interaction.getUser().getIdLong()),
+                guild.map(server -> new GuildId(server.getIdLong())),
+                guild.map(Guild::getName).orElse(""));
+    }
+}

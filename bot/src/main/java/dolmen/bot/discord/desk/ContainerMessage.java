@@ -1,0 +1,33 @@
+package dolmen.bot.discord.desk;
+
+import java.util.List;
+import net.dv8tion.jda.api.components.container.Container;
+import net.dv8tion.jda.api.components.container.ContainerChildComponent;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/**
+ * Messages made of components alone, all in one container, which mention nobody. For answers that are private: where
+ * such a message calls somebody, the notification is empty.
+ */
+public final class ContainerMessage {
+    /** The section itself, its words and what stands beside them. */
+    private static final int COMPONENTS_OF_A_SECTION = 3;
+
+    private ContainerMessage() {}
+
+    /** The message of these parts. */
+    public static MessageCreateData of(List<? extends ContainerChildComponent> parts) {
+        return new MessageCreateBuilder()
+                .useComponentsV2()
+                .setComponents(Container.of(parts))
+                .setAllowedMentions(List.of())
+                .build();
+    }
+
+    /** How many sections, each with one text and a button or picture, fit beside so many other components. */
+    public static int sectionsBeside(int others) {
+        return (Message.MAX_COMPONENT_COUNT_IN_COMPONENT_TREE - 1 - others) / COMPONENTS_OF_A_SECTION;
+    }
+}

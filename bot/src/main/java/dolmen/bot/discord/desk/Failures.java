@@ -1,0 +1,61 @@
+package dolmen.bot.discord.desk;
+
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.exceptions.InteractionExpiredException;
+import net.dv8tion.jda.api.exceptions.PermissionException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
+
+/** What the failures of requests to Discord mean. */
+public final class Failures {
+    private static final Set<ErrorResponse> NO_ACCESS = EnumSet.of(
+            ErrorResponse.UNKNOWN_CHANNEL,
+            ErrorResponse.UNKNOWN_GUILD,
+            ErrorResponse.UNKNOWN_MESSAGE,
+            ErrorResponse.MISSING_ACCESS,
+            ErrorResponse.MISSING_PERMISSIONS,
+            ErrorResponse.MAX_ACTIVE_THREADS,
+            ErrorResponse.ILLEGAL_OPERATION_ARCHIVED_THREAD,
+            ErrorResponse.THREAD_LOCKED);
+
+    private static final Set<ErrorResponse> GONE = EnumSet.of(
+            ErrorResponse.UNKNOWN_CHANNEL,
+            ErrorResponse.UNKNOWN_GUILD,
+            ErrorResponse.UNKNOWN_MESSAGE,
+            ErrorResponse.MISSING_ACCESS);
+
+    private static final Set<ErrorResponse> TOO_LATE = EnumSet.of(
+            ErrorResponse.UNKNOWN_INTERACTION,
+            ErrorResponse.INTERACTION_ALREADY_ACKNOWLEDGED,
+            ErrorResponse.INVALID_WEBHOOK_TOKEN,
+            ErrorResponse.UNKNOWN_WEBHOOK);
+
+    private Failures() {}
+
+    /** True if the bot may not be there, or there is nothing there: no use in trying again at the same place. */
+    public static boolean noAccess(RuntimeException failure) {
+        return failure instanceof PermissionException
+                || (failure instanceof ErrorResponseException answer && NO_ACCESS.contains(answer.getErrorResponse()));
+    }
+
+    /** True if the person lets the bot not write, or has gone. */
+    public static boolean unreachable(ErrorResponseException failure) {
+        return failure.getErrorResponse() == ErrorResponse.CANNOT_SEND_TO_USER
+                || failure.getErrorResponse() == ErrorResponse.UNKNOWN_USER;
+    }
+
+    /** True if there is nothing there that the bot could see or change. */
+    public static boolean gone(RuntimeException failure) {
+        return failure instanceof PermissionException
+                || (failure instanceof ErrorResponseException answer && GONE.contains(answer.getErrorResponse()));
+    }
+
+    /** True if the interaction cannot be answered, now or ever: what it caused holds all the same. */
+    public static boolean unanswerable(RuntimeException failure) {
+        return failure instanceof CancellationException
+                || failure instanceof InteractionExpiredException
+                || (failure instanceof ErrorResponseException answer && TOO_LATE.contains(answer.getErrorResponse()));
+    }
+}

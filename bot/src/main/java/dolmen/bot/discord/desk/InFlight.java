@@ -1,0 +1,40 @@
+package dolmen.bot.discord.desk;
+
+import java.time.Duration;
+import java.util.concurrent.Phaser;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** The interactions that are being answered, so that closing can wait for them. Safe for use by many threads. */
+public final class InFlight {
+    private final Phaser phaser = new Phaser(1);
+    private volatile boolean closed;
+
+    /** Runs the task, unless closed: then nothing happens and the answer is false. */
+    public boolean run(Runnable task) {
+        if (closed || phaser.register() < 0) {
+            return false;
+        }
+        try {
+            task.run();
+            return true;
+        } finally {
+            phaser.arriveAndDeregister();
+        }
+    }
+
+    /** Lets nothing begin any more and waits, no longer than said, for what has begun. */
+    public void close(Duration longest) {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        try {
+            phaser.awaitAdvanceInterruptibly(phaser.arriveAndDeregister(), longest.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        } catch (TimeoutException unfinished) {
+            // Whoever is still waiting for Discord will not be answered; what they did is stored.
+        }
+    }
+}

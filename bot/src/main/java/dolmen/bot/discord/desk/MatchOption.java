@@ -1,0 +1,83 @@
+package dolmen.bot.discord.desk;
+
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchFinder;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.Refusal;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+
+/** The option {@code match}, which says which match is meant where that is not clear from the channel. */
+public final class MatchOption {
+    public static final String NAME = "match";
+
+    private final MatchFinder finder;
+    private final MatchRepository matches;
+    private final MatchWords words;
+
+    public MatchOption(MatchFinder finder, MatchRepository matches, MatchWords words) {
+        this.finder = finder;
+        this.matches = matches;
+        this.words = words;
+    }
+
+    public OptionData definition() {
+        return new OptionData(OptionType.INTEGER, NAME, "The number of the match; needed only outside its thread")
+                .setAutoComplete(true)
+                .setRequiredRange(1, Integer.MAX_VALUE);
+    }
+
+    /** The person's live matches, those that wait for the person first. */
+    public List<Command.Choice> suggest(Interaction asking, String typed) {
+        PlayerId person = new PlayerId(asking.getUser().getIdLong());
+        return matches.liveOf(person).stream()
+                .filter(match -> match.id().toString().startsWith(typed.strip()))
+                .limit(OptionData.MAX_CHOICES)
+                .map(match -> new Command.Choice(
+                        Text.line(words.summary(match, person), Command.Choice.MAX_NAME_LENGTH),
+                        match.id().value()))
+                .toList();
+    }
+
+    /** The match that the command means, found by the option or else by the channel. */
+    public MatchFinder.Found find(CommandInteractionPayload command) {
+        var person = new PlayerId(command.getUser().getIdLong());
+        OptionMapping number = command.getOption(NAME);
+        if (number == null) {
+            return finder.in(new ChannelId(command.getChannelIdLong()), person);
+        }
+        return number(number)
+                .map(finder::byNumber)
+                .filter(found -> concerns(found, command, person))
+                .orElseGet(() -> new MatchFinder.Found.None(new Refusal.NoMatch()));
+    }
+
+    /** Empty while somebody is still typing what is not a number. */
+    private static Optional<MatchId> number(OptionMapping option) {
+        String digits = option.getAsString();
+        return digits.matches("[0-9]{1,18}") ? Optional.of(new MatchId(Long.parseLong(digits))) : Optional.empty();
+    }
+
+    /** Matches of other servers are for their players alone. */
+    private static boolean concerns(MatchFinder.Found found, Interaction asking, PlayerId person) {
+        if (!(found instanceof MatchFinder.Found.One(Match match))) {
+            return true;
+        }
+        Guild guild = asking.getGuild();
+        boolean here = guild != null && match.venue().guild().equals(new GuildId(guild.getIdLong()));
+        return here || match.seatOf(person).isPresent();
+    }
+}

@@ -1,0 +1,57 @@
+package dolmen.bot.discord.desk;
+
+import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.Refusal;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
+
+/**
+ * Looks at the match of a touched button or menu, and refuses whoever may not do what it is for. Nothing is
+ * acknowledged before: one row is read.
+ */
+public final class TouchedMatch {
+    private final MatchRepository matches;
+    private final RefusalWords refusals;
+
+    public TouchedMatch(MatchRepository matches, RefusalWords refusals) {
+        this.matches = matches;
+        this.refusals = refusals;
+    }
+
+    /** Why the person, who has seen that many plies, may not do it. */
+    private interface Objection {
+        Optional<Refusal> of(Match match, PlayerId person, int seen);
+    }
+
+    /** Acts for whoever it is. */
+    public void look(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
+        act(event, touched, (match, person, seen) -> Optional.empty(), act);
+    }
+
+    /** Acts if the person may play now. */
+    public void play(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
+        act(event, touched, Match::objectionToPlay, act);
+    }
+
+    /** Acts if the person may give up now. */
+    public void resign(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
+        act(event, touched, Match::objectionToResign, act);
+    }
+
+    private void act(
+            ComponentInteraction event, ComponentId touched, Objection objection, BiConsumer<Match, PlayerId> act) {
+        var person = new PlayerId(event.getUser().getIdLong());
+        Match match = matches.find(touched.match()).orElse(null);
+        Optional<Refusal> refusal =
+                match == null ? Optional.of(new Refusal.NoMatch()) : objection.of(match, person, touched.ply());
+        if (match == null || refusal.isPresent()) {
+            Replies.refuse(event, refusal.orElseThrow(), refusals);
+        } else {
+            act.accept(match, person);
+        }
+    }
+}

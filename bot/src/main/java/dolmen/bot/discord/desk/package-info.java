@@ -1,0 +1,7 @@
+/**
+ * What every feature needs to answer an interaction: the kinds of handlers, the ids of components, and private answers.
+ */
+@NullMarked
+package dolmen.bot.discord.desk;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,67 @@
+package dolmen.bot.discord.guide;
+
+import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.settings.Authority;
+import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.discord.words.VariantCatalogue;
+import java.util.stream.Collectors;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+
+/** {@code /help}: what the bot is and how to begin. */
+public final class HelpCommand implements SlashCommand {
+    private final VariantCatalogue variants;
+    private final CommandBook commands;
+
+    public HelpCommand(VariantCatalogue variants, CommandBook commands) {
+        this.variants = variants;
+        this.commands = commands;
+    }
+
+    @Override
+    public SlashCommandData definition() {
+        return Commands.slash("help", "What Dolmen is, how to start a match, and all commands");
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        String games = variants.all()
+                .map(facts -> "- **%s** — %s".formatted(facts.name(), facts.pitch()))
+                .collect(Collectors.joining("\n"));
+        String words = """
+                **Dolmen** hosts obscure stone games. Matches are played move by move, over minutes or days, each in a thread of its own.
+
+                %s
+
+                1. %s somebody, or %s anybody; the match begins when they accept.
+                2. When it is your turn you are called to the board. Choose in the menu below the board, press *Type a move*, or use %s, which offers every legal move.
+                3. %s shows the board from your side, %s gives up. %s answers for you: if they play this, you play that.
+
+                %s lists your matches, %s explains a game, %s tells who wins most here.
+                """.formatted(
+                        games,
+                        commands.mention("challenge"),
+                        commands.mention("seek"),
+                        commands.mention("move"),
+                        commands.mention("board"),
+                        commands.mention("resign"),
+                        commands.mention("plan"),
+                        commands.mention("games"),
+                        commands.mention("rules"),
+                        commands.mention("leaderboard"));
+        event.reply(Text.cut(words + forManagers(event), Text.MAX_MESSAGE))
+                .setEphemeral(true)
+                .complete();
+    }
+
+    /** What others cannot use. */
+    private String forManagers(Interaction asking) {
+        return Authority.objectionToManage(asking).isPresent()
+                ? ""
+                : "You manage this server: %s finds what stands in the way of matches, %s chooses where and how they are played."
+                        .formatted(commands.mention("setup check"), commands.mention("settings-server"));
+    }
+}

@@ -1,0 +1,57 @@
+package dolmen.bot.discord.guide;
+
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.id.PlayerId;
+import java.util.List;
+import java.util.Objects;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** {@code /rules}: how a game is played, and whose game it is. */
+public final class RulesCommand implements SlashCommand {
+    private static final String GAME = "game";
+    private static final int MAX_QUOTE = 60;
+
+    private final VariantCatalogue variants;
+    private final RulesMessage rules;
+    private final CommandBook commands;
+
+    public RulesCommand(VariantCatalogue variants, RulesMessage rules, CommandBook commands) {
+        this.variants = variants;
+        this.rules = rules;
+        this.commands = commands;
+    }
+
+    @Override
+    public SlashCommandData definition() {
+        return Commands.slash("rules", "How a game is played, who made it, and its variants")
+                .addOption(OptionType.STRING, GAME, "The game you want to know", true, true);
+    }
+
+    @Override
+    public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
+        return variants.suggestGames(event.getFocusedOption().getValue());
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        Replies.acknowledge(event.deferReply(true));
+        String sought = Objects.requireNonNull(event.getOption(GAME)).getAsString();
+        var person = new PlayerId(event.getUser().getIdLong());
+        variants.game(sought)
+                .map(game -> rules.of(game, person))
+                .orElseGet(() ->
+                        List.of(MessageCreateData.fromContent("There is no game called “%s” here. %s names them all."
+                                .formatted(Text.escaped(Text.line(sought, MAX_QUOTE)), commands.mention("help")))))
+                .forEach(page -> Replies.privately(event.getHook(), page));
+    }
+}

@@ -1,0 +1,5 @@
+/** What somebody new reads first: help, and the rules of the games. */
+@NullMarked
+package dolmen.bot.discord.guide;
+
+import org.jspecify.annotations.NullMarked;

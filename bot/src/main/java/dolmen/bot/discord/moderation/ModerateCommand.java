@@ -1,0 +1,125 @@
+package dolmen.bot.discord.moderation;
+
+import dolmen.bot.discord.desk.MatchOption;
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.settings.Authority;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchFinder;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.ModerationService;
+import dolmen.bot.match.Refusal;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.DefaultMemberPermissions;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
+
+/**
+ * {@code /moderate}: asks, and only then ends a match of others. Discord cannot hide a command by a role; it is shown
+ * to those whom servers usually let moderate, and whoever uses it is looked at again.
+ */
+public final class ModerateCommand implements SlashCommand {
+    private static final String NAME = "moderate";
+    private static final Permission SHOWN_TO = Permission.MODERATE_MEMBERS;
+    private static final String END = "end";
+    /** With its first part. */
+    public static final String TO_END = NAME + " " + END;
+
+    private static final String ANNUL = "annul";
+    private static final String WINNER = "winner";
+
+    private final MatchOption option;
+    private final MatchRepository matches;
+    private final Authority authority;
+    private final ModerationQuestion question;
+    private final MatchWords words;
+    private final RefusalWords refusals;
+
+    public ModerateCommand(
+            MatchOption option,
+            MatchRepository matches,
+            Authority authority,
+            ModerationQuestion question,
+            MatchWords words,
+            RefusalWords refusals) {
+        this.option = option;
+        this.matches = matches;
+        this.authority = authority;
+        this.question = question;
+        this.words = words;
+        this.refusals = refusals;
+    }
+
+    @Override
+    public SlashCommandData definition() {
+        return Commands.slash(NAME, "End a match that its players cannot end; for the moderators of this server")
+                .setContexts(InteractionContextType.GUILD)
+                .setDefaultPermissions(DefaultMemberPermissions.enabledFor(SHOWN_TO))
+                .addSubcommands(
+                        new SubcommandData(END, "End a match with a result; you are asked once more")
+                                .addOptions(option.definition())
+                                .addOption(OptionType.USER, WINNER, "Who wins; without a winner it is drawn"),
+                        new SubcommandData(
+                                        ANNUL,
+                                        "Make a match count for nothing, also one that has ended; you are asked once more")
+                                .addOptions(option.definition()));
+    }
+
+    /** All live matches of the server, since a moderator need not play in any. */
+    @Override
+    public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
+        Guild guild = event.getGuild();
+        if (guild == null || authority.objectionToModerate(event).isPresent()) {
+            return List.of();
+        }
+        String typed = event.getFocusedOption().getValue().strip();
+        return matches.liveOn(new GuildId(guild.getIdLong()), typed, OptionData.MAX_CHOICES).stream()
+                .map(match ->
+                        new Command.Choice(words.threadName(match), match.id().value()))
+                .toList();
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        Guild guild = event.getGuild();
+        Optional<String> objection = authority.objectionToModerate(event);
+        if (guild == null || objection.isPresent()) {
+            Replies.privately(event, objection.orElse("Matches are moderated on their server."));
+            return;
+        }
+        var here = new GuildId(guild.getIdLong());
+        switch (option.find(event)) {
+            case MatchFinder.Found.None(Refusal refusal) -> Replies.privately(event, refusals.of(refusal));
+            case MatchFinder.Found.One(Match match) -> ask(event, match, here);
+        }
+    }
+
+    private void ask(SlashCommandInteractionEvent event, Match match, GuildId here) {
+        boolean annul = Objects.equals(event.getSubcommandName(), ANNUL);
+        Optional<PlayerId> winner = Optional.ofNullable(event.getOption(WINNER))
+                .map(chosen -> new PlayerId(chosen.getAsUser().getIdLong()));
+        Optional<Refusal> objection = annul
+                ? ModerationService.objectionToAnnul(match, here)
+                : ModerationService.objectionToEnd(match, here, winner);
+        objection.ifPresentOrElse(
+                refusal -> Replies.privately(event, refusals.of(refusal)),
+                () -> event.reply(annul ? question.annul(match) : question.end(match, winner))
+                        .setEphemeral(true)
+                        .complete());
+    }
+}

@@ -1,0 +1,113 @@
+package dolmen.bot.discord.moderation;
+
+import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.settings.Authority;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.ModerationService;
+import dolmen.bot.match.PlayResult;
+import dolmen.bot.match.Refusal;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A moderator's answer to the question whether a match is to be ended. The record of the match tells that a moderator
+ * ended it; the log tells who.
+ *
+ * @param name what it is called in the ids of components
+ */
+public record ModerationButton(
+        String name, Verdict verdict, Authority authority, MatchWords words, RefusalWords refusals)
+        implements ButtonAction {
+    static final String END = "end-match";
+    static final String ANNUL = "annul-match";
+    static final String CANCEL = "spare-match";
+
+    private static final Logger log = LoggerFactory.getLogger(ModerationButton.class);
+
+    /** What is done to the match that the id of the button names. */
+    interface Verdict {
+        PlayResult of(ComponentId pressed, GuildId guild);
+    }
+
+    public static List<ButtonAction> all(
+            ModerationService moderation, Authority authority, MatchWords words, RefusalWords refusals) {
+        return List.of(
+                new ModerationButton(
+                        END,
+                        (pressed, guild) -> moderation.end(pressed.match(), guild, winner(pressed)),
+                        authority,
+                        words,
+                        refusals),
+                new ModerationButton(
+                        ANNUL,
+                        (pressed, guild) -> moderation.annul(pressed.match(), guild),
+                        authority,
+                        words,
+                        refusals),
+                new SpareButton());
+    }
+
+    private static Optional<PlayerId> winner(ComponentId pressed) {
+        return pressed.path().stream().findFirst().map(id -> new PlayerId(Long.parseUnsignedLong(id)));
+    }
+
+    /** Whoever has lost the role in the meantime is refused. */
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        Guild guild = event.getGuild();
+        Optional<String> objection = authority.objectionToModerate(event);
+        if (guild == null || objection.isPresent()) {
+            Replies.privately(event, objection.orElse("Matches are moderated on their server."));
+            return;
+        }
+        Replies.acknowledge(event.deferEdit());
+        PlayResult result = verdict.of(pressed, new GuildId(guild.getIdLong()));
+        event.getHook()
+                .editOriginal(Text.cut(told(event, result), Text.MAX_MESSAGE))
+                .setComponents()
+                .complete();
+    }
+
+    private String told(ButtonInteractionEvent event, PlayResult result) {
+        return switch (result) {
+            case PlayResult.Refused(Refusal refusal) -> refusals.of(refusal);
+            case PlayResult.Played(Match match) -> {
+                log.info(
+                        "Match {} of server {} was ended by moderator {} ({}): {}",
+                        match.id(),
+                        match.venue().guild(),
+                        event.getUser().getId(),
+                        name,
+                        match.conclusion());
+                yield "%s Its players read it in %s, without your name; only the log of this bot's operator keeps that."
+                        .formatted(words.standing(match), words.place(match));
+            }
+        };
+    }
+
+    /** Thinks better of it. */
+    private record SpareButton() implements ButtonAction {
+        @Override
+        public String name() {
+            return CANCEL;
+        }
+
+        @Override
+        public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+            event.editMessage("Match #%s goes on.".formatted(pressed.match()))
+                    .setComponents()
+                    .complete();
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package dolmen.bot.discord.moderation;
+
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** The private question before a moderator ends a match. */
+public final class ModerationQuestion {
+    private final Names names;
+    private final MatchWords words;
+
+    public ModerationQuestion(Names names, MatchWords words) {
+        this.names = names;
+        this.words = words;
+    }
+
+    MessageCreateData end(Match match, Optional<PlayerId> winner) {
+        String result = winner.map(player -> names.bold(player) + " wins then.")
+                .orElse(
+                        match.players().size() == 2
+                                ? "It is drawn then."
+                                : "All who are still in play share the first place then.");
+        List<String> path = winner.map(PlayerId::toString).stream().toList();
+        return question(match, "end", result, ComponentId.of(ModerationButton.END, match, path), "End the match");
+    }
+
+    MessageCreateData annul(Match match) {
+        return question(
+                match,
+                "annul",
+                "It counts for nothing then.",
+                ComponentId.of(ModerationButton.ANNUL, match),
+                "Annul the match");
+    }
+
+    private MessageCreateData question(Match match, String verb, String result, ComponentId yes, String label) {
+        return new MessageCreateBuilder()
+                .setContent("Do you want to %s %s of %s between %s, played in %s? %s"
+                        .formatted(
+                                verb,
+                                words.number(match),
+                                words.variant(match),
+                                words.players(match),
+                                words.place(match),
+                                result))
+                .setComponents(ActionRow.of(
+                        Button.danger(yes.text(), label),
+                        Button.secondary(
+                                ComponentId.of(ModerationButton.CANCEL, match).text(), "Let it go on")))
+                .setAllowedMentions(List.of())
+                .build();
+    }
+}

@@ -1,0 +1,74 @@
+package dolmen.bot.discord.panel;
+
+import dolmen.bot.discord.board.RequestMessage;
+import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.EtiquetteService;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.PlayResult;
+import dolmen.bot.match.Refusal;
+import dolmen.bot.match.Request;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+
+/**
+ * Answers what a player asks of the others: agrees, declines, or withdraws it.
+ *
+ * @param name of the button
+ */
+public record AnswerButton(String name, Answer answer, RequestMessage message, RefusalWords refusals)
+        implements ButtonAction {
+    public static final String AGREE = "ask-yes";
+    public static final String DECLINE = "ask-no";
+    public static final String WITHDRAW = "ask-off";
+
+    /** What the button does. */
+    private interface Answer {
+        PlayResult of(MatchId match, PlayerId person, Request.Kind kind);
+    }
+
+    /** All of them. */
+    public static List<ButtonAction> all(EtiquetteService service, RequestMessage message, RefusalWords refusals) {
+        return List.of(
+                new AnswerButton(AGREE, service::agree, message, refusals),
+                new AnswerButton(DECLINE, service::decline, message, refusals),
+                new AnswerButton(WITHDRAW, service::withdraw, message, refusals));
+    }
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        Replies.acknowledge(event.deferEdit());
+        var person = new PlayerId(event.getUser().getIdLong());
+        Request.Kind kind = Request.Kind.valueOf(pressed.path().getFirst());
+        switch (answer.of(pressed.match(), person, kind)) {
+            case PlayResult.Played(Match match) ->
+                event.getHook().editOriginal(message(match, kind, person)).complete();
+            case PlayResult.Refused(Refusal refusal) -> refuse(event, refusal);
+        }
+    }
+
+    private MessageEditData message(Match match, Request.Kind kind, PlayerId person) {
+        Optional<Request> standing = match.request().filter(Request::stands);
+        if (!name.equals(AGREE)) {
+            return message.calledOff(match, kind, person);
+        }
+        return standing.map(request -> message.stillAsked(match, request)).orElseGet(() -> message.agreed(match, kind));
+    }
+
+    /** What nobody asks any more loses its buttons. */
+    private void refuse(ButtonInteractionEvent event, Refusal refusal) {
+        if (refusal instanceof Refusal.NothingAsked || refusal instanceof Refusal.MatchOver) {
+            event.getHook()
+                    .editOriginal(new MessageEditBuilder().setComponents().build())
+                    .complete();
+        }
+        Replies.privately(event.getHook(), refusals.of(refusal));
+    }
+}

@@ -1,0 +1,22 @@
+package dolmen.bot.discord.panel;
+
+import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.ComponentId;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+
+/** Thinks better of giving the match up. */
+public final class CancelResignationButton implements ButtonAction {
+    static final String NAME = "resign-no";
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        event.editMessage("You play on in match #%s.".formatted(pressed.match()))
+                .setComponents()
+                .complete();
+    }
+}

@@ -1,0 +1,42 @@
+package dolmen.bot.discord.panel;
+
+import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.turn.PlayAnswer;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.MatchService;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
+
+/** Gives the match up. */
+public final class ConfirmResignationButton implements ButtonAction {
+    static final String NAME = "resign-yes";
+
+    private final MatchService service;
+    private final PlayAnswer answer;
+
+    public ConfirmResignationButton(MatchService service, PlayAnswer answer) {
+        this.service = service;
+        this.answer = answer;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        Replies.acknowledge(event.deferEdit());
+        var result =
+                service.resign(pressed.match(), new PlayerId(event.getUser().getIdLong()), pressed.ply());
+        event.getHook()
+                .editOriginal(new MessageEditBuilder()
+                        .setContent(Text.cut(answer.toResignation(result), Text.MAX_MESSAGE))
+                        .setComponents()
+                        .build())
+                .complete();
+    }
+}

@@ -1,0 +1,47 @@
+package dolmen.bot.discord.panel;
+
+import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.EtiquetteService;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.PlayResult;
+import dolmen.bot.match.Refusal;
+import dolmen.bot.match.Request;
+import java.util.function.BiFunction;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+
+/**
+ * Does something to a match besides moving, and tells privately whoever pressed it.
+ *
+ * @param name of the button
+ * @param act what it does
+ * @param done what is said when it is done
+ */
+record EtiquetteButton(String name, BiFunction<MatchId, PlayerId, PlayResult> act, String done, RefusalWords refusals)
+        implements ButtonAction {
+
+    /** Asks the others for something. */
+    static EtiquetteButton ask(String name, Request.Kind kind, EtiquetteService service, RefusalWords refusals) {
+        return new EtiquetteButton(
+                name,
+                (match, person) -> service.ask(match, person, kind),
+                "The others are asked. It stands until somebody declines, or moves.",
+                refusals);
+    }
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        Replies.acknowledge(event.deferReply(true));
+        var person = new PlayerId(event.getUser().getIdLong());
+        String words = switch (act.apply(pressed.match(), person)) {
+            case PlayResult.Played(Match match) when match.live() -> done;
+            case PlayResult.Played over -> "The match is over.";
+            case PlayResult.Refused(Refusal refusal) -> refusals.of(refusal);
+        };
+        Replies.privately(event.getHook(), words);
+    }
+}

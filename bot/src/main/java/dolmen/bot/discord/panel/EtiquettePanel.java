@@ -1,0 +1,72 @@
+package dolmen.bot.discord.panel;
+
+import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.EtiquetteService;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.Request;
+import dolmen.rules.Seat;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import net.dv8tion.jda.api.components.buttons.ButtonStyle;
+
+/** What the panel behind <i>More</i> offers players to ask each other, and how they begin and go on. */
+public final class EtiquettePanel {
+    private EtiquettePanel() {}
+
+    public static List<PanelEntry> entries(EtiquetteService service, RefusalWords refusals) {
+        return List.of(
+                entry(
+                        EtiquetteButton.ask("ask-draw", Request.Kind.DRAW, service, refusals),
+                        "Offer a draw",
+                        "Nobody wins if the others agree.",
+                        EtiquettePanel::nothingAsked),
+                entry(
+                        EtiquetteButton.ask("ask-take-back", Request.Kind.TAKE_BACK, service, refusals),
+                        "Take back",
+                        "Ask to take your last turn back, and what came after it.",
+                        (match, person) -> nothingAsked(match, person)
+                                && seat(match, person)
+                                        .flatMap(match.game()::takeBack)
+                                        .isPresent()),
+                entry(
+                        EtiquetteButton.ask("ask-pause", Request.Kind.PAUSE, service, refusals),
+                        "Pause",
+                        "Ask to let time stand still.",
+                        (match, person) -> nothingAsked(match, person)
+                                && match.clock().limited()
+                                && !match.clock().stopped()),
+                entry(
+                        new EtiquetteButton("resume-clock", service::resume, "The match goes on.", refusals),
+                        "Go on",
+                        "The match is paused; let time run again.",
+                        (match, person) ->
+                                inPlay(match, person) && match.clock().stopped()),
+                entry(
+                        new EtiquetteButton("abort", service::abort, "The match is called off.", refusals),
+                        "Call off",
+                        "End the match without a result; only in its first two turns.",
+                        (match, person) -> seat(match, person)
+                                .filter(match.game()::mayAbort)
+                                .isPresent()));
+    }
+
+    private static PanelEntry entry(
+            ButtonAction action, String label, String words, BiPredicate<Match, PlayerId> offered) {
+        return new PanelEntry(action, label, words, ButtonStyle.SECONDARY, offered);
+    }
+
+    private static Optional<Seat> seat(Match match, PlayerId person) {
+        return match.seatOf(person);
+    }
+
+    private static boolean inPlay(Match match, PlayerId person) {
+        return seat(match, person).filter(match.game()::inPlay).isPresent();
+    }
+
+    private static boolean nothingAsked(Match match, PlayerId person) {
+        return inPlay(match, person) && match.request().filter(Request::stands).isEmpty();
+    }
+}

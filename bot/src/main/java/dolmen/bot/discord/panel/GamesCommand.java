@@ -1,0 +1,28 @@
+package dolmen.bot.discord.panel;
+
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.id.PlayerId;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+
+/** {@code /games}: the live matches of whoever asks, those that wait for that person first. */
+public final class GamesCommand implements SlashCommand {
+    private final GamesMessage games;
+
+    public GamesCommand(GamesMessage games) {
+        this.games = games;
+    }
+
+    @Override
+    public SlashCommandData definition() {
+        return Commands.slash("games", "Your matches, those that wait for your move first");
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        Replies.acknowledge(event.deferReply(true));
+        Replies.privately(event.getHook(), games.of(new PlayerId(event.getUser().getIdLong()), 0));
+    }
+}

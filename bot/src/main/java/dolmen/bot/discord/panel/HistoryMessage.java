@@ -1,0 +1,75 @@
+package dolmen.bot.discord.panel;
+
+import dolmen.bot.discord.board.BoardFiles;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.panel.HistoryPages.Page;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.rules.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** A page of the history of a match, as one person may know it, with buttons to the pages beside it. */
+public final class HistoryMessage {
+    private final HistoryPages pages;
+    private final MatchWords words;
+
+    public HistoryMessage(HistoryPages pages, MatchWords words) {
+        this.pages = pages;
+        this.words = words;
+    }
+
+    /** The page with the latest moves. */
+    public MessageCreateData latest(Match match, PlayerId person) {
+        return at(match, person, Integer.MAX_VALUE);
+    }
+
+    /** The page on which that ply is told, as the match stands now. */
+    MessageCreateData at(Match match, PlayerId person, int ply) {
+        Viewer viewer = BoardFiles.viewer(match.seatOf(person));
+        List<Page> all = pages.of(match, viewer);
+        int shown = all.size() - 1;
+        while (shown > 0 && all.get(shown).ply() > ply) {
+            shown--;
+        }
+        return page(match, all, shown);
+    }
+
+    private MessageCreateData page(Match match, List<Page> all, int shown) {
+        var parts = new ArrayList<String>();
+        parts.add("**History of match #%s** · %s · %s%s"
+                .formatted(
+                        match.id(),
+                        words.variant(match),
+                        words.place(match),
+                        all.size() == 1 ? "" : " · page %d of %d".formatted(shown + 1, all.size())));
+        parts.addAll(all.get(shown).lines());
+        boolean last = shown == all.size() - 1;
+        if (last) {
+            parts.add(words.standing(match));
+        }
+        var message = new MessageCreateBuilder().setContent(Text.cut(String.join("\n", parts), Text.MAX_MESSAGE));
+        var buttons = new ArrayList<Button>();
+        if (shown > 0) {
+            buttons.add(button(match, all.get(shown - 1), "Earlier"));
+        }
+        if (!last) {
+            buttons.add(button(match, all.get(shown + 1), "Later"));
+        }
+        if (!buttons.isEmpty()) {
+            message.setComponents(ActionRow.of(buttons));
+        }
+        return message.build();
+    }
+
+    private static Button button(Match match, Page target, String label) {
+        var id = new ComponentId(HistoryButton.NAME, match.id().value(), target.ply());
+        return Button.secondary(id.text(), label);
+    }
+}

@@ -1,0 +1,70 @@
+package dolmen.bot.discord.panel;
+
+import dolmen.bot.discord.words.ActWords;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.match.Match;
+import dolmen.rules.Seat;
+import dolmen.rules.Viewer;
+import dolmen.rules.host.Episode;
+import dolmen.rules.host.HostAct;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Every move of a match in numbered lines, as one viewer may know them, cut into pages that fit into messages. */
+public final class HistoryPages {
+    /** Leaves room for what stands above and below the lines. */
+    private static final int MAX_PAGE = 1500;
+
+    private static final int MAX_LINE = 1000;
+
+    private final Names names;
+    private final ActWords words;
+
+    public HistoryPages(Names names) {
+        this.names = names;
+        this.words = new ActWords(names);
+    }
+
+    /**
+     * Some lines of the history.
+     *
+     * @param ply the number of the first ply on it
+     */
+    public record Page(int ply, List<String> lines) {}
+
+    /** The pages from the first move on, of which all but the last stay as they are while the match goes on. */
+    public List<Page> of(Match match, Viewer viewer) {
+        var pages = new ArrayList<Page>();
+        var lines = new ArrayList<String>();
+        int first = 0;
+        int length = 0;
+        for (Episode episode : match.game().toldTo(viewer)) {
+            String line = Text.cut(line(match, episode), MAX_LINE);
+            if (length + line.length() > MAX_PAGE) {
+                pages.add(new Page(first, List.copyOf(lines)));
+                lines.clear();
+                length = 0;
+                first = episode.entry();
+            }
+            lines.add(line);
+            length += line.length() + 1;
+        }
+        pages.add(new Page(first, List.copyOf(lines)));
+        return pages;
+    }
+
+    private String line(Match match, Episode episode) {
+        return switch (episode) {
+            case Episode.Turn(int entry, Seat seat, var told) ->
+                "%d. %s %s"
+                        .formatted(
+                                match.game().after(entry).turn(),
+                                names.bold(match.player(seat)),
+                                MatchWords.told(told));
+            case Episode.Chance(int entry, var told) -> "- " + MatchWords.told(told);
+            case Episode.Acted(int entry, HostAct act) -> "- " + words.of(match, act);
+        };
+    }
+}

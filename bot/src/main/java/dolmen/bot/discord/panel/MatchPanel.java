@@ -1,0 +1,64 @@
+package dolmen.bot.discord.panel;
+
+import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.ContainerMessage;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import java.util.ArrayList;
+import java.util.List;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.container.ContainerChildComponent;
+import net.dv8tion.jda.api.components.section.Section;
+import net.dv8tion.jda.api.components.separator.Separator;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** What can be done with a match besides moving: the private panel behind <i>More</i>. Immutable. */
+public final class MatchPanel {
+    /** Heading and separator. */
+    private static final int ABOVE_THE_ENTRIES = 2;
+
+    /** As many as one message holds. */
+    static final int MAX_ENTRIES = ContainerMessage.sectionsBeside(ABOVE_THE_ENTRIES);
+
+    private final List<PanelEntry> entries;
+    private final MatchWords words;
+
+    /**
+     * @param entries in the order in which they are shown
+     * @throws IllegalArgumentException if there are more than {@link #MAX_ENTRIES}
+     */
+    public MatchPanel(List<PanelEntry> entries, MatchWords words) {
+        if (entries.size() > MAX_ENTRIES) {
+            throw new IllegalArgumentException(
+                    "%d entries do not fit into a panel of %d".formatted(entries.size(), MAX_ENTRIES));
+        }
+        this.entries = List.copyOf(entries);
+        this.words = words;
+    }
+
+    /** What the person may do with the match now. */
+    public MessageCreateData of(Match match, PlayerId person) {
+        var parts = new ArrayList<ContainerChildComponent>();
+        parts.add(TextDisplay.of("### Match #%s · %s\n%s · %s"
+                .formatted(match.id(), words.variant(match), words.players(match), words.standing(match))));
+        parts.add(Separator.createDivider(Separator.Spacing.SMALL));
+        entries.stream()
+                .filter(entry -> entry.offered().test(match, person))
+                .map(entry -> section(entry, match))
+                .forEach(parts::add);
+        return ContainerMessage.of(parts);
+    }
+
+    /** What happens when the buttons of the panel are pressed. */
+    public List<ButtonAction> actions() {
+        return entries.stream().map(PanelEntry::action).toList();
+    }
+
+    private static Section section(PanelEntry entry, Match match) {
+        String id = ComponentId.of(entry.action().name(), match).text();
+        return Section.of(Button.of(entry.style(), id, entry.label()), TextDisplay.of(entry.words()));
+    }
+}

@@ -1,0 +1,34 @@
+package dolmen.bot.discord.panel;
+
+import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.TouchedMatch;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+
+/** Asks whoever presses it whether to give the match up. */
+public final class ResignButton implements ButtonAction {
+    static final String NAME = "resign";
+
+    private final TouchedMatch touchedMatch;
+    private final Resignation resignation;
+
+    public ResignButton(TouchedMatch touchedMatch, Resignation resignation) {
+        this.touchedMatch = touchedMatch;
+        this.resignation = resignation;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        touchedMatch.resign(
+                event,
+                pressed,
+                (match, person) -> event.reply(resignation.question(match))
+                        .setEphemeral(true)
+                        .complete());
+    }
+}

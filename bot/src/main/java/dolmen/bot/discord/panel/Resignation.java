@@ -1,0 +1,37 @@
+package dolmen.bot.discord.panel;
+
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.match.Match;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** The private question before a match is given up. */
+public final class Resignation {
+    private final MatchWords words;
+
+    public Resignation(MatchWords words) {
+        this.words = words;
+    }
+
+    MessageCreateData question(Match match) {
+        return new MessageCreateBuilder()
+                .setContent("Do you want to resign match #%s of %s? %s"
+                        .formatted(
+                                match.id(),
+                                words.variant(match),
+                                match.players().size() == 2 ? "Your opponent wins then." : "The others play on then."))
+                .setComponents(ActionRow.of(
+                        Button.danger(
+                                ComponentId.of(ConfirmResignationButton.NAME, match)
+                                        .text(),
+                                "Resign"),
+                        Button.secondary(
+                                ComponentId.of(CancelResignationButton.NAME, match)
+                                        .text(),
+                                "Play on")))
+                .build();
+    }
+}

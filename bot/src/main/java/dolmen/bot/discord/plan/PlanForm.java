@@ -1,0 +1,101 @@
+package dolmen.bot.discord.plan;
+
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.Refusal;
+import dolmen.bot.match.plan.Plan;
+import dolmen.bot.match.plan.PlanService;
+import dolmen.rules.Seat;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.host.TypedTurn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.components.label.Label;
+import net.dv8tion.jda.api.components.textinput.TextInput;
+import net.dv8tion.jda.api.components.textinput.TextInputStyle;
+import net.dv8tion.jda.api.interactions.callbacks.IModalCallback;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import net.dv8tion.jda.api.modals.Modal;
+
+/** The form in which a player writes a plan. It must be the first answer, so nothing is acknowledged before. */
+public final class PlanForm {
+    static final String FIELD = "plan";
+
+    private final PlanService service;
+    private final RefusalWords refusals;
+
+    public PlanForm(PlanService service, RefusalWords refusals) {
+        this.service = service;
+        this.refusals = refusals;
+    }
+
+    /** Whether plans can be made in such a match. */
+    public static boolean suits(Match match) {
+        return match.live() && !match.standing().hasSecrets();
+    }
+
+    /** Opens the form with the plan as it stands, or tells the person why there can be none. */
+    <E extends IModalCallback & IReplyCallback> void open(E event, Match match, PlayerId person) {
+        open(event, match, person, Optional.empty());
+    }
+
+    /** Opens the form with that text in it, or tells the person why there can be no plan. */
+    <E extends IModalCallback & IReplyCallback> void open(
+            E event, Match match, PlayerId person, Optional<String> text) {
+        Optional<Refusal> refusal = service.objection(match, person);
+        if (refusal.isPresent()) {
+            Replies.privately(event, refusals.of(refusal.get()));
+        } else {
+            Plan plan = service.current(match, person);
+            event.replyModal(form(match, plan.seat(), text.orElseGet(() -> plan.text(match.game()))))
+                    .complete();
+        }
+    }
+
+    private static Modal form(Match match, Seat seat, String text) {
+        TextInput.Builder field = TextInput.create(FIELD, TextInputStyle.PARAGRAPH)
+                .setRequired(false)
+                .setMaxLength(PlanService.MOST_CHARACTERS)
+                .setPlaceholder(
+                        Text.cut("For example " + example(match.game(), seat), TextInput.MAX_PLACEHOLDER_LENGTH));
+        if (!text.isBlank()) {
+            field.setValue(Text.cut(text, PlanService.MOST_CHARACTERS));
+        }
+        return Modal.create(ComponentId.of(PlanModal.NAME, match).text(), "Match #%s: if … then".formatted(match.id()))
+                .addComponents(Label.of("Your plan, a line in each row", how(match, seat), field.build()))
+                .build();
+    }
+
+    private static String how(Match match, Seat seat) {
+        return match.toMove().equals(Optional.of(seat))
+                ? "The turn you are about to play, theirs, your answer … You still play the first yourself."
+                : "Their turn, your answer, their next turn, your answer … with a comma and a blank between them.";
+    }
+
+    /** The shortest line that begins with the first legal moves. */
+    private static String example(HostedGame<?> start, Seat seat) {
+        var turns = new ArrayList<List<String>>();
+        HostedGame<?> game = start;
+        boolean othersMoved = false;
+        boolean answered = false;
+        while (game.toMove().isPresent() && !answered) {
+            Seat mover = game.toMove().get();
+            List<String> moves = new ArrayList<>();
+            while (game.toMove().equals(Optional.of(mover))) {
+                String move = game.standing().legalMoves(mover).getFirst();
+                moves.add(move);
+                game = ((TypedTurn.Played) game.playTyped(mover, move)).game();
+            }
+            turns.add(moves);
+            answered = othersMoved && mover.equals(seat);
+            othersMoved |= !mover.equals(seat);
+        }
+        return String.join(
+                ", ", turns.stream().map(moves -> String.join(" ", moves)).toList());
+    }
+}

@@ -1,0 +1,36 @@
+package dolmen.bot.discord.plan;
+
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.ModalAction;
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.plan.PlanService;
+import java.util.Objects;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+
+/** Stores the plan that was typed into the form. */
+public final class PlanModal implements ModalAction {
+    static final String NAME = "plan";
+
+    private final PlanService service;
+    private final PlanWords words;
+
+    public PlanModal(PlanService service, PlanWords words) {
+        this.service = service;
+        this.words = words;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public void answer(ModalInteractionEvent event, ComponentId sent) {
+        Replies.acknowledge(event.deferReply(true));
+        String typed = Objects.requireNonNull(event.getValue(PlanForm.FIELD)).getAsString();
+        var person = new PlayerId(event.getUser().getIdLong());
+        words.of(service.replace(sent.match(), person, sent.ply(), typed), typed)
+                .forEach(answer -> Replies.privately(event.getHook(), answer));
+    }
+}

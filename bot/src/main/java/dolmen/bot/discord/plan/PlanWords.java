@@ -1,0 +1,96 @@
+package dolmen.bot.discord.plan;
+
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.ContainerMessage;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.Refusal;
+import dolmen.bot.match.plan.Plan;
+import dolmen.bot.match.plan.PlanFault;
+import dolmen.bot.match.plan.PlanResult;
+import dolmen.rules.Seat;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** What is said privately to somebody who has made a plan; what could not be stored is given back. */
+public final class PlanWords {
+    private static final String FENCE = "```";
+    /** Discord's limit for all words of such a message, less the fences. */
+    private static final int MOST_WORDS = 3980;
+
+    private final Names names;
+    private final RefusalWords refusals;
+
+    public PlanWords(Names names, RefusalWords refusals) {
+        this.names = names;
+        this.refusals = refusals;
+    }
+
+    /** The answer, in one or more messages. */
+    List<MessageCreateData> of(PlanResult result, String typed) {
+        return switch (result) {
+            case PlanResult.Stored(Match match, Plan plan) -> stored(match, plan);
+            case PlanResult.Faulty(Match match, PlanFault fault) ->
+                List.of(givenBack(match, of(match, fault) + " Nothing has changed.", typed));
+            case PlanResult.Refused(Refusal.Stale(Match match)) ->
+                List.of(givenBack(match, refusals.of(new Refusal.Stale(match)), typed));
+            case PlanResult.Refused(Refusal refusal) -> List.of(MessageCreateData.fromContent(refusals.of(refusal)));
+        };
+    }
+
+    private List<MessageCreateData> stored(Match match, Plan plan) {
+        if (plan.lines().isEmpty()) {
+            return List.of(MessageCreateData.fromContent("You have no plan in match #%s now.".formatted(match.id())));
+        }
+        List<String> words = new PlanTree(names, match, plan).words();
+        return Text.pages(words, "\n").stream()
+                .map(MessageCreateData::fromContent)
+                .toList();
+    }
+
+    /** What is wrong, what was typed, and a way to go on with it. */
+    private static MessageCreateData givenBack(Match match, String why, String typed) {
+        return ContainerMessage.of(List.of(
+                TextDisplay.of(Text.cut(why, MOST_WORDS - typed.length())),
+                TextDisplay.of("%s\n%s\n%s".formatted(FENCE, typed.strip().replace('`', '\''), FENCE)),
+                ActionRow.of(Button.primary(
+                        ComponentId.of(ChangePlanButton.NAME, match).text(), "Change it"))));
+    }
+
+    /** What was typed and given back in that message. */
+    static Optional<String> typedIn(Message message) {
+        return message.getComponentTree()
+                .find(TextDisplay.class, text -> text.getContent().startsWith(FENCE))
+                .map(text -> text.getContent().replace(FENCE, "").strip());
+    }
+
+    private String of(Match match, PlanFault fault) {
+        return switch (fault) {
+            case PlanFault.Unplayable(int row, int turn, Seat mover, Refusal why) ->
+                "Row %d, turn %d, which is %s's: %s"
+                        .formatted(row, turn, names.bold(match.player(mover)), refusals.of(why));
+            case PlanFault.BeyondTheEnd(int row, int turn, Match ended) ->
+                "Row %d: there is no turn %d, since the match is over before it.".formatted(row, turn);
+            case PlanFault.BeyondChance(int row, int turn) ->
+                "Row %d: nobody can foresee turn %d, since chance acts before it.".formatted(row, turn);
+            case PlanFault.HalfTurn(int row, Seat mover) ->
+                "Row %d ends in the middle of a turn of %s: add the rest of it."
+                        .formatted(row, names.bold(match.player(mover)));
+            case PlanFault.NoAnswer(int row) ->
+                "Row %d ends without an answer of yours: add it, or take the row out.".formatted(row);
+            case PlanFault.Contradiction(int rowBefore, String other, int row, String answer) ->
+                "Rows %d and %d contradict each other: to the same turn you answer `%s` in one and `%s` in the other."
+                        .formatted(rowBefore, row, other, answer);
+            case PlanFault.TooManyRows(int most) -> "A plan has at most %d rows.".formatted(most);
+            case PlanFault.TooMuch(int most) -> "A plan has at most %,d characters.".formatted(most);
+            case PlanFault.TooLong(int row, int most) -> "Row %d has more than %d turns.".formatted(row, most);
+        };
+    }
+}

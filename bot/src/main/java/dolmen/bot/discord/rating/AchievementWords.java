@@ -1,0 +1,75 @@
+package dolmen.bot.discord.rating;
+
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.history.Achievement;
+import dolmen.bot.history.Achievements;
+import dolmen.bot.history.Completion;
+import dolmen.bot.history.PlayerHistory;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.stream.Collectors;
+import net.dv8tion.jda.api.utils.TimeFormat;
+
+/** The achievements of a player in words. */
+public final class AchievementWords {
+    private static final int NEXT = 3;
+
+    private final Achievements achievements;
+    private final Names names;
+
+    public AchievementWords(Achievements achievements, Names names) {
+        this.achievements = achievements;
+        this.names = names;
+    }
+
+    /** In a line: those that are earned, and those begun of which least is missing. */
+    String brief(PlayerHistory history) {
+        SequencedMap<Achievement, Completion> completions = achievements.completions(history);
+        String earned = completions.entrySet().stream()
+                .filter(AchievementWords::earned)
+                .map(one -> one.getKey().name())
+                .collect(Collectors.joining(", "));
+        String next = completions.entrySet().stream()
+                .filter(one -> !earned(one) && one.getValue().done() > 0)
+                .sorted(Comparator.comparingDouble(one -> -one.getValue().share()))
+                .limit(NEXT)
+                .map(one -> one.getKey().name() + far(one.getValue()))
+                .collect(Collectors.joining(", "));
+        return "Achievements: %s%s"
+                .formatted(earned.isEmpty() ? "none yet" : earned, next.isEmpty() ? "." : ". Next: " + next + ".");
+    }
+
+    /** All of them: the earned ones with their days, then how the others are earned and how far the player has come. */
+    String all(PlayerHistory history) {
+        SequencedMap<Achievement, Completion> completions = achievements.completions(history);
+        var earned = new ArrayList<String>();
+        var others = new ArrayList<String>();
+        completions.forEach((achievement, completion) -> completion
+                .earnedAt()
+                .ifPresentOrElse(
+                        at -> earned.add(
+                                "- **%s** · %s".formatted(achievement.name(), TimeFormat.DATE_SHORT.format(at))),
+                        () -> others.add(
+                                "- %s%s: %s".formatted(achievement.name(), far(completion), achievement.how()))));
+        var lines = new ArrayList<String>();
+        lines.add("%s has earned %d of %d achievements."
+                .formatted(names.bold(history.player()), earned.size(), completions.size()));
+        lines.addAll(earned);
+        if (!others.isEmpty()) {
+            lines.add(earned.isEmpty() ? "There are:" : "There are also:");
+            lines.addAll(others);
+        }
+        return String.join("\n", lines);
+    }
+
+    private static boolean earned(Map.Entry<Achievement, Completion> one) {
+        return one.getValue().earnedAt().isPresent();
+    }
+
+    /** Such as " (3 of 10)"; nothing where a single deed is needed. */
+    private static String far(Completion completion) {
+        return completion.needed() == 1 ? "" : " (%d of %d)".formatted(completion.done(), completion.needed());
+    }
+}

@@ -1,0 +1,38 @@
+package dolmen.bot.discord.rating;
+
+import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.history.Histories;
+import dolmen.bot.id.PlayerId;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+
+/** Tells whoever presses it, alone, all achievements of the player whose profile it stands below. */
+public final class AchievementsButton implements ButtonAction {
+    private static final String NAME = "achievements";
+
+    private final Histories histories;
+    private final AchievementWords words;
+
+    public AchievementsButton(Histories histories, AchievementWords words) {
+        this.histories = histories;
+        this.words = words;
+    }
+
+    /** The button below the profile of a player. */
+    static Button of(PlayerId player) {
+        return Button.secondary(ComponentId.of(NAME, player).text(), "Achievements");
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        Replies.acknowledge(event.deferReply(true));
+        Replies.privately(event.getHook(), words.all(histories.of(pressed.player())));
+    }
+}

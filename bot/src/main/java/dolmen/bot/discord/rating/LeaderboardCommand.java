@@ -1,0 +1,94 @@
+package dolmen.bot.discord.rating;
+
+import dolmen.bot.discord.desk.Asker;
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Pool;
+import dolmen.bot.rating.RatingService;
+import dolmen.bot.rating.Ratings;
+import dolmen.rules.Game;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+
+/** {@code /leaderboard}: the strongest players of a game, and where the asker stands. */
+public final class LeaderboardCommand implements SlashCommand {
+    private static final String GAME = "game";
+    private static final String SCOPE = "scope";
+    private static final String PAGE = "page";
+    private static final int HIGHEST_PAGE = 1_000_000;
+
+    private final RatingService ratings;
+    private final LeaderboardMessage message;
+    private final VariantCatalogue variants;
+    private final CommandBook commands;
+
+    public LeaderboardCommand(
+            RatingService ratings, LeaderboardMessage message, VariantCatalogue variants, CommandBook commands) {
+        this.ratings = ratings;
+        this.message = message;
+        this.variants = variants;
+        this.commands = commands;
+    }
+
+    @Override
+    public SlashCommandData definition() {
+        return Commands.slash("leaderboard", "The strongest players of a game, and where you stand")
+                .addOptions(
+                        new OptionData(OptionType.STRING, GAME, "The game; unless you choose, the one you play most")
+                                .setAutoComplete(true),
+                        new OptionData(
+                                        OptionType.STRING,
+                                        SCOPE,
+                                        "Whose players; those of this server unless you choose")
+                                .addChoice("This server", "server")
+                                .addChoice("All servers", LeaderboardRequest.GLOBAL),
+                        new OptionData(OptionType.INTEGER, PAGE, "Which page of the list")
+                                .setRequiredRange(1, HIGHEST_PAGE));
+    }
+
+    @Override
+    public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
+        return variants.suggestGames(event.getFocusedOption().getValue());
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        Optional<String> named = Optional.ofNullable(event.getOption(GAME)).map(OptionMapping::getAsString);
+        Optional<Game<?>> game = named.flatMap(variants::game);
+        if (named.isPresent() && game.isEmpty()) {
+            Replies.privately(
+                    event, "There is no such game here. %s names them all.".formatted(commands.mention("help")));
+            return;
+        }
+        Replies.acknowledge(event.deferReply());
+        var asker = Asker.of(event);
+        boolean everywhere =
+                event.getOption(SCOPE, "", OptionMapping::getAsString).equals(LeaderboardRequest.GLOBAL);
+        var request = new LeaderboardRequest(
+                LeaderboardRequest.scope(asker, everywhere),
+                game.map(chosen -> new Ladder(chosen.facts().id(), Pool.PEOPLE)).orElseGet(() -> usual(asker.person())),
+                event.getOption(PAGE, 1, OptionMapping::getAsInt) - 1);
+        event.getHook().sendMessage(message.of(asker, request)).complete();
+    }
+
+    /** The ladder on which the person has played most; the first game's for who has played none. */
+    private Ladder usual(PlayerId person) {
+        return ratings.of(person).stream()
+                .map(Ratings.Held::ladder)
+                .findFirst()
+                .orElseGet(() ->
+                        new Ladder(variants.all().findFirst().orElseThrow().id(), Pool.PEOPLE));
+    }
+}

@@ -1,0 +1,76 @@
+package dolmen.bot.discord.rating;
+
+import dolmen.bot.discord.desk.Asker;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.rating.RatingService;
+import java.util.ArrayList;
+import java.util.List;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** A page of a list of players, with where the asker stands. */
+public final class LeaderboardMessage {
+    static final int LINES = 10;
+
+    private final RatingService ratings;
+    private final LeaderboardWords words;
+    private final RatingFiles files;
+
+    public LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingFiles files) {
+        this.ratings = ratings;
+        this.files = files;
+        this.words = words;
+    }
+
+    MessageCreateData of(Asker asker, LeaderboardRequest request) {
+        RatingService.Page page = page(request);
+        return builder(words.heading(request, page) + "\n" + words.own(request, asker.person()))
+                .setFiles(files.leaderboard(asker, request, page))
+                .setComponents(ActionRow.of(buttons(request.turnedTo(page.number()), page)))
+                .build();
+    }
+
+    /** The same page in words. */
+    MessageCreateData inWords(Asker asker, LeaderboardRequest request) {
+        RatingService.Page page = page(request);
+        return builder(words.heading(request, page) + "\n" + words.table(page) + "\n"
+                        + words.own(request, asker.person()))
+                .build();
+    }
+
+    private RatingService.Page page(LeaderboardRequest request) {
+        return ratings.page(request.scope(), request.ladder(), request.page(), LINES);
+    }
+
+    private static MessageCreateBuilder builder(String content) {
+        return new MessageCreateBuilder()
+                .setContent(Text.cut(content, Text.MAX_MESSAGE))
+                .setAllowedMentions(List.of());
+    }
+
+    private static List<Button> buttons(LeaderboardRequest shown, RatingService.Page page) {
+        var buttons = new ArrayList<Button>();
+        if (page.number() > 0) {
+            buttons.add(turning(shown.turnedTo(page.number() - 1), "Higher"));
+        }
+        if (page.number() < page.pages() - 1) {
+            buttons.add(turning(shown.turnedTo(page.number() + 1), "Lower"));
+        }
+        buttons.add(Button.secondary(shown.id(LeaderboardButton.OWN).text(), "Where am I?"));
+        buttons.add(Button.secondary(shown.id(LeaderboardButton.WORDS).text(), "In words"));
+        return buttons;
+    }
+
+    private static Button turning(LeaderboardRequest to, String label) {
+        return Button.secondary(to.id(LeaderboardButton.TURN).text(), label);
+    }
+
+    /** The page on which the person stands; what stands in the way where there is none. */
+    MessageCreateData around(Asker asker, LeaderboardRequest request) {
+        return ratings.placeOf(request.scope(), request.ladder(), asker.person())
+                .map(place -> of(asker, request.turnedTo(Math.toIntExact(place.index() / LINES))))
+                .orElseGet(() -> MessageCreateData.fromContent(words.own(request, asker.person())));
+    }
+}

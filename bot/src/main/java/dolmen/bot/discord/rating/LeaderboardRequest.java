@@ -1,0 +1,51 @@
+package dolmen.bot.discord.rating;
+
+import dolmen.bot.discord.desk.Asker;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Scope;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Which page of which list somebody asks for.
+ *
+ * @param page from 0
+ */
+record LeaderboardRequest(Scope scope, Ladder ladder, int page) {
+    private static final String SERVER = "server";
+    static final String GLOBAL = "global";
+
+    /** The list of where somebody asks, or that of all servers if that is wished, or there is no server. */
+    static Scope scope(Asker asker, boolean everywhere) {
+        return asker.guild()
+                .filter(guild -> !everywhere)
+                .<Scope>map(Scope.Server::new)
+                .orElseGet(Scope.Everywhere::new);
+    }
+
+    LeaderboardRequest turnedTo(int other) {
+        return new LeaderboardRequest(scope, ladder, other);
+    }
+
+    /** The id of a button that asks for this. */
+    ComponentId id(String action) {
+        String whose = switch (scope) {
+            case Scope.Everywhere everywhere -> GLOBAL;
+            case Scope.Server server -> SERVER;
+        };
+        return new ComponentId(action, page, 0, List.of(ladder.text(), whose));
+    }
+
+    /** What a button asks for that is pressed there; empty if this release does not know its id. */
+    static Optional<LeaderboardRequest> of(Asker asker, ComponentId pressed) {
+        List<String> path = pressed.path();
+        return path.size() != 2
+                ? Optional.empty()
+                : Ladder.read(path.getFirst())
+                        .map(ladder -> new LeaderboardRequest(
+                                scope(asker, path.getLast().equals(GLOBAL)),
+                                ladder,
+                                Math.toIntExact(pressed.number())));
+    }
+}

@@ -1,0 +1,43 @@
+package dolmen.bot.discord.rating;
+
+import dolmen.bot.discord.desk.Asker;
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.id.Player;
+import net.dv8tion.jda.api.entities.User;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+
+/** {@code /profile}: what a player has come to. */
+public final class ProfileCommand implements SlashCommand {
+    private static final String PLAYER = "player";
+
+    private final ProfileMessage message;
+
+    public ProfileCommand(ProfileMessage message) {
+        this.message = message;
+    }
+
+    @Override
+    public SlashCommandData definition() {
+        return Commands.slash("profile", "Ratings, results and achievements of a player")
+                .addOption(OptionType.USER, PLAYER, "Whose; your own unless you choose");
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        OptionMapping option = event.getOption(PLAYER);
+        User user = option == null ? event.getUser() : option.getAsUser();
+        if (user.isBot()) {
+            Replies.privately(event, "A bot plays no matches here.");
+            return;
+        }
+        Replies.acknowledge(event.deferReply());
+        Player player = option == null ? Names.sender(event) : Names.chosen(option);
+        event.getHook().sendMessage(message.of(Asker.of(event), player)).complete();
+    }
+}

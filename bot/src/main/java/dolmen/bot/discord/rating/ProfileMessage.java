@@ -1,0 +1,130 @@
+package dolmen.bot.discord.rating;
+
+import dolmen.bot.discord.desk.Asker;
+import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.history.Histories;
+import dolmen.bot.history.PlayerHistory;
+import dolmen.bot.history.Results;
+import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.rating.RatingPictures;
+import dolmen.bot.rating.RatingService;
+import dolmen.bot.rating.Ratings;
+import dolmen.bot.rating.Scope;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.utils.TimeFormat;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** What a player has come to: ratings, results by game and opponent, streaks and achievements. */
+public final class ProfileMessage {
+    private static final int OPPONENTS = 5;
+
+    private final RatingService ratings;
+    private final Histories histories;
+    private final AchievementWords achievements;
+    private final VariantCatalogue variants;
+    private final Names names;
+    private final CommandBook commands;
+    private final RatingFiles files;
+
+    public ProfileMessage(
+            RatingService ratings,
+            Histories histories,
+            AchievementWords achievements,
+            VariantCatalogue variants,
+            Names names,
+            CommandBook commands,
+            RatingFiles files) {
+        this.ratings = ratings;
+        this.histories = histories;
+        this.achievements = achievements;
+        this.variants = variants;
+        this.names = names;
+        this.commands = commands;
+        this.files = files;
+    }
+
+    /** The profile of somebody who need not have been here; the name of such a person is not kept. */
+    MessageCreateData of(Asker asker, Player player) {
+        PlayerHistory history = histories.of(player.id());
+        List<RatingPictures.Line> lines = lines(player.id());
+        var message = new MessageCreateBuilder()
+                .setContent(Text.cut(words(player, history, lines), Text.MAX_MESSAGE))
+                .setAllowedMentions(List.of());
+        if (!history.matches().isEmpty() || asker.person().equals(player.id())) {
+            message.setComponents(ActionRow.of(AchievementsButton.of(player.id())));
+        }
+        return lines.isEmpty()
+                ? message.build()
+                : message.setFiles(files.profile(asker, player.id(), count(history), lines))
+                        .build();
+    }
+
+    private List<RatingPictures.Line> lines(PlayerId player) {
+        return ratings.of(player).stream()
+                .map(held -> new RatingPictures.Line(
+                        held,
+                        ratings.placeOf(new Scope.Everywhere(), held.ladder(), player),
+                        ratings.changes(player, held.ladder())))
+                .toList();
+    }
+
+    private static String count(PlayerHistory history) {
+        return history.matches().size() == 1 ? "1 match" : history.matches().size() + " matches";
+    }
+
+    private String words(Player player, PlayerHistory history, List<RatingPictures.Line> lines) {
+        if (history.matches().isEmpty()) {
+            return "%s has not finished a match yet. %s starts one."
+                    .formatted(Names.bold(player), commands.mention("challenge"));
+        }
+        var parts = new ArrayList<String>();
+        parts.add("%s · %s since %s"
+                .formatted(
+                        Names.bold(player),
+                        count(history),
+                        TimeFormat.DATE_SHORT.format(
+                                history.matches().getFirst().startedAt())));
+        lines.forEach(line -> parts.add(rating(line)));
+        history.byGame().entrySet().stream()
+                .filter(game -> lines.stream()
+                        .noneMatch(line -> line.held().ladder().game().equals(game.getKey())))
+                .forEach(game -> parts.add("**%s**: unrated · %s"
+                        .formatted(variants.gameName(game.getKey()), LeaderboardWords.results(game.getValue()))));
+        parts.add("Met most often: "
+                + history.byOpponent().entrySet().stream()
+                        .limit(OPPONENTS)
+                        .map(this::opponent)
+                        .collect(Collectors.joining("; ")));
+        parts.add("Winning streak: %d, longest %d.".formatted(history.streak(), history.longestStreak()));
+        parts.add(achievements.brief(history));
+        return String.join("\n", parts);
+    }
+
+    private String rating(RatingPictures.Line line) {
+        Ratings.Held held = line.held();
+        String standing = held.rating().provisional()
+                ? "provisional"
+                : line.place()
+                        .map(place -> LeaderboardWords.ordinal(place.rank()) + " of all")
+                        .orElse("not listed");
+        return "**%s**: **%s** (%s) · %s rated"
+                .formatted(
+                        variants.gameName(held.ladder().game()),
+                        LeaderboardWords.strength(held.rating()),
+                        standing,
+                        LeaderboardWords.results(held.results()));
+    }
+
+    private String opponent(Map.Entry<PlayerId, Results> met) {
+        return "%s (%s)".formatted(names.bold(met.getKey()), LeaderboardWords.results(met.getValue()));
+    }
+}

@@ -1,0 +1,85 @@
+package dolmen.bot.discord.rating;
+
+import dolmen.bot.discord.desk.Asker;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Picture;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.RatingPictures;
+import dolmen.bot.rating.RatingService;
+import dolmen.bot.rating.Ratings;
+import dolmen.bot.rating.Scope;
+import dolmen.bot.rating.Standings;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.utils.FileUpload;
+
+/** Pictures of ratings as files of messages, in the colours of the server, or of the person where there is none. */
+public final class RatingFiles {
+    private static final int NEIGHBOURS = 1;
+
+    private final RatingService ratings;
+    private final RatingPictures pictures;
+    private final Preferences preferences;
+
+    public RatingFiles(RatingService ratings, RatingPictures pictures, Preferences preferences) {
+        this.ratings = ratings;
+        this.pictures = pictures;
+        this.preferences = preferences;
+    }
+
+    /** A page of a list; if the asker stands on another, with the asker's neighbours. */
+    FileUpload leaderboard(Asker asker, LeaderboardRequest request, RatingService.Page page) {
+        boolean shown = page.rows().stream().map(Standings.Row::player).anyMatch(asker.person()::equals);
+        List<Standings.Row> around =
+                shown ? List.of() : ratings.around(request.scope(), request.ladder(), asker.person(), NEIGHBOURS);
+        String whose = switch (request.scope()) {
+            case Scope.Everywhere everywhere -> "All servers";
+            case Scope.Server server -> asker.serverName();
+        };
+        return file(
+                "leaderboard.png",
+                pictures.leaderboard(
+                        new RatingPictures.Listing(request.ladder(), whose, page, around, asker.person()),
+                        theme(asker)));
+    }
+
+    /** The ratings of a player and how they went. */
+    FileUpload profile(Asker asker, PlayerId player, String subtitle, List<RatingPictures.Line> lines) {
+        return file(
+                "profile.png",
+                pictures.profile(new RatingPictures.Profile(player, subtitle, lines, zone(asker)), theme(asker)));
+    }
+
+    /** How the ratings of two players went on the ladder on which both have played most; empty if there is none. */
+    Optional<FileUpload> comparison(Asker asker, PlayerId one, PlayerId other) {
+        List<Ladder> others =
+                ratings.of(other).stream().map(Ratings.Held::ladder).toList();
+        return ratings.of(one).stream()
+                .map(Ratings.Held::ladder)
+                .filter(others::contains)
+                .findFirst()
+                .map(ladder -> new RatingPictures.Comparison(
+                        ladder, List.of(course(one, ladder), course(other, ladder)), zone(asker)))
+                .map(comparison -> file("comparison.png", pictures.comparison(comparison, theme(asker))));
+    }
+
+    private RatingPictures.Course course(PlayerId player, Ladder ladder) {
+        return new RatingPictures.Course(player, ratings.changes(player, ladder));
+    }
+
+    private ZoneId zone(Asker asker) {
+        return preferences.of(asker.person()).time().zone();
+    }
+
+    private Optional<String> theme(Asker asker) {
+        return asker.guild()
+                .map(guild -> preferences.of(guild).theme())
+                .orElseGet(() -> preferences.of(asker.person()).theme());
+    }
+
+    private static FileUpload file(String name, Picture picture) {
+        return FileUpload.fromStreamSupplier(name, picture::open).setDescription(picture.altText());
+    }
+}

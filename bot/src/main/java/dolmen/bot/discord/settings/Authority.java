@@ -1,0 +1,52 @@
+package dolmen.bot.discord.settings;
+
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.RoleId;
+import dolmen.bot.match.preference.GuildPreferences;
+import dolmen.bot.match.preference.Preferences;
+import java.util.Optional;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.interactions.Interaction;
+
+/**
+ * Who may do on a server what not every member may. Discord hides such commands from others, but a server can lift
+ * that, so it is looked at again whenever somebody acts.
+ */
+public final class Authority {
+    /** What is needed to change what holds for a server. */
+    static final Permission TO_MANAGE = Permission.MANAGE_SERVER;
+
+    private final Preferences preferences;
+
+    public Authority(Preferences preferences) {
+        this.preferences = preferences;
+    }
+
+    /** Why the person may not change what holds for the server, in words; empty if the person may. */
+    public static Optional<String> objectionToManage(Interaction asking) {
+        Member member = asking.getMember();
+        return member != null && member.hasPermission(TO_MANAGE)
+                ? Optional.empty()
+                : Optional.of("Only members with the permission *%s* may do that.".formatted(TO_MANAGE.getName()));
+    }
+
+    /** Why the person may not end matches of others, in words; empty if the person may. */
+    public Optional<String> objectionToModerate(Interaction asking) {
+        Member member = asking.getMember();
+        if (member == null) {
+            return Optional.of("Matches are moderated on their server.");
+        }
+        GuildPreferences chosen = preferences.of(new GuildId(member.getGuild().getIdLong()));
+        boolean may = member.hasPermission(TO_MANAGE)
+                || chosen.moderates(member.getRoles().stream()
+                        .map(role -> new RoleId(role.getIdLong()))
+                        .toList());
+        return may ? Optional.empty() : Optional.of(onlyModerators(chosen.moderators()));
+    }
+
+    private static String onlyModerators(Optional<RoleId> role) {
+        return "Only members with %sthe permission *%s* may do that."
+                .formatted(role.map(id -> "the role <@&" + id + "> or ").orElse(""), TO_MANAGE.getName());
+    }
+}

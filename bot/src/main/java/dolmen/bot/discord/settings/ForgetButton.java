@@ -1,0 +1,48 @@
+package dolmen.bot.discord.settings;
+
+import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.privacy.PrivacyService;
+import java.util.List;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+
+/** Has whoever presses it forgotten; only that person sees it. */
+public final class ForgetButton implements ButtonAction {
+    static final String NAME = "forget-me";
+
+    private final PrivacyService privacy;
+    private final Names names;
+
+    public ForgetButton(PrivacyService privacy, Names names) {
+        this.privacy = privacy;
+        this.names = names;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public boolean keepsName() {
+        return false;
+    }
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        Replies.acknowledge(event.deferEdit());
+        var person = new PlayerId(event.getUser().getIdLong());
+        boolean forgotten = privacy.delete(person);
+        names.forget(person);
+        event.getHook()
+                .editOriginal(
+                        forgotten
+                                ? "You are forgotten. Whoever plays as you from now on begins anew."
+                                : "You are still in a match that has just begun, so nothing was deleted. Try once more.")
+                .setComponents(forgotten ? List.of() : event.getMessage().getComponents())
+                .complete();
+    }
+}

@@ -1,0 +1,74 @@
+package dolmen.bot.discord.settings;
+
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.match.Refusal;
+import dolmen.bot.match.preference.GuildPreferences;
+import dolmen.bot.match.preference.Preferences;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.channel.Channel;
+import net.dv8tion.jda.api.entities.channel.ChannelType;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import net.dv8tion.jda.api.interactions.Interaction;
+
+/** Where matches may begin on a server, and whether they get threads there: as the server has chosen. */
+public final class Grounds {
+    /** The channels in which a message can have a thread. */
+    private static final Set<ChannelType> WITH_THREADS = Set.of(ChannelType.TEXT, ChannelType.NEWS);
+
+    private final Preferences preferences;
+
+    public Grounds(Preferences preferences) {
+        this.preferences = preferences;
+    }
+
+    /** Why no match may begin where somebody asks for one; empty if one may. */
+    public Optional<Refusal> objection(Interaction asking) {
+        Guild guild = asking.getGuild();
+        Channel channel = asking.getChannel();
+        return guild == null || channel == null ? Optional.empty() : objection(guild, channel);
+    }
+
+    /** Why no match may begin in the channel; empty if one may. */
+    public Optional<Refusal> objection(Guild guild, Channel channel) {
+        GuildPreferences chosen = of(guild);
+        return chosen.playedIn(withParent(channel))
+                ? Optional.empty()
+                : Optional.of(new Refusal.NotPlayedHere(existing(guild, chosen.channels())));
+    }
+
+    private static List<ChannelId> withParent(Channel channel) {
+        var itself = new ChannelId(channel.getIdLong());
+        return channel instanceof ThreadChannel thread
+                ? List.of(itself, new ChannelId(thread.getParentChannel().getIdLong()))
+                : List.of(itself);
+    }
+
+    /** Those of the channels that are still there. */
+    static List<ChannelId> existing(Guild guild, List<ChannelId> channels) {
+        return channels.stream()
+                .filter(channel -> guild.getGuildChannelById(channel.value()) != null)
+                .toList();
+    }
+
+    /**
+     * Where a match is played that begins with the message of its challenge: a thread bears the id of the message from
+     * which it will be started, and without one the match stays in the channel.
+     */
+    public ChannelId thread(GuildMessageChannel channel, long message) {
+        return new ChannelId(hasThreads(channel.getGuild(), channel) ? message : channel.getIdLong());
+    }
+
+    /** Whether matches that begin in the channel get threads, if Discord allows it. */
+    boolean hasThreads(Guild guild, Channel channel) {
+        return WITH_THREADS.contains(channel.getType()) && of(guild).threads();
+    }
+
+    private GuildPreferences of(Guild guild) {
+        return preferences.of(new GuildId(guild.getIdLong()));
+    }
+}

@@ -1,0 +1,104 @@
+package dolmen.bot.discord.settings;
+
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.words.PaceWords;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.RoleId;
+import dolmen.bot.match.preference.GuildPreferences;
+import dolmen.bot.match.preference.GuildPreferences.Pings;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.time.TimeControl;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.Role;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.DefaultMemberPermissions;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+
+/**
+ * {@code /settings-server}: changes what is chosen for a server, and shows what holds now. A command of its own, since
+ * Discord hides whole commands, not parts of one, from members who may not use them.
+ */
+public final class ServerSettingsCommand implements SlashCommand {
+    private static final String THREADS = "threads";
+    private static final String PINGS = "pings";
+    private static final String PACE = "pace";
+    private static final String MODERATORS = "moderators";
+
+    private final Preferences preferences;
+    private final ThemeOption theme;
+    private final ServerSettingsMessage message;
+
+    public ServerSettingsCommand(Preferences preferences, ThemeOption theme, ServerSettingsMessage message) {
+        this.preferences = preferences;
+        this.theme = theme;
+        this.message = message;
+    }
+
+    @Override
+    public SlashCommandData definition() {
+        var pings = new OptionData(OptionType.STRING, PINGS, "How whoever is to move is called to the board");
+        for (Pings style : Pings.values()) {
+            pings.addChoice(ServerSettingsMessage.words(style), style.name());
+        }
+        return Commands.slash("settings-server", "Where and how matches are played on this server; for its managers")
+                .setContexts(InteractionContextType.GUILD)
+                .setDefaultPermissions(DefaultMemberPermissions.enabledFor(Authority.TO_MANAGE))
+                .addOptions(
+                        theme.definition("The colours of boards that everybody sees", ServerSettingsMessage.NO_THEME))
+                .addOption(OptionType.BOOLEAN, THREADS, "Whether each match has a thread of its own")
+                .addOptions(pings)
+                .addOption(OptionType.STRING, PACE, "The pace of matches for which nobody chooses another", false, true)
+                .addOption(OptionType.ROLE, MODERATORS, "Who may end matches of others; @everyone for nobody");
+    }
+
+    @Override
+    public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
+        return PaceWords.suggest(event.getFocusedOption().getValue());
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        Replies.acknowledge(event.deferReply(true));
+        Guild guild = event.getGuild();
+        Optional<String> objection = Authority.objectionToManage(event);
+        if (guild == null || objection.isPresent()) {
+            Replies.privately(event.getHook(), objection.orElse("A server's settings are changed there."));
+            return;
+        }
+        Optional<String> pace = Optional.ofNullable(event.getOption(PACE)).map(OptionMapping::getAsString);
+        Optional<TimeControl> control = pace.flatMap(PaceWords::read);
+        if (pace.isPresent() && control.isEmpty()) {
+            Replies.privately(event.getHook(), PaceWords.REFUSAL);
+            return;
+        }
+        if (!event.getOptions().isEmpty()) {
+            preferences.change(
+                    new GuildId(guild.getIdLong()),
+                    before -> changed(control.map(before::withPace).orElse(before), event));
+        }
+        Replies.privately(event.getHook(), message.of(guild));
+    }
+
+    private GuildPreferences changed(GuildPreferences before, SlashCommandInteractionEvent event) {
+        GuildPreferences now = ThemeOption.isIn(event) ? before.withTheme(theme.chosen(event)) : before;
+        return now.withThreads(event.getOption(THREADS, now.threads(), OptionMapping::getAsBoolean))
+                .withPings(event.getOption(PINGS, now.pings(), style -> Pings.valueOf(style.getAsString())))
+                .withModerators(
+                        event.getOption(MODERATORS, now.moderators(), option -> moderators(option.getAsRole())));
+    }
+
+    /** Everybody's role means that nobody is a moderator by a role. */
+    private static Optional<RoleId> moderators(Role role) {
+        return role.isPublicRole() ? Optional.empty() : Optional.of(new RoleId(role.getIdLong()));
+    }
+}

@@ -1,0 +1,106 @@
+package dolmen.bot.discord.settings;
+
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.preference.PlayerPreferences;
+import dolmen.bot.match.preference.PlayerPreferences.Bottom;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.rating.RatingService;
+import java.util.List;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+
+/** {@code /settings}: changes what is chosen by a person, and shows what holds now. */
+public final class SettingsCommand implements SlashCommand {
+    private static final String CONFIRM = "confirm";
+    private static final String SIDE = "side";
+    private static final String LISTED = "listed";
+    private static final String NO_THEME = "as on the server";
+
+    private final Preferences preferences;
+    private final MatchRepository matches;
+    private final RatingService ratings;
+    private final ThemeOption theme;
+
+    public SettingsCommand(Preferences preferences, MatchRepository matches, RatingService ratings, ThemeOption theme) {
+        this.preferences = preferences;
+        this.ratings = ratings;
+        this.matches = matches;
+        this.theme = theme;
+    }
+
+    @Override
+    public SlashCommandData definition() {
+        var side = new OptionData(
+                        OptionType.STRING, SIDE, "Which side of the board is at the bottom when you look at it")
+                .addChoice("Your own side", Bottom.OWN.name())
+                .addChoice("The first player's side", Bottom.FIRST.name());
+        return Commands.slash(
+                        "settings",
+                        "How boards look to you, how you move and when you are called; only you see the answer")
+                .addOptions(theme.definition("The colours of boards that only you see", NO_THEME))
+                .addOption(OptionType.BOOLEAN, CONFIRM, "Whether a move you choose is shown to you before it is played")
+                .addOptions(side)
+                .addOptions(TimeOptions.definitions())
+                .addOption(OptionType.BOOLEAN, LISTED, "Whether you stand in public lists of the strongest players");
+    }
+
+    @Override
+    public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
+        return TimeOptions.suggestZones(event.getFocusedOption().getValue());
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        Replies.acknowledge(event.deferReply(true));
+        var person = new PlayerId(event.getUser().getIdLong());
+        Replies.privately(
+                event.getHook(), event.getOptions().isEmpty() ? words(preferences.of(person)) : change(person, event));
+    }
+
+    /** What is not understood changes nothing at all. */
+    private String change(PlayerId person, SlashCommandInteractionEvent event) {
+        try {
+            PlayerPreferences now = preferences.change(person, before -> changed(before, event));
+            matches.lookAtAllOf(person);
+            ratings.relist(person);
+            return words(now);
+        } catch (IllegalArgumentException notUnderstood) {
+            return notUnderstood.getMessage() + " Nothing was changed.";
+        }
+    }
+
+    private PlayerPreferences changed(PlayerPreferences before, SlashCommandInteractionEvent event) {
+        PlayerPreferences now = ThemeOption.isIn(event) ? before.withTheme(theme.chosen(event)) : before;
+        return now.withConfirm(event.getOption(CONFIRM, now.confirm(), OptionMapping::getAsBoolean))
+                .withBottom(event.getOption(SIDE, now.bottom(), side -> Bottom.valueOf(side.getAsString())))
+                .withListed(event.getOption(LISTED, now.listed(), OptionMapping::getAsBoolean))
+                .withTime(TimeOptions.changed(now.time(), event));
+    }
+
+    private String words(PlayerPreferences now) {
+        return """
+                **Your settings**, on every server. The command's options change them.
+                - `theme` Boards that only you see: **%s**
+                - `confirm` A move you choose is shown to you before it is played: **%s**
+                - `side` At the bottom when you look at a board: **%s**
+                %s
+                - `listed` You stand in the lists of the strongest players: **%s**""".formatted(
+                        theme.words(now.theme(), NO_THEME),
+                        now.confirm() ? "yes" : "no",
+                        switch (now.bottom()) {
+                            case OWN -> "your own side";
+                            case FIRST -> "the first player's side";
+                        },
+                        TimeOptions.words(now.time()),
+                        now.listed() ? "yes, when your rating is sure enough" : "no");
+    }
+}

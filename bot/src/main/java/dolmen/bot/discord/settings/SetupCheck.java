@@ -1,0 +1,95 @@
+package dolmen.bot.discord.settings;
+
+import dolmen.bot.discord.words.RefusalWords;
+import java.util.List;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.IPermissionHolder;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
+
+/** What stands in the way of matches in a channel, in words: missing permissions and what each of them costs. */
+public final class SetupCheck {
+    private static final Need SIGHT = new Need(
+            Permission.VIEW_CHANNEL, "the bot is blind here: no board can be posted, so nothing can be played");
+
+    private static final List<Need> OF_BOT = List.of(
+            new Need(
+                    Permission.MESSAGE_ATTACH_FILES,
+                    "boards are pictures: none can be posted, so nothing can be played"),
+            new Need(Permission.MESSAGE_SEND, "boards of matches without a thread cannot be posted"),
+            new Need(
+                    Permission.MESSAGE_HISTORY,
+                    "moves in messages get no answer, the thread of a match is not found again once it is archived, and "
+                            + "after a crash a board may be posted twice"),
+            new Need(Permission.MESSAGE_ADD_REACTION, "moves in messages are played, but get no tick"));
+
+    private static final List<Need> OF_BOT_FOR_THREADS = List.of(
+            new Need(
+                    Permission.CREATE_PUBLIC_THREADS,
+                    "matches get no threads of their own, and are played in the channel itself"),
+            new Need(
+                    Permission.MESSAGE_SEND_IN_THREADS,
+                    "no board can be posted in a thread, so matches move to the channel itself"));
+
+    private static final List<Need> OF_MEMBERS = List.of(
+            new Need(Permission.USE_APPLICATION_COMMANDS, "commands cannot be used here"),
+            new Need(Permission.MESSAGE_SEND_IN_THREADS, "players cannot type moves in the threads of their matches"));
+
+    private final Grounds grounds;
+    private final RefusalWords refusals;
+
+    public SetupCheck(Grounds grounds, RefusalWords refusals) {
+        this.grounds = grounds;
+        this.refusals = refusals;
+    }
+
+    /** A permission, and what it costs to be without it. */
+    private record Need(Permission permission, String cost) {
+        String words() {
+            return "**%s**: %s.".formatted(permission.getName(), cost);
+        }
+    }
+
+    /** The report of the channel. */
+    String of(Guild guild, GuildChannel channel) {
+        List<String> findings = Stream.of(ofBot(guild, channel), ofMembers(guild, channel), ofServer(guild, channel))
+                .flatMap(found -> found)
+                .map(found -> "- " + found)
+                .toList();
+        return findings.isEmpty()
+                ? "All is well in %s: the bot has every permission that it needs.".formatted(channel.getAsMention())
+                : "In %s this stands in the way:\n%s".formatted(channel.getAsMention(), String.join("\n", findings));
+    }
+
+    /** Whether a blind bot has the other permissions cannot be told. */
+    private Stream<String> ofBot(Guild guild, GuildChannel channel) {
+        if (!guild.getSelfMember().hasPermission(channel, SIGHT.permission())) {
+            return Stream.of(ofBot(SIGHT));
+        }
+        Stream<Need> forThreads = grounds.hasThreads(guild, channel) ? OF_BOT_FOR_THREADS.stream() : Stream.empty();
+        return missing(guild.getSelfMember(), channel, Stream.concat(OF_BOT.stream(), forThreads))
+                .map(SetupCheck::ofBot);
+    }
+
+    private static String ofBot(Need need) {
+        return "The bot lacks " + need.words();
+    }
+
+    /** Where not everybody can look in, who may do what is the server's own affair. */
+    private static Stream<String> ofMembers(Guild guild, GuildChannel channel) {
+        boolean open = guild.getPublicRole().hasPermission(channel, Permission.VIEW_CHANNEL);
+        return open
+                ? missing(guild.getPublicRole(), channel, OF_MEMBERS.stream())
+                        .map(need -> "Members without another role lack " + need.words())
+                : Stream.empty();
+    }
+
+    private static Stream<Need> missing(IPermissionHolder holder, GuildChannel channel, Stream<Need> needs) {
+        return needs.filter(need -> !holder.hasPermission(channel, need.permission()));
+    }
+
+    private Stream<String> ofServer(Guild guild, GuildChannel channel) {
+        return grounds.objection(guild, channel).map(refusals::of).stream();
+    }
+}

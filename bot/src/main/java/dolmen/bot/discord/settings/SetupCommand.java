@@ -1,0 +1,58 @@
+package dolmen.bot.discord.settings;
+
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.desk.SlashCommand;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.channel.ChannelType;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
+import net.dv8tion.jda.api.interactions.commands.DefaultMemberPermissions;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
+
+/** {@code /setup check}: tells who manages a server what stands in the way of matches in a channel. */
+public final class SetupCommand implements SlashCommand {
+    private static final String CHANNEL = "channel";
+
+    private final SetupCheck check;
+
+    public SetupCommand(SetupCheck check) {
+        this.check = check;
+    }
+
+    @Override
+    public SlashCommandData definition() {
+        return Commands.slash("setup", "Whether the bot can do its work here; for those who manage this server")
+                .setContexts(InteractionContextType.GUILD)
+                .setDefaultPermissions(DefaultMemberPermissions.enabledFor(Authority.TO_MANAGE))
+                .addSubcommands(new SubcommandData("check", "Names each missing permission and what it costs")
+                        .addOptions(new OptionData(
+                                        OptionType.CHANNEL,
+                                        CHANNEL,
+                                        "The channel to look at; this one unless you choose")
+                                .setChannelTypes(
+                                        ChannelType.TEXT, ChannelType.NEWS, ChannelType.VOICE, ChannelType.FORUM)));
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        Replies.acknowledge(event.deferReply(true));
+        Guild guild = event.getGuild();
+        Optional<String> objection = Authority.objectionToManage(event);
+        Replies.privately(
+                event.getHook(),
+                guild == null || objection.isPresent()
+                        ? objection.orElse("There is something to check on servers only.")
+                        : check.of(guild, channel(event)));
+    }
+
+    private static GuildChannel channel(SlashCommandInteractionEvent event) {
+        return event.getOption(CHANNEL, event::getGuildChannel, OptionMapping::getAsChannel);
+    }
+}

@@ -1,0 +1,59 @@
+package dolmen.bot.discord.settings;
+
+import dolmen.bot.match.Pictures;
+import java.util.Optional;
+import java.util.SequencedMap;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+
+/** The option {@code theme}: one of those in which boards can be drawn, or none. Immutable. */
+public final class ThemeOption {
+    static final String NAME = "theme";
+
+    /** No name of a theme. */
+    private static final String NONE = "-";
+
+    /** Their titles by name. */
+    private final SequencedMap<String, String> themes;
+
+    public ThemeOption(Pictures pictures) {
+        this.themes = pictures.themes();
+    }
+
+    /**
+     * The option as it is registered.
+     *
+     * @param none what it means to choose none
+     */
+    OptionData definition(String description, String none) {
+        return new OptionData(OptionType.STRING, NAME, description)
+                .addChoices(themes.entrySet().stream()
+                        .map(theme -> new Command.Choice(theme.getValue(), theme.getKey()))
+                        .toList())
+                .addChoice(capitalised(none), NONE);
+    }
+
+    /** True if the sender has chosen a theme, or none. */
+    static boolean isIn(CommandInteractionPayload command) {
+        return command.getOption(NAME) != null;
+    }
+
+    /** The theme that the sender has chosen; empty for none, and for one that a later release no longer has. */
+    Optional<String> chosen(CommandInteractionPayload command) {
+        return Optional.ofNullable(command.getOption(NAME))
+                .map(OptionMapping::getAsString)
+                .filter(themes::containsKey);
+    }
+
+    /** The title of the theme, or what none means. */
+    String words(Optional<String> theme, String none) {
+        return theme.flatMap(name -> Optional.ofNullable(themes.get(name))).orElse(none);
+    }
+
+    private static String capitalised(String words) {
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+}

@@ -1,0 +1,117 @@
+package dolmen.bot.discord.settings;
+
+import dolmen.bot.match.time.TimePreferences;
+import dolmen.bot.match.time.TimePreferences.RemindedIn;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+
+/** What a player can choose about time, as options of a command and in words. */
+final class TimeOptions {
+    static final String ZONE = "zone";
+    private static final String QUIET = "quiet";
+    private static final String REMINDERS = "reminders";
+    private static final String REMINDED_IN = "reminded-in";
+    private static final String DIGEST = "digest";
+    private static final String OFF = "off";
+    private static final int LONGEST = 40;
+
+    private static final DateTimeFormatter SHOWN = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
+
+    private TimeOptions() {}
+
+    static List<OptionData> definitions() {
+        return List.of(
+                new OptionData(OptionType.STRING, ZONE, "Where you live: type the name of a city near you")
+                        .setAutoComplete(true),
+                text(QUIET, "When nothing may disturb you, such as 22:30-7:00; or off"),
+                text(REMINDERS, "After how many percent of your time you are reminded, such as 50 80 95; or off"),
+                new OptionData(OptionType.STRING, REMINDED_IN, "Where you are reminded")
+                        .addChoice("In the match's thread", RemindedIn.THREAD.name())
+                        .addChoice("In a direct message", RemindedIn.DIRECT_MESSAGE.name()),
+                text(
+                        DIGEST,
+                        "One direct message a day at this time, such as 18:00, instead of a call each turn; or off"));
+    }
+
+    private static OptionData text(String name, String description) {
+        return new OptionData(OptionType.STRING, name, description).setMaxLength(LONGEST);
+    }
+
+    /** Time zones whose names hold what is typed, such as a city. */
+    static List<Command.Choice> suggestZones(String typed) {
+        String wanted = typed.strip().toLowerCase(Locale.ROOT).replace(' ', '_');
+        return Stream.concat(
+                        Stream.of("UTC"),
+                        ZoneId.getAvailableZoneIds().stream()
+                                .filter(zone ->
+                                        zone.contains("/") && !zone.startsWith("Etc/") && !zone.startsWith("SystemV/"))
+                                .sorted())
+                .filter(zone -> zone.toLowerCase(Locale.ROOT).contains(wanted))
+                .limit(OptionData.MAX_CHOICES)
+                .map(zone -> new Command.Choice(zone.replace('_', ' '), zone))
+                .toList();
+    }
+
+    /**
+     * The preferences with what the command changes.
+     *
+     * @throws IllegalArgumentException if something that was typed is not understood; the message says so to the sender
+     */
+    static TimePreferences changed(TimePreferences before, CommandInteractionPayload command) {
+        TimePreferences now = before;
+        for (OptionMapping option : command.getOptions()) {
+            String typed =
+                    option.getType() == OptionType.STRING ? option.getAsString().strip() : "";
+            now = switch (option.getName()) {
+                case ZONE -> now.withZone(TypedTime.zone(typed));
+                case QUIET -> now.withQuiet(off(typed) ? Optional.empty() : Optional.of(TypedTime.quiet(typed)));
+                case REMINDERS -> now.withReminders(off(typed) ? List.of() : TypedTime.reminders(typed));
+                case DIGEST -> now.withDigest(off(typed) ? Optional.empty() : Optional.of(TypedTime.time(typed)));
+                case REMINDED_IN -> now.withRemindedIn(RemindedIn.valueOf(typed));
+                default -> now;
+            };
+        }
+        return now;
+    }
+
+    private static boolean off(String typed) {
+        return typed.equalsIgnoreCase(OFF);
+    }
+
+    /** What holds now, a line for each option. */
+    static String words(TimePreferences now) {
+        return """
+                - `zone` Where you live: **%s**
+                - `quiet` When nothing may disturb you: **%s**
+                - `reminders` When you are reminded of a turn: **%s**
+                - `reminded-in` Where you are reminded: **%s**
+                - `digest` How you are called to your turns: **%s**""".formatted(
+                now.zone().equals(ZoneOffset.UTC) ? "UTC" : now.zone().getId().replace('_', ' '),
+                now.quiet()
+                        .map(hours -> "%s to %s".formatted(SHOWN.format(hours.from()), SHOWN.format(hours.to())))
+                        .orElse("never"),
+                now.reminders().isEmpty()
+                        ? "never"
+                        : now.reminders().stream()
+                                .map(point -> point + " %")
+                                .collect(Collectors.joining(", ", "after ", " of your time")),
+                switch (now.remindedIn()) {
+                    case THREAD -> "in the match's thread";
+                    case DIRECT_MESSAGE -> "in a direct message";
+                },
+                now.digest()
+                        .map(time -> "by one direct message a day, at " + SHOWN.format(time))
+                        .orElse("at each of them"));
+    }
+}

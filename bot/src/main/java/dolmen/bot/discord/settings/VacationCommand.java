@@ -1,0 +1,77 @@
+package dolmen.bot.discord.settings;
+
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.timekeeping.VacationService;
+import java.util.Objects;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
+
+/** {@code /vacation}: stops the clocks of whoever is away. */
+public final class VacationCommand implements SlashCommand {
+    private static final String BEGIN = "begin";
+    private static final String END = "end";
+    private static final String SHOW = "show";
+    private static final String DAYS = "days";
+
+    private final VacationService vacations;
+    private final CommandBook commands;
+
+    public VacationCommand(VacationService vacations, CommandBook commands) {
+        this.vacations = vacations;
+        this.commands = commands;
+    }
+
+    @Override
+    public SlashCommandData definition() {
+        return Commands.slash("vacation", "Stop the clocks of all your matches while you are away")
+                .addSubcommands(
+                        new SubcommandData(BEGIN, "Begin a vacation now; you may still move")
+                                .addOptions(new OptionData(
+                                                OptionType.INTEGER, DAYS, "For how many days; you can end it earlier")
+                                        .setRequiredRange(1, VacationService.DAYS_A_YEAR)
+                                        .setRequired(true)),
+                        new SubcommandData(END, "End your vacation now; the days that are left come back to you"),
+                        new SubcommandData(SHOW, "How many days of vacation you have left this year"));
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        Replies.acknowledge(event.deferReply(true));
+        var person = new PlayerId(event.getUser().getIdLong());
+        String words = switch (Objects.requireNonNullElse(event.getSubcommandName(), SHOW)) {
+            case BEGIN ->
+                begun(vacations.begin(
+                        person, Objects.requireNonNull(event.getOption(DAYS)).getAsInt()));
+            case END -> "You are back. " + left(vacations.end(person));
+            default -> standing(vacations.of(person));
+        };
+        Replies.privately(event.getHook(), words);
+    }
+
+    private String begun(VacationService.Result result) {
+        return switch (result) {
+            case VacationService.Result.Begun(var now) -> "Have a good time. " + standing(now);
+            case VacationService.Result.AlreadyAway(var now) ->
+                "%s %s ends it.".formatted(standing(now), commands.mention("vacation"));
+            case VacationService.Result.TooLong(var now) -> "That is more than you have. " + left(now);
+        };
+    }
+
+    private static String standing(VacationService.Vacations now) {
+        return now.now()
+                .map(away -> "You are on vacation until <t:%d:f>; no time of yours runs until then. %s"
+                        .formatted(away.to().getEpochSecond(), left(now)))
+                .orElseGet(() -> left(now));
+    }
+
+    private static String left(VacationService.Vacations now) {
+        return "You have %d of %d days left this year.".formatted(now.daysLeft(), VacationService.DAYS_A_YEAR);
+    }
+}

@@ -1,0 +1,76 @@
+package dolmen.bot.discord.turn;
+
+import dolmen.bot.discord.board.ShownBoard;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.MatchId;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.SelfUser;
+
+/**
+ * What somebody says to the bot in an ordinary message: by a mention, by a reply to one of the bot's messages, or in a
+ * direct message. Of other messages Discord does not tell the bot the words, and it does not want them.
+ *
+ * @param manner how the bot is addressed
+ * @param board the board that is replied to
+ * @param number of the match, where the text begins with it as in {@code #12 a1-a3}
+ * @param text in one line, without the mention and the number
+ */
+record Addressed(Manner manner, Optional<ShownBoard> board, Optional<MatchId> number, String text) {
+    private static final int MAX_TEXT = 200;
+    private static final Pattern NUMBERED = Pattern.compile("#([0-9]{1,18})(?:\\s+(.*))?");
+
+    /** How somebody speaks to the bot, the plainest way last. */
+    enum Manner {
+        /** A reply whose mention was switched off: its words are not told. */
+        SILENT_REPLY,
+        /** A reply, which may be to the bot or only about what it showed. */
+        REPLY,
+        /** A mention in the text. */
+        MENTION,
+        /** In private. */
+        DIRECT
+    }
+
+    /** What the message says to the bot; empty if it does not speak to it. */
+    static Optional<Addressed> by(Message message) {
+        SelfUser self = message.getJDA().getSelfUser();
+        Optional<Message> original = Optional.ofNullable(message.getReferencedMessage())
+                .filter(answered -> answered.getAuthor().equals(self));
+        boolean told =
+                !message.isFromGuild() || message.getMentions().getUsers().contains(self);
+        if (!told && original.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<ShownBoard> board = original.flatMap(ShownBoard::in);
+        return Optional.of(
+                told
+                        ? said(message.getContentRaw(), mentionOf(self), !message.isFromGuild(), board)
+                        : new Addressed(Manner.SILENT_REPLY, board, Optional.empty(), ""));
+    }
+
+    private static Pattern mentionOf(SelfUser self) {
+        return Pattern.compile("<@!?" + self.getId() + ">");
+    }
+
+    private static Addressed said(String raw, Pattern mention, boolean direct, Optional<ShownBoard> board) {
+        Matcher mentions = mention.matcher(raw);
+        Manner manner = direct ? Manner.DIRECT : mentions.find() ? Manner.MENTION : Manner.REPLY;
+        String text = Text.line(mentions.replaceAll(" "), MAX_TEXT);
+        Matcher numbered = NUMBERED.matcher(text);
+        return numbered.matches()
+                ? new Addressed(
+                        manner,
+                        board,
+                        Optional.of(new MatchId(Long.parseLong(numbered.group(1)))),
+                        Optional.ofNullable(numbered.group(2)).orElse(""))
+                : new Addressed(manner, board, Optional.empty(), text);
+    }
+
+    /** True if the person expects an answer: not of a reply, which may be mere talk. */
+    boolean expectsAnswer() {
+        return manner == Manner.MENTION || manner == Manner.DIRECT;
+    }
+}

@@ -1,0 +1,64 @@
+package dolmen.bot.discord.turn;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.Ticker;
+import dolmen.bot.discord.desk.Allowance;
+import dolmen.bot.discord.desk.Failures;
+import dolmen.bot.discord.desk.InFlight;
+import java.time.Duration;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.User;
+import net.dv8tion.jda.api.events.message.MessageReceivedEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Brings messages of people that speak to the bot to what answers them, each once and not too many of one person. Safe
+ * for use by many threads.
+ */
+public final class MessageListener extends ListenerAdapter {
+    private static final Logger log = LoggerFactory.getLogger(MessageListener.class);
+    /** As long as Discord may deliver a message once more after a lost connection. */
+    private static final Duration REPEATED = Duration.ofMinutes(15);
+
+    private static final int MAX_OF_PERSON = 30;
+    private static final Duration WINDOW = Duration.ofSeconds(30);
+
+    private final MoveByMessage moves;
+    private final InFlight inFlight;
+    private final Allowance ofPerson;
+    private final Cache<Long, Boolean> seen =
+            Caffeine.newBuilder().expireAfterWrite(REPEATED).build();
+
+    public MessageListener(MoveByMessage moves, InFlight inFlight, Ticker time) {
+        this.moves = moves;
+        this.inFlight = inFlight;
+        this.ofPerson = new Allowance(MAX_OF_PERSON, WINDOW, time);
+    }
+
+    @Override
+    public void onMessageReceived(MessageReceivedEvent event) {
+        User author = event.getAuthor();
+        if (!author.isBot() && !author.isSystem() && !event.isWebhookMessage()) {
+            Message message = event.getMessage();
+            Addressed.by(message)
+                    .filter(said -> ofPerson.take(author.getIdLong()))
+                    .filter(said -> seen.asMap().putIfAbsent(message.getIdLong(), true) == null)
+                    .ifPresent(said -> inFlight.run(() -> answer(message, said)));
+        }
+    }
+
+    private void answer(Message message, Addressed said) {
+        try {
+            moves.answer(message, said);
+        } catch (RuntimeException failure) {
+            if (Failures.noAccess(failure)) {
+                log.info("Message {} could not be answered: {}", message.getId(), failure.getMessage());
+            } else {
+                log.error("Message {} failed", message.getId(), failure);
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package dolmen.bot.discord.turn;
+
+import dolmen.bot.discord.board.BoardMessage;
+import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.Refusal;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** What is said to moves in ordinary messages: only what everybody may know, for everybody reads it. */
+public final class MessageWords {
+    private final MatchWords matches;
+    private final BoardMessage board;
+    private final RefusalWords refusals;
+    private final CommandBook commands;
+
+    public MessageWords(MatchWords matches, BoardMessage board, RefusalWords refusals, CommandBook commands) {
+        this.matches = matches;
+        this.board = board;
+        this.refusals = refusals;
+        this.commands = commands;
+    }
+
+    /** To somebody who has made a part of a turn. */
+    MessageCreateData amidTurn(Match match) {
+        return board.amidTurnPublicly(match);
+    }
+
+    /** Why nothing was played. Reasons and examples of moves tell of a hand, where there are hands. */
+    String refused(Refusal refusal) {
+        return move(refusal)
+                .filter(match -> match.standing().hasSecrets())
+                .map(match ->
+                        "That is no move that can be played now. *My view* shows your hand to you alone, and %s offers every legal move."
+                                .formatted(commands.mention("move")))
+                .orElseGet(() -> refusals.of(refusal));
+    }
+
+    /** The match, if it is the move that was refused. */
+    private static Optional<Match> move(Refusal refusal) {
+        if (refusal instanceof Refusal.NotAMove notAMove) {
+            return Optional.of(notAMove.match());
+        }
+        if (refusal instanceof Refusal.IllegalMove illegal) {
+            return Optional.of(illegal.match());
+        }
+        return refusal instanceof Refusal.AmbiguousMove ambiguous ? Optional.of(ambiguous.match()) : Optional.empty();
+    }
+
+    /** To a player who has mentioned the bot and said nothing. */
+    String howTo(Match match) {
+        return "%s To move, reply to the board with the move, mention me with it, or type %s."
+                .formatted(matches.standing(match), commands.mention("move"));
+    }
+
+    /** To a player to move whose reply came without its words. */
+    String unheard() {
+        return "I can read a reply only if it mentions me: leave @ ON when you reply, or type %s."
+                .formatted(commands.mention("move"));
+    }
+
+    /** To a player of several matches who does not say which is meant. */
+    String which(List<MatchId> candidates) {
+        return "Several of your matches are meant by that: %s. Reply to the board of one, or begin with its number, such as `#%s`."
+                .formatted(
+                        candidates.stream().map(id -> "#" + id).collect(Collectors.joining(", ")),
+                        candidates.getFirst());
+    }
+
+    /** To somebody who speaks where no match is played. */
+    String noMatch() {
+        return "No match of yours waits here. %s lists yours, and %s says more."
+                .formatted(commands.mention("games"), commands.mention("help"));
+    }
+
+    /** To somebody who watches. */
+    String notYours(Match match) {
+        return "%s is played by %s.".formatted(capital(matches.number(match)), matches.players(match));
+    }
+
+    private static String capital(String sentence) {
+        return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
+    }
+}

@@ -1,0 +1,133 @@
+package dolmen.bot.discord.turn;
+
+import com.github.benmanes.caffeine.cache.Ticker;
+import dolmen.bot.discord.board.ShownBoard;
+import dolmen.bot.discord.desk.Allowance;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchFinder;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.MatchService;
+import dolmen.bot.match.PlayResult;
+import dolmen.bot.match.Refusal;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.Message;
+
+/**
+ * Plays what somebody says to the bot in an ordinary message. Whoever does not play is told so in a few words, and not
+ * again for a while. Safe for use by many threads.
+ */
+public final class MoveByMessage {
+    private static final Duration WHILE = Duration.ofMinutes(10);
+
+    private final MatchService service;
+    private final MatchFinder finder;
+    private final MatchRepository matches;
+    private final Names names;
+    private final MessageWords words;
+    private final PlayAnswer privately;
+    private final QuietReplies replies;
+    private final Allowance toStrangers;
+
+    public MoveByMessage(
+            MatchService service,
+            MatchFinder finder,
+            MatchRepository matches,
+            Names names,
+            MessageWords words,
+            PlayAnswer privately,
+            Ticker time) {
+        this.service = service;
+        this.finder = finder;
+        this.matches = matches;
+        this.names = names;
+        this.words = words;
+        this.privately = privately;
+        this.replies = new QuietReplies(time);
+        this.toStrangers = new Allowance(1, WHILE, time);
+    }
+
+    /** Answers somebody who has said that to the bot in the message. */
+    void answer(Message message, Addressed said) {
+        var person = new PlayerId(message.getAuthor().getIdLong());
+        switch (find(message, said, person)) {
+            case MatchFinder.Found.None(Refusal.WhichMatch(List<MatchId> candidates)) ->
+                replies.reply(message, words.which(candidates));
+            case MatchFinder.Found.None(Refusal refusal) -> toStranger(message, said, words.noMatch());
+            case MatchFinder.Found.One(Match match)
+            when match.seatOf(person).isEmpty() -> toStranger(message, said, words.notYours(match));
+            case MatchFinder.Found.One(Match match) -> toPlayer(message, said, match, person);
+        }
+    }
+
+    /** Whoever names a number need not see the match, so it is found for its players alone. */
+    private MatchFinder.Found find(Message message, Addressed said, PlayerId person) {
+        if (said.number().isPresent()) {
+            return matches.find(said.number().get())
+                    .filter(match -> match.seatOf(person).isPresent())
+                    .<MatchFinder.Found>map(MatchFinder.Found.One::new)
+                    .orElseGet(() -> new MatchFinder.Found.None(new Refusal.NoMatch()));
+        }
+        if (said.board().isPresent()) {
+            return finder.byNumber(said.board().get().match());
+        }
+        return message.isFromGuild()
+                ? finder.in(new ChannelId(message.getChannelIdLong()), person)
+                : waitingFor(person);
+    }
+
+    /** In private there is no channel of a match; then the person means the match that waits. */
+    private MatchFinder.Found waitingFor(PlayerId person) {
+        List<Match> waiting = matches.liveOf(person).stream()
+                .filter(match -> match.playerToMove().equals(Optional.of(person)))
+                .toList();
+        return switch (waiting.size()) {
+            case 0 -> new MatchFinder.Found.None(new Refusal.NoMatch());
+            case 1 -> new MatchFinder.Found.One(waiting.getFirst());
+            default ->
+                new MatchFinder.Found.None(
+                        new Refusal.WhichMatch(waiting.stream().map(Match::id).toList()));
+        };
+    }
+
+    private void toStranger(Message message, Addressed said, String answer) {
+        if (said.expectsAnswer() && toStrangers.take(message.getAuthor().getIdLong())) {
+            replies.reply(message, answer);
+        }
+    }
+
+    private void toPlayer(Message message, Addressed said, Match match, PlayerId person) {
+        boolean toMove = match.playerToMove().equals(Optional.of(person));
+        if (said.manner() == Addressed.Manner.SILENT_REPLY) {
+            if (toMove && said.board().isPresent()) {
+                replies.reply(message, words.unheard());
+            }
+        } else if (said.text().isEmpty()) {
+            replies.reply(message, words.howTo(match));
+        } else {
+            int seen = said.board()
+                    .filter(board -> board.match().equals(match.id()))
+                    .map(ShownBoard::ply)
+                    .orElse(match.ply());
+            tell(message, service.play(match.id(), person, seen, said.text()), person);
+            names.remember(Names.player(message.getAuthor(), message.getMember()));
+        }
+    }
+
+    private void tell(Message message, PlayResult result, PlayerId person) {
+        if (!message.isFromGuild()) {
+            replies.reply(message, privately.toMove(result, person));
+            return;
+        }
+        switch (result) {
+            case PlayResult.Played(Match match) when match.amidTurn() -> replies.reply(message, words.amidTurn(match));
+            case PlayResult.Played(Match match) -> replies.done(message);
+            case PlayResult.Refused(Refusal refusal) -> replies.reply(message, words.refused(refusal));
+        }
+    }
+}

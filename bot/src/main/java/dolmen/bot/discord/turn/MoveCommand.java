@@ -1,0 +1,73 @@
+package dolmen.bot.discord.turn;
+
+import dolmen.bot.discord.desk.MatchOption;
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchFinder;
+import dolmen.bot.match.MatchService;
+import dolmen.bot.match.Refusal;
+import java.util.List;
+import java.util.Objects;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+
+/** {@code /move}: plays a move, chosen among the legal ones or typed freely. */
+public final class MoveCommand implements SlashCommand {
+    private static final String MOVE = "move";
+
+    private final MatchService service;
+    private final MatchOption option;
+    private final MoveSuggestions suggestions;
+    private final PlayAnswer answer;
+    private final RefusalWords refusals;
+
+    public MoveCommand(
+            MatchService service,
+            MatchOption option,
+            MoveSuggestions suggestions,
+            PlayAnswer answer,
+            RefusalWords refusals) {
+        this.service = service;
+        this.option = option;
+        this.suggestions = suggestions;
+        this.answer = answer;
+        this.refusals = refusals;
+    }
+
+    @Override
+    public SlashCommandData definition() {
+        return Commands.slash("move", "Play a move in your match")
+                .addOption(OptionType.STRING, MOVE, "The move: choose a legal one, or type it", true, true)
+                .addOptions(option.definition());
+    }
+
+    @Override
+    public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
+        String typed = event.getFocusedOption().getValue();
+        return event.getFocusedOption().getName().equals(MatchOption.NAME)
+                ? option.suggest(event, typed)
+                : suggestions.of(
+                        option.find(event), new PlayerId(event.getUser().getIdLong()), typed);
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        Replies.acknowledge(event.deferReply(true));
+        String typed = Objects.requireNonNull(event.getOption(MOVE)).getAsString();
+        switch (option.find(event)) {
+            case MatchFinder.Found.None(Refusal refusal) -> Replies.privately(event.getHook(), refusals.of(refusal));
+            case MatchFinder.Found.One(Match match) -> {
+                var person = new PlayerId(event.getUser().getIdLong());
+                Replies.privately(
+                        event.getHook(), answer.toMove(service.play(match.id(), person, match.ply(), typed), person));
+            }
+        }
+    }
+}

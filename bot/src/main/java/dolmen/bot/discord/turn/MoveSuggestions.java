@@ -1,0 +1,67 @@
+package dolmen.bot.discord.turn;
+
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.Ranking;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchFinder;
+import dolmen.bot.match.Refusal;
+import dolmen.rules.Move;
+import dolmen.rules.Proposals;
+import dolmen.rules.Seat;
+import dolmen.rules.Standing;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.interactions.commands.Command;
+
+/** The legal moves, offered to somebody who is typing one; where there are none, one line that says why. */
+public final class MoveSuggestions {
+    /** Stands in a line that is no move; nothing that is typed may be empty. */
+    private static final String NO_MOVE = "?";
+
+    private final Names names;
+
+    public MoveSuggestions(Names names) {
+        this.names = names;
+    }
+
+    List<Command.Choice> of(MatchFinder.Found found, PlayerId person, String typed) {
+        return switch (found) {
+            case MatchFinder.Found.None(Refusal refusal) -> List.of(instead(refusal));
+            case MatchFinder.Found.One(Match match) -> {
+                Optional<Refusal> objection = match.objectionToPlay(person, match.ply());
+                yield objection.isPresent()
+                        ? List.of(instead(objection.get()))
+                        : ranked(match.standing(), match.toMove().orElseThrow(), typed);
+            }
+        };
+    }
+
+    /** Of moves that fit what is typed equally well, the better come first. */
+    private static <M extends Move> List<Command.Choice> ranked(Standing<M> standing, Seat seat, String typed) {
+        var notation = standing.game().notation();
+        var moves = new Proposals<>(standing, seat).all().stream().map(move -> {
+            String text = notation.write(move);
+            return new Ranking.Candidate(text, text + " — " + notation.describe(standing.position(), move, seat));
+        });
+        return Ranking.choices(moves, typed);
+    }
+
+    private Command.Choice instead(Refusal refusal) {
+        String words;
+        if (refusal instanceof Refusal.NotYourTurn(Match match)) {
+            words = "It is %s's turn in match #%s"
+                    .formatted(match.playerToMove().map(names::plain).orElse("somebody"), match.id());
+        } else if (refusal instanceof Refusal.MatchOver(Match match)) {
+            words = "Match #%s is over; /challenge starts another".formatted(match.id());
+        } else if (refusal instanceof Refusal.NotYourMatch(Match match)) {
+            words = "Match #%s is played by others; /challenge starts one of yours".formatted(match.id());
+        } else if (refusal instanceof Refusal.WhichMatch) {
+            words = "Several matches are played here; say which with the option match";
+        } else {
+            words = "No match of yours is played here; /games lists yours, /challenge starts one";
+        }
+        return new Command.Choice(Text.line(words, Command.Choice.MAX_NAME_LENGTH), NO_MOVE);
+    }
+}

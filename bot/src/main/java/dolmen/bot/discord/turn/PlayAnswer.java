@@ -1,0 +1,71 @@
+package dolmen.bot.discord.turn;
+
+import dolmen.bot.discord.board.BoardMessage;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.discord.words.RunWords;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.PlayResult;
+import dolmen.bot.match.Refusal;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** What is said privately to somebody who has played or resigned; everybody else learns it from the board. */
+public final class PlayAnswer {
+    private final MatchWords matches;
+    private final BoardMessage board;
+    private final RefusalWords refusals;
+
+    public PlayAnswer(MatchWords matches, BoardMessage board, RefusalWords refusals) {
+        this.matches = matches;
+        this.board = board;
+        this.refusals = refusals;
+    }
+
+    /** The answer to the person who played; in the middle of a turn it shows the board, for it is posted later. */
+    MessageCreateData toMove(PlayResult result, PlayerId person) {
+        return switch (result) {
+            case PlayResult.Played(Match match) when match.amidTurn() -> board.amidTurn(match, person);
+            case PlayResult.Played(Match match) -> words(played(match, person));
+            case PlayResult.Refused(Refusal refusal) -> words(refusals.of(refusal));
+        };
+    }
+
+    private String played(Match match, PlayerId person) {
+        return "You played %s in %s.%s%s"
+                .formatted(
+                        moves(match, person),
+                        matches.place(match),
+                        matches.answers(match).map(what -> " " + what).orElse(""),
+                        matches.conclusion(match)
+                                .or(() -> again(match, person))
+                                .map(how -> " " + how)
+                                .orElse(""));
+    }
+
+    /** Who was answered at once is to move once more. */
+    private static Optional<String> again(Match match, PlayerId person) {
+        return match.playerToMove().filter(person::equals).map(toMove -> "It is your turn again.");
+    }
+
+    private String moves(Match match, PlayerId person) {
+        return RunWords.texts(matches.lastInPerson(match, match.seatOf(person).orElseThrow()))
+                .map(text -> "`" + text + "`")
+                .collect(Collectors.joining(" "));
+    }
+
+    private static MessageCreateData words(String words) {
+        return MessageCreateData.fromContent(Text.cut(words, Text.MAX_MESSAGE));
+    }
+
+    public String toResignation(PlayResult result) {
+        return switch (result) {
+            case PlayResult.Played(Match match) ->
+                "You resigned match #%s. Thank you for playing.".formatted(match.id());
+            case PlayResult.Refused(Refusal refusal) -> refusals.of(refusal);
+        };
+    }
+}

@@ -1,0 +1,161 @@
+package dolmen.bot.discord.turn;
+
+import dolmen.bot.discord.board.BoardFiles;
+import dolmen.bot.discord.board.MarkedMenu;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.desk.TouchedMatch;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchService;
+import dolmen.bot.match.PlayResult;
+import dolmen.bot.match.Refusal;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.rules.Seat;
+import dolmen.rules.Step;
+import dolmen.rules.Turn;
+import dolmen.rules.host.TurnMenu;
+import java.util.List;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
+
+/**
+ * The private talk in which a person chooses a turn: menus with a picture of what can be reached, then the board as it
+ * would stand, then the confirmation. It begins with a new answer and goes on in the same message.
+ */
+public final class TurnDialogue {
+    private final TouchedMatch touchedMatch;
+    private final MatchService service;
+    private final Preferences preferences;
+    private final BoardFiles files;
+    private final MatchWords words;
+    private final PlayAnswer answer;
+
+    public TurnDialogue(
+            TouchedMatch touchedMatch,
+            MatchService service,
+            Preferences preferences,
+            BoardFiles files,
+            MatchWords words,
+            PlayAnswer answer) {
+        this.touchedMatch = touchedMatch;
+        this.service = service;
+        this.preferences = preferences;
+        this.files = files;
+        this.words = words;
+        this.answer = answer;
+    }
+
+    /**
+     * Shows where the path leads, and plays the turn if nothing is left to ask. Where more has been played since the
+     * component was made, the talk begins anew.
+     */
+    void goOn(ComponentInteraction event, ComponentId touched, List<String> path, int page) {
+        touchedMatch.play(event, touched, (match, person) -> {
+            boolean begun = event.getMessage().isEphemeral();
+            Replies.acknowledge(begun ? event.deferEdit() : event.deferReply(true));
+            List<String> valid = touched.ply() == match.ply() ? path : List.of();
+            send(event, begun, next(match, person, valid, page));
+        });
+    }
+
+    /** Plays the turn that the path of the button leads to. */
+    void confirm(ComponentInteraction event, ComponentId pressed) {
+        touchedMatch.play(event, pressed, (match, person) -> {
+            Replies.acknowledge(event.deferEdit());
+            send(
+                    event,
+                    true,
+                    switch (place(match, person, pressed.path())) {
+                        case TurnMenu.Place.Chosen chosen -> play(match, person, chosen);
+                        case TurnMenu.Place.Choosing choosing -> stale(match, person);
+                        case TurnMenu.Place.Nowhere nowhere -> stale(match, person);
+                    });
+        });
+    }
+
+    private MessageCreateData next(Match match, PlayerId person, List<String> path, int page) {
+        return switch (place(match, person, path)) {
+            case TurnMenu.Place.Choosing choosing -> choosing(match, person, path, choosing, page);
+            case TurnMenu.Place.Chosen chosen when needsNoPreview(person, chosen) -> play(match, person, chosen);
+            case TurnMenu.Place.Chosen chosen -> preview(match, person, path, chosen);
+            case TurnMenu.Place.Nowhere nowhere -> stale(match, person);
+        };
+    }
+
+    private static TurnMenu.Place place(Match match, PlayerId person, List<String> path) {
+        return match.seatOf(person)
+                .map(seat -> TurnMenu.at(match.game(), seat, path))
+                .orElseGet(TurnMenu.Place.Nowhere::new);
+    }
+
+    /** What chance does next cannot be foreseen, so there is nothing to look at. */
+    private boolean needsNoPreview(PlayerId person, TurnMenu.Place.Chosen chosen) {
+        return !preferences.of(person).confirm()
+                || chosen.game().standing().position().turn() instanceof Turn.Chance;
+    }
+
+    private MessageCreateData play(Match match, PlayerId person, TurnMenu.Place.Chosen chosen) {
+        return answer.toMove(service.play(match.id(), person, match.ply(), chosen.line()), person);
+    }
+
+    private MessageCreateData stale(Match match, PlayerId person) {
+        return answer.toMove(new PlayResult.Refused(new Refusal.Stale(match)), person);
+    }
+
+    private MessageCreateData choosing(
+            Match match, PlayerId person, List<String> path, TurnMenu.Place.Choosing choosing, int page) {
+        Match foreseen = match.foreseen(choosing.game());
+        Seat seat = match.seatOf(person).orElseThrow();
+        MarkedMenu menu = MarkedMenu.of(choosing, foreseen.standing().scene(seat));
+        String so = Stream.concat(
+                        Stream.of(choosing.line()), choosing.chosen().stream().map(Step::label))
+                .filter(word -> !word.isEmpty())
+                .map(word -> "`" + word + "`")
+                .reduce("", (one, other) -> one + " " + other);
+        return new MessageCreateBuilder()
+                .setContent("Your move in %s:%s …".formatted(words.place(match), so))
+                .setFiles(files.privately(foreseen, person, menu.marks()))
+                .setComponents(PickMenu.row(match, path, menu, page), ActionRow.of(startOver(match)))
+                .build();
+    }
+
+    private MessageCreateData preview(Match match, PlayerId person, List<String> path, TurnMenu.Place.Chosen chosen) {
+        Match foreseen = match.foreseen(chosen.game());
+        return new MessageCreateBuilder()
+                .setContent(Text.cut(
+                        "Not played yet in %s: %s".formatted(words.place(match), words.lastTurn(foreseen, person)),
+                        Text.MAX_MESSAGE))
+                .setFiles(files.privately(foreseen, person, List.of()))
+                .setComponents(ActionRow.of(
+                        Button.success(
+                                ComponentId.of(TurnButton.CONFIRM, match, path).text(), "Play it"),
+                        startOver(match)))
+                .build();
+    }
+
+    private static Button startOver(Match match) {
+        return Button.secondary(ComponentId.of(TurnButton.START_OVER, match).text(), "Start over");
+    }
+
+    private static void send(ComponentInteraction event, boolean edit, MessageCreateData message) {
+        if (edit) {
+            event.getHook()
+                    .editOriginal(new MessageEditBuilder()
+                            .setContent(message.getContent())
+                            .setComponents(message.getComponents())
+                            .setFiles(message.getFiles())
+                            .build())
+                    .complete();
+        } else {
+            Replies.privately(event.getHook(), message);
+        }
+    }
+}

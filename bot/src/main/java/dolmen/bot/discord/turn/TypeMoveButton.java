@@ -1,0 +1,55 @@
+package dolmen.bot.discord.turn;
+
+import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.TouchedMatch;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.match.Match;
+import net.dv8tion.jda.api.components.label.Label;
+import net.dv8tion.jda.api.components.textinput.TextInput;
+import net.dv8tion.jda.api.components.textinput.TextInputStyle;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.modals.Modal;
+
+/** Opens the form in which the player to move types a move. */
+public final class TypeMoveButton implements ButtonAction {
+    public static final String NAME = "type";
+
+    private static final int MAX_TYPED = 100;
+
+    private final TouchedMatch touchedMatch;
+
+    public TypeMoveButton(TouchedMatch touchedMatch) {
+        this.touchedMatch = touchedMatch;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    /** A form must be the first answer, so nothing can be acknowledged before. */
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        touchedMatch.play(
+                event, pressed, (match, person) -> event.replyModal(form(match)).complete());
+    }
+
+    private static Modal form(Match match) {
+        String example = match.toMove()
+                .flatMap(seat -> match.standing().legalMoves(seat).stream().findFirst())
+                .map(move -> "For example " + move)
+                .orElse("");
+        String title = "Match #%s · %s"
+                .formatted(match.id(), match.standing().game().facts().name());
+        return Modal.create(ComponentId.of(TypeMoveModal.NAME, match).text(), Text.cut(title, Modal.MAX_TITLE_LENGTH))
+                .addComponents(Label.of(
+                        "Your move",
+                        "In cells or in words, as you like; /move offers every legal one.",
+                        TextInput.create(TypeMoveModal.FIELD, TextInputStyle.SHORT)
+                                .setRequiredRange(1, MAX_TYPED)
+                                .setPlaceholder(example)
+                                .build()))
+                .build();
+    }
+}

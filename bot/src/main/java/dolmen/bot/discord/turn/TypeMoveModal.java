@@ -1,0 +1,37 @@
+package dolmen.bot.discord.turn;
+
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.ModalAction;
+import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.MatchService;
+import java.util.Objects;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+
+/** Plays the move that was typed into the form. */
+public final class TypeMoveModal implements ModalAction {
+    static final String NAME = "play";
+    static final String FIELD = "move";
+
+    private final MatchService service;
+    private final PlayAnswer answer;
+
+    public TypeMoveModal(MatchService service, PlayAnswer answer) {
+        this.service = service;
+        this.answer = answer;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public void answer(ModalInteractionEvent event, ComponentId sent) {
+        Replies.acknowledge(event.deferReply(true));
+        String typed = Objects.requireNonNull(event.getValue(FIELD)).getAsString();
+        var person = new PlayerId(event.getUser().getIdLong());
+        Replies.privately(
+                event.getHook(), answer.toMove(service.play(sent.match(), person, sent.ply(), typed), person));
+    }
+}

@@ -1,0 +1,50 @@
+package dolmen.bot.discord.words;
+
+import dolmen.bot.match.Calendars;
+import dolmen.bot.match.Match;
+import java.time.Instant;
+import java.util.Optional;
+
+/** The clock of a match in words, with times that Discord shows to everybody as in the own time zone. */
+public final class ClockWords {
+    private final Calendars calendars;
+
+    public ClockWords(Calendars calendars) {
+        this.calendars = calendars;
+    }
+
+    /** Until when the player to move has time, a sentence with a blank before it; nothing where there is no limit. */
+    public String sentence(Match match) {
+        if (match.clock().stopped()) {
+            return " The match is paused.";
+        }
+        return calendars
+                .deadline(match)
+                .map(end -> " Time until %s (%s).".formatted(moment(end), fromNow(end)))
+                .orElse("");
+    }
+
+    /** The same in a few words, with a separator before it. */
+    public String brief(Match match) {
+        if (match.clock().stopped()) {
+            return " · paused";
+        }
+        return calendars
+                .deadline(match)
+                .map(end -> " · time runs out " + fromNow(end))
+                .orElse("");
+    }
+
+    /** When the time of the player to move ends; empty if it does not. */
+    public Optional<Instant> end(Match match) {
+        return calendars.deadline(match);
+    }
+
+    private static String moment(Instant instant) {
+        return "<t:%d:f>".formatted(instant.getEpochSecond());
+    }
+
+    private static String fromNow(Instant instant) {
+        return "<t:%d:R>".formatted(instant.getEpochSecond());
+    }
+}

@@ -1,0 +1,211 @@
+package dolmen.bot.discord.words;
+
+import dolmen.bot.discord.board.BoardFiles;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.rules.Ply;
+import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
+import dolmen.rules.Standing;
+import dolmen.rules.Turn;
+import dolmen.rules.Viewer;
+import dolmen.rules.host.Conclusion;
+import dolmen.rules.host.HostAct;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** A match in words that everybody may read. */
+public final class MatchWords {
+    private static final int MAX_THREAD_NAME = 100;
+
+    private final Names names;
+    private final ActWords acts;
+    private final RunWords runs;
+    private final VariantCatalogue variants;
+
+    public MatchWords(Names names, VariantCatalogue variants) {
+        this.names = names;
+        this.acts = new ActWords(names);
+        this.runs = new RunWords(names);
+        this.variants = variants;
+    }
+
+    /** The name of its thread, such as "Murus Gallicus #12: Astrid – Björn". */
+    public String threadName(Match match) {
+        String players = match.players().stream().map(names::plain).collect(Collectors.joining(" – "));
+        return Text.line("%s #%s: %s".formatted(game(match), match.id(), players), MAX_THREAD_NAME);
+    }
+
+    /** Such as "match #12". */
+    public String number(Match match) {
+        return "match #" + match.id();
+    }
+
+    /** The name of its game alone. */
+    String game(Match match) {
+        return match.standing().game().facts().name();
+    }
+
+    /** Its game with all that was chosen. */
+    public String variant(Match match) {
+        return variants.name(match.record().variant());
+    }
+
+    /** Whether it counts for ratings, in a sentence. */
+    public String stake(Match match) {
+        return variants.stake(match.record().variant(), match.rated());
+    }
+
+    /** A link to where it is played. */
+    public String place(Match match) {
+        return "<#" + match.venue().thread() + ">";
+    }
+
+    /** Its players in the order of their seats. */
+    public String players(Match match) {
+        return names.bold(match.players());
+    }
+
+    /** The match in one unformatted line, as that player sees it. */
+    public String summary(Match match, PlayerId player) {
+        boolean waiting = match.playerToMove().equals(Optional.of(player));
+        return "%s · %s".formatted(title(match, player), waiting ? "your turn" : "their turn");
+    }
+
+    /** What is played against whom, unformatted, as that player sees it. */
+    public String title(Match match, PlayerId player) {
+        String others = Text.list(match.players().stream()
+                .filter(other -> !other.equals(player))
+                .map(names::plain)
+                .toList());
+        return "#%s %s against %s".formatted(match.id(), variant(match), others);
+    }
+
+    /** Who moves first, or what happened last, as everybody may know it. */
+    public String latest(Match match) {
+        return latest(match, new Spectator());
+    }
+
+    /** Who moves first, or what happened last, a turn or an act besides moving, as the viewer may know it. */
+    public String latest(Match match, Viewer viewer) {
+        Optional<HostAct> act = match.game().lastAct();
+        if (act.isPresent() && !toldByConclusion(match)) {
+            return acts.of(match, act.get());
+        }
+        if (match.runFrom().isPresent()) {
+            return runs.of(match, match.runFrom().get());
+        }
+        return match.standing().lastTurn().stream()
+                .findFirst()
+                .map(ply ->
+                        actor(match, ply) + " played " + told(match.standing().lastTurnToldTo(viewer)))
+                .orElseGet(() ->
+                        match.live() ? names.bold(match.player(Seat.FIRST)) + " moves first." : "Nobody has moved.");
+    }
+
+    /** What was answered at once to the last turn that somebody made in person; empty if nothing was. */
+    public Optional<String> answers(Match match) {
+        return match.runFrom().map(from -> runs.answers(match, from));
+    }
+
+    /** The last turn that somebody made in person, as the viewer may know it. */
+    public List<Standing.Told> lastInPerson(Match match, Viewer viewer) {
+        return match.runFrom()
+                .map(from -> RunWords.first(match, from))
+                .orElseGet(() -> match.standing().lastTurnToldTo(viewer));
+    }
+
+    /** True if an act ended the match itself, so that how it ended says the same. */
+    private static boolean toldByConclusion(Match match) {
+        return match.conclusion()
+                .filter(conclusion -> !(conclusion instanceof Conclusion.ByRules))
+                .isPresent();
+    }
+
+    /** The last turn in words, as that person may know it. */
+    public String lastTurn(Match match, PlayerId person) {
+        return told(match.standing().lastTurnToldTo(BoardFiles.viewer(match.seatOf(person))));
+    }
+
+    private String actor(Match match, Ply<?> ply) {
+        return ply.before().turn() instanceof Turn.ToMove(Seat seat) ? names.bold(match.player(seat)) : "Chance";
+    }
+
+    /** Plies in words, one after the other. */
+    public static String told(List<Standing.Told> plies) {
+        return plies.stream()
+                .map(told -> switch (told) {
+                    case Standing.Told.Played(String text, String sentence) -> "`%s`: %s.".formatted(text, sentence);
+                    case Standing.Told.Happened(String sentence) -> sentence + ".";
+                })
+                .collect(Collectors.joining(" "));
+    }
+
+    /** Whose turn it is, or how the match ended. */
+    public String standing(Match match) {
+        return match.conclusion()
+                .map(conclusion -> conclusion(match, conclusion))
+                .or(() -> match.playerToMove().map(player -> "It is " + names.bold(player) + "'s turn."))
+                .orElse("");
+    }
+
+    /** How the match ended; empty while it is live. */
+    public Optional<String> conclusion(Match match) {
+        return match.conclusion().map(conclusion -> conclusion(match, conclusion));
+    }
+
+    private String conclusion(Match match, Conclusion conclusion) {
+        return switch (conclusion) {
+            case Conclusion.Annulled(HostAct.Annulment how) -> acts.of(match, how) + " It counts for nothing.";
+            case Conclusion.ByRules ended ->
+                ending(match, ended, ended.outcome().reason().words());
+            case Conclusion.ByResignation ended -> ending(match, ended, ended.resigned(), "resigned");
+            case Conclusion.ByForfeit ended -> ending(match, ended, ended.forfeiter(), ActWords.of(ended.cause()));
+            case Conclusion.ByAgreement ended -> ending(match, ended, "agreed");
+            case Conclusion.ByAdjudication ended -> ending(match, ended, "decided by a moderator");
+            case Conclusion.ByRepetition ended ->
+                ending(match, ended, "by the host's rule, since the same position stood for the third time");
+            case Conclusion.ByNoProgress ended ->
+                ending(match, ended, "by the host's rule, after %d moves without progress".formatted(ended.plies()));
+        };
+    }
+
+    /** At a table of two, where what one does makes the other win. */
+    private String ending(Match match, Conclusion.Ranked conclusion, Seat loser, String how) {
+        return "%s %s, so %s wins.".formatted(names.bold(match.player(loser)), how, winners(match, conclusion));
+    }
+
+    private String ending(Match match, Conclusion.Ranked conclusion, String how) {
+        if (conclusion.drawn()) {
+            return "The match is drawn: %s.".formatted(how);
+        }
+        boolean shared = conclusion.ranking().getFirst().size() > 1;
+        return "%s %s: %s.".formatted(winners(match, conclusion), shared ? "share the first place" : "wins", how)
+                + otherPlaces(match, conclusion);
+    }
+
+    /** Where the others came, at a table where that is not plain. */
+    private String otherPlaces(Match match, Conclusion.Ranked conclusion) {
+        var ranking = conclusion.ranking();
+        if (match.players().size() == 2) {
+            return "";
+        }
+        var words = new StringBuilder();
+        int better = ranking.getFirst().size();
+        for (Set<Seat> place : ranking.subList(1, ranking.size())) {
+            words.append(" %d. %s.".formatted(better + 1, named(match, place)));
+            better += place.size();
+        }
+        return words.toString();
+    }
+
+    private String winners(Match match, Conclusion.Ranked conclusion) {
+        return named(match, conclusion.ranking().getFirst());
+    }
+
+    private String named(Match match, Set<Seat> seats) {
+        return names.bold(seats.stream().sorted().map(match::player).toList());
+    }
+}

@@ -1,0 +1,80 @@
+package dolmen.bot.discord.words;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Players;
+import java.util.List;
+import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.User;
+import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import org.jspecify.annotations.Nullable;
+
+/** What people are called, as last seen on Discord. Safe for use by many threads. */
+public final class Names {
+    private static final int MAX_LENGTH = 32;
+    private static final int MAX_REMEMBERED = 10_000;
+
+    private final Players players;
+    private final Cache<PlayerId, Player> stored =
+            Caffeine.newBuilder().maximumSize(MAX_REMEMBERED).build();
+
+    public Names(Players players) {
+        this.players = players;
+    }
+
+    /** Whoever has sent the interaction. */
+    public static Player sender(Interaction interaction) {
+        return player(interaction.getUser(), interaction.getMember());
+    }
+
+    /** Whoever was chosen in a command. */
+    public static Player chosen(OptionMapping option) {
+        return player(option.getAsUser(), option.getAsMember());
+    }
+
+    /** A user, by the name that the user bears in the server if it is known. */
+    public static Player player(User user, @Nullable Member member) {
+        String name = Text.line(member == null ? user.getEffectiveName() : member.getEffectiveName(), MAX_LENGTH);
+        return new Player(new PlayerId(user.getIdLong()), name.isEmpty() ? user.getName() : name, user.isBot());
+    }
+
+    /** Keeps the player's name, if it is not the one that is kept already. */
+    public void remember(Player player) {
+        if (!player.equals(stored.getIfPresent(player.id()))) {
+            players.remember(player);
+            stored.put(player.id(), player);
+        }
+    }
+
+    /** To be called when the player's name has been deleted, so that it is kept again once the player comes back. */
+    public void forget(PlayerId player) {
+        stored.invalidate(player);
+    }
+
+    /** The name as it stands where nothing is formatted. */
+    public String plain(PlayerId player) {
+        return players.names(List.of(player)).getOrDefault(player, "somebody");
+    }
+
+    /** The names as they stand in a message, such as "A, B and C"; they mention nobody. */
+    public String bold(List<PlayerId> people) {
+        return Text.list(people.stream().map(this::bold).toList());
+    }
+
+    /** The name as it stands in a message; it mentions nobody. */
+    public String bold(PlayerId player) {
+        return bold(plain(player));
+    }
+
+    /** The same of somebody whose name need not be kept. */
+    public static String bold(Player player) {
+        return bold(player.name());
+    }
+
+    private static String bold(String name) {
+        return "**" + Text.escaped(name) + "**";
+    }
+}

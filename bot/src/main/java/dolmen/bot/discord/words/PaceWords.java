@@ -1,0 +1,84 @@
+package dolmen.bot.discord.words;
+
+import dolmen.bot.match.time.Pace;
+import dolmen.bot.match.time.TimeControl;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+
+/** How time is kept in a match, in words such as "3 days a turn", and the time control that is meant by words. */
+public final class PaceWords {
+    /** Those that are offered, as they are: what is good for play by correspondence. */
+    private static final List<TimeControl> OFFERED = Stream.concat(
+                    offered(false), offered(true).filter(control -> !(control.pace() instanceof Pace.Unlimited)))
+            .toList();
+
+    /** What is said where words mean no time control. */
+    public static final String REFUSAL =
+            "That is no pace. Choose one from the list that appears while you type, or write one such as `3d`, `36h`, "
+                    + "`7d+1d<14d` (a bank of 7 days, a day more after each turn, never more than 14) or `none`, with "
+                    + "`weekends-off` after it if clocks shall rest on Saturdays and Sundays.";
+
+    private PaceWords() {}
+
+    private static Stream<TimeControl> offered(boolean weekendsOff) {
+        return Stream.of("none", "1d", "2d", "3d", "5d", "7d", "14d", "7d+1d<14d")
+                .flatMap(pace -> Pace.read(pace).stream())
+                .map(pace -> new TimeControl(pace, weekendsOff));
+    }
+
+    /** Such as "no limit of time", "3 days a turn, weekends off" or "7 days + 1 day a turn up to 14 days". */
+    public static String of(TimeControl control) {
+        String pace = switch (control.pace()) {
+            case Pace.Unlimited unlimited -> "no limit of time";
+            case Pace.PerTurn(Duration time) -> span(time) + " a turn";
+            case Pace.Fischer(Duration bank, Duration increment, Duration cap) ->
+                "%s + %s a turn up to %s".formatted(span(bank), span(increment), span(cap));
+        };
+        return control.weekendsOff() ? pace + ", weekends off" : pace;
+    }
+
+    private static String span(Duration time) {
+        if (time.toMinutes() % Duration.ofHours(1).toMinutes() != 0) {
+            return counted(time.toMinutes(), "minute");
+        }
+        return time.toHours() % Duration.ofDays(1).toHours() == 0
+                ? counted(time.toDays(), "day")
+                : counted(time.toHours(), "hour");
+    }
+
+    private static String counted(long number, String unit) {
+        return number == 1 ? "1 " + unit : number + " " + unit + "s";
+    }
+
+    /** The time control of these words or of this canonical text; empty if it is none. */
+    public static Optional<TimeControl> read(String typed) {
+        String words = normal(typed);
+        return TimeControl.read(words)
+                .or(() -> OFFERED.stream()
+                        .filter(control -> normal(of(control)).equals(words))
+                        .findFirst());
+    }
+
+    /** What to offer to somebody who types a pace: first what it means as it stands, then what begins like it. */
+    public static List<Command.Choice> suggest(String typed) {
+        String words = normal(typed);
+        return Stream.of(
+                        read(typed).stream(),
+                        OFFERED.stream().filter(control -> normal(of(control)).startsWith(words)),
+                        OFFERED.stream().filter(control -> normal(of(control)).contains(words)))
+                .flatMap(controls -> controls)
+                .distinct()
+                .limit(OptionData.MAX_CHOICES)
+                .map(control -> new Command.Choice(of(control), control.text()))
+                .toList();
+    }
+
+    private static String normal(String words) {
+        return words.strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,68 @@
+package dolmen.bot.discord.words;
+
+import dolmen.bot.id.MatchId;
+import dolmen.bot.match.Match;
+import dolmen.bot.rating.Judge;
+import dolmen.bot.rating.Ratings;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What a match that has ended did to the ratings of its players. */
+public final class RatingWords {
+    private static final Logger log = LoggerFactory.getLogger(RatingWords.class);
+
+    private final Function<MatchId, Optional<Ratings.Settled>> ratings;
+    private final Names names;
+
+    /** @param ratings what became of a match, as far as that is settled */
+    public RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, Names names) {
+        this.ratings = ratings;
+        this.names = names;
+    }
+
+    /**
+     * What it did, or why nothing, in sentences with a blank before them; nothing while the match is live. Whatever is
+     * wrong with ratings, the result is told.
+     */
+    public String sentence(Match match) {
+        return settled(match)
+                .map(settled -> switch (settled.verdict()) {
+                    case RATED -> " Ratings: " + changes(match, settled) + ".";
+                    case FRIENDLY -> " It was friendly, so no rating changes.";
+                    case VARIANT -> " This variant is unrated, so no rating changes.";
+                    case LIMIT ->
+                        " No rating changes: of matches between the same two, the first %d that end on one day count."
+                                .formatted(Judge.MOST_A_DAY);
+                    case TAKEN_BACK -> " Everybody has the rating back that it had cost or brought.";
+                })
+                .orElse("");
+    }
+
+    private Optional<Ratings.Settled> settled(Match match) {
+        try {
+            return ratings.apply(match.id());
+        } catch (RuntimeException failure) {
+            log.error("What match {} did to ratings is not known", match.id(), failure);
+            return Optional.empty();
+        }
+    }
+
+    private String changes(Match match, Ratings.Settled settled) {
+        return IntStream.range(0, match.players().size())
+                .mapToObj(seat -> names.bold(match.players().get(seat)) + " "
+                        + change(settled.changes().get(seat)))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Such as "1523 (+23)", or "1487? (−13)" while the rating is provisional. */
+    private static String change(Ratings.Change change) {
+        long points = StrictMath.round(change.points());
+        long gained = points - StrictMath.round(change.before());
+        return "%d%s (%s%d)"
+                .formatted(points, change.provisional() ? "?" : "", gained < 0 ? "−" : "+", StrictMath.abs(gained));
+    }
+}

@@ -1,0 +1,76 @@
+package dolmen.bot.discord.words;
+
+import dolmen.bot.match.Match;
+import dolmen.rules.Spectator;
+import dolmen.rules.Standing;
+import dolmen.rules.host.Episode;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A turn and the answers to it that were planned, in words that everybody may read: there are such in games without
+ * secrets only. Short runs are told in sentences; of long ones what lies between is only named.
+ */
+public record RunWords(Names names) {
+    private static final int MOST_IN_SENTENCES = 3;
+    /** Keeps the words well within a message. */
+    private static final int MOST_NAMED = 20;
+
+    /** All that was played after so many plies. */
+    String of(Match match, int from) {
+        return "%s played %s %s"
+                .formatted(
+                        player(match, turns(match, from).getFirst()), told(first(match, from)), answers(match, from));
+    }
+
+    /** The first turn after so many plies. */
+    static List<Standing.Told> first(Match match, int from) {
+        return turns(match, from).getFirst().told();
+    }
+
+    /** What was played after the first turn. */
+    String answers(Match match, int from) {
+        List<Episode.Turn> turns = turns(match, from);
+        List<Episode.Turn> answers = turns.subList(1, turns.size());
+        return answers.size() <= MOST_IN_SENTENCES
+                ? answers.stream().map(answer -> answer(match, answer)).collect(Collectors.joining(" "))
+                : "Planned answers followed: %s. Last of them, %s"
+                        .formatted(named(answers.subList(0, answers.size() - 1)), answer(match, answers.getLast()));
+    }
+
+    private String answer(Match match, Episode.Turn answer) {
+        return "%s had planned the answer %s".formatted(player(match, answer), told(answer.told()));
+    }
+
+    private static String named(List<Episode.Turn> turns) {
+        String shown = turns.stream()
+                .limit(MOST_NAMED)
+                .map(turn -> "`" + texts(turn.told()).collect(Collectors.joining(" ")) + "`")
+                .collect(Collectors.joining(", "));
+        return turns.size() > MOST_NAMED ? shown + " …" : shown;
+    }
+
+    /** The canonical texts of the moves among them. */
+    public static Stream<String> texts(List<Standing.Told> plies) {
+        return plies.stream()
+                .filter(Standing.Told.Played.class::isInstance)
+                .map(told -> ((Standing.Told.Played) told).text());
+    }
+
+    private static String told(List<Standing.Told> plies) {
+        return MatchWords.told(plies);
+    }
+
+    private String player(Match match, Episode.Turn turn) {
+        return names.bold(match.player(turn.seat()));
+    }
+
+    private static List<Episode.Turn> turns(Match match, int from) {
+        return match.game().toldTo(new Spectator()).stream()
+                .filter(episode -> episode.entry() >= from)
+                .filter(Episode.Turn.class::isInstance)
+                .map(Episode.Turn.class::cast)
+                .toList();
+    }
+}

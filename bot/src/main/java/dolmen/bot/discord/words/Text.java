@@ -1,0 +1,68 @@
+package dolmen.bot.discord.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Text of other people made fit to stand within ours. */
+public final class Text {
+    /** The most characters of a message. */
+    public static final int MAX_MESSAGE = 2000;
+
+    private static final Pattern BLANK = Pattern.compile("[\\s\\p{Z}\\p{Cc}]+");
+    /** What turns or hides the text around it; the joiner of emoji families is needed and stays. */
+    private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}&&[^\\u200D]]|[\\p{Co}\\p{Cn}\\p{Cs}]");
+
+    private static final Pattern MARKDOWN = Pattern.compile("([\\\\`*_~|<>#@:\\[\\]()\\-+.!])");
+
+    private Text() {}
+
+    /** The text in one line without invisible characters, cut to that many characters at most. */
+    public static String line(String text, int max) {
+        String visible = INVISIBLE.matcher(text).replaceAll("");
+        return cut(BLANK.matcher(visible).replaceAll(" ").strip(), max);
+    }
+
+    /** The text as it is to be read in a message: nothing in it formats, links or mentions. */
+    public static String escaped(String text) {
+        return MARKDOWN.matcher(text).replaceAll("\\\\$1");
+    }
+
+    /** The words as a list in a sentence, such as "one, two and three". */
+    public static String list(List<String> words) {
+        int last = words.size() - 1;
+        return last < 1
+                ? String.join("", words)
+                : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
+    }
+
+    /** The parts with the separator between them, put together into as few messages as they fit in. */
+    public static List<String> pages(List<String> parts, String separator) {
+        return pages(parts, separator, MAX_MESSAGE);
+    }
+
+    /** The parts with the separator between them, put together into as few texts of that length as they fit in. */
+    public static List<String> pages(List<String> parts, String separator, int max) {
+        var pages = new ArrayList<String>();
+        var page = new StringBuilder();
+        for (String part : parts) {
+            String next = cut(part, max);
+            if (!page.isEmpty() && page.length() + separator.length() + next.length() > max) {
+                pages.add(page.toString());
+                page.setLength(0);
+            }
+            page.append(page.isEmpty() ? "" : separator).append(next);
+        }
+        pages.add(page.toString());
+        return pages;
+    }
+
+    /** The text, ending in an ellipsis if it was longer than that. */
+    public static String cut(String text, int max) {
+        if (text.length() <= max) {
+            return text;
+        }
+        int end = Character.isHighSurrogate(text.charAt(max - 2)) ? max - 2 : max - 1;
+        return text.substring(0, end) + "…";
+    }
+}

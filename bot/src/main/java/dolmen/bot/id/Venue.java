@@ -1,0 +1,16 @@
+package dolmen.bot.id;
+
+/**
+ * Where a match is played.
+ *
+ * @param guild the server
+ * @param channel the channel in which the challenge was made
+ * @param thread the match's own thread; the channel itself where threads are not allowed
+ */
+public record Venue(GuildId guild, ChannelId channel, ChannelId thread) {
+
+    /** The same match without a thread of its own. */
+    public Venue withoutThread() {
+        return new Venue(guild, channel, channel);
+    }
+}

@@ -1,0 +1,5 @@
+/** The numbers and names by which people, places on Discord, matches and challenges are known. Knows nothing else. */
+@NullMarked
+package dolmen.bot.id;
+
+import org.jspecify.annotations.NullMarked;

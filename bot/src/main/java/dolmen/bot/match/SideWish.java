@@ -1,8 +1,0 @@
-package dolmen.bot.match;
-
-/** Which seat a challenger wants. */
-public enum SideWish {
-    FIRST,
-    SECOND,
-    RANDOM
-}

@@ -1,0 +1,169 @@
+package dolmen.bot.match.challenge;
+
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Refusal;
+import dolmen.rules.Variant;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * An offer to play at a table with a chair for everybody besides the challenger. It is accepted as soon as somebody
+ * sits on every chair, and declined when one who is invited declines.
+ *
+ * @param chairs in the order in which people were named, those open to anyone at the end
+ */
+public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer answer) {
+
+    public Challenge {
+        chairs = List.copyOf(chairs);
+    }
+
+    /** What has become of a challenge. */
+    public sealed interface Answer {
+        record Open() implements Answer {}
+
+        record Accepted() implements Answer {}
+
+        /**
+         * One who was invited does not want it.
+         *
+         * @param reason in the words of whoever declined
+         */
+        record Declined(PlayerId by, Optional<String> reason) implements Answer {}
+
+        record Withdrawn() implements Answer {}
+
+        record Expired() implements Answer {}
+    }
+
+    /** A challenge that has not been stored yet. */
+    public record Draft(Terms terms, List<Chair> chairs) {
+        public Draft {
+            chairs = List.copyOf(chairs);
+        }
+    }
+
+    public PlayerId challenger() {
+        return terms.challenger();
+    }
+
+    public Variant variant() {
+        return terms.variant();
+    }
+
+    /** True until it is answered; also when its time is over and nobody has noticed yet. */
+    public boolean open() {
+        return answer instanceof Answer.Open;
+    }
+
+    /** True if it is open, but should not be any more. */
+    public boolean overdue(Instant now) {
+        return open() && !now.isBefore(terms.expiresAt());
+    }
+
+    /** True if there are chairs for anyone. */
+    public boolean lobby() {
+        return chairs.stream().anyMatch(Chair.Open.class::isInstance);
+    }
+
+    /** Those for whom chairs are kept. */
+    public List<PlayerId> invited() {
+        return reserved(chair -> true).toList();
+    }
+
+    /** Those for whom chairs are kept and who have not accepted. */
+    public List<PlayerId> awaited() {
+        return reserved(chair -> !chair.accepted()).toList();
+    }
+
+    private Stream<PlayerId> reserved(Predicate<Chair.Reserved> condition) {
+        return chairs.stream()
+                .filter(Chair.Reserved.class::isInstance)
+                .map(Chair.Reserved.class::cast)
+                .filter(condition)
+                .map(Chair.Reserved::guest);
+    }
+
+    /** Those besides the challenger who have accepted or joined. */
+    public List<PlayerId> joined() {
+        return chairs.stream().flatMap(chair -> chair.sitter().stream()).toList();
+    }
+
+    /** The challenger, and those who have accepted or joined. */
+    public List<PlayerId> players() {
+        return Stream.concat(Stream.of(challenger()), joined().stream()).toList();
+    }
+
+    /** The number of chairs that anyone can take. */
+    public int free() {
+        return Math.toIntExact(chairs.stream().filter(Chair.free()::equals).count());
+    }
+
+    /** Why the person cannot sit down; empty if the person can. */
+    Optional<Refusal> objectionToJoin(PlayerId person) {
+        if (person.equals(challenger())) {
+            return Optional.of(new Refusal.OwnChallenge(this));
+        }
+        if (joined().contains(person)) {
+            return Optional.of(new Refusal.AlreadyAccepted(this));
+        }
+        if (awaited().contains(person) || free() > 0) {
+            return Optional.empty();
+        }
+        return Optional.of(lobby() ? new Refusal.NoFreeChair(this) : new Refusal.NotYourChallenge(this));
+    }
+
+    /** Why the person cannot take the acceptance back; empty if the person can. */
+    Optional<Refusal> objectionToLeave(PlayerId person) {
+        return joined().contains(person) ? Optional.empty() : Optional.of(new Refusal.NotJoined(this));
+    }
+
+    /** Why the person cannot decline; empty if the person can. */
+    Optional<Refusal> objectionToDecline(PlayerId person) {
+        return invited().contains(person) ? Optional.empty() : Optional.of(new Refusal.NotYourChallenge(this));
+    }
+
+    /** Why the person cannot withdraw it; empty if the person can. */
+    Optional<Refusal> objectionToWithdraw(PlayerId person) {
+        return challenger().equals(person) ? Optional.empty() : Optional.of(new Refusal.NotYourChallenge(this));
+    }
+
+    /** The challenge when somebody to whom nothing is in the way has sat down; accepted if no chair is empty then. */
+    public Challenge joinedBy(PlayerId person) {
+        Chair own = awaited().contains(person) ? Chair.reserved(person) : Chair.free();
+        Challenge joined = with(own::equals, chair -> switch (chair) {
+            case Chair.Reserved reserved -> new Chair.Reserved(person, true);
+            case Chair.Open open -> Chair.taken(person);
+        });
+        boolean full = joined.joined().size() == chairs.size();
+        return full ? joined.answered(new Answer.Accepted()) : joined;
+    }
+
+    /** The challenge when somebody who sat there has stood up. */
+    Challenge leftBy(PlayerId person) {
+        return with(chair -> chair.sitter().equals(Optional.of(person)), Chair::left);
+    }
+
+    /** The challenge with that answer. */
+    public Challenge answered(Answer now) {
+        return new Challenge(id, terms, chairs, now);
+    }
+
+    /** The first such chair changed. */
+    private Challenge with(Predicate<Chair> which, UnaryOperator<Chair> change) {
+        var changed = new ArrayList<>(chairs);
+        for (int place = 0; place < chairs.size(); place++) {
+            if (which.test(chairs.get(place))) {
+                changed.set(place, change.apply(chairs.get(place)));
+                break;
+            }
+        }
+        return new Challenge(id, terms, changed, answer);
+    }
+}

@@ -1,0 +1,68 @@
+package dolmen.bot.match.challenge;
+
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Venue;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.time.Clock;
+import dolmen.rules.GameRecord;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** The port to the stored challenges. Safe for use by many threads; what a method has returned from is durable. */
+public interface ChallengeRepository {
+
+    /**
+     * Stores an open challenge under a new number. To a match that has a rematch already, open or begun, none is added.
+     *
+     * @param shownBy when its message is owed, unless it was shown before
+     * @return the challenge, or the rematch that was there
+     */
+    Challenge add(Challenge.Draft draft, Instant shownBy);
+
+    /** The open challenges that the person has made, is invited to or has joined. */
+    List<Challenge> openOf(PlayerId person);
+
+    /** The challenge of that number, open or not. */
+    Optional<Challenge> find(ChallengeId id);
+
+    /** The rematch of that match, open or begun. */
+    Optional<Challenge> rematchOf(MatchId match);
+
+    /**
+     * Replaces a challenge by its next form.
+     *
+     * @param shownBy when the change is owed to its message, unless it was shown before
+     * @return false, and nothing stored, if the stored challenge is no longer the one before
+     */
+    boolean replace(Challenge before, Challenge after, Instant shownBy);
+
+    /**
+     * Closes every open challenge whose time is over; that is owed to their messages at once.
+     *
+     * @return how many these are
+     */
+    int expire(Instant now);
+
+    /**
+     * How the match of a challenge begins.
+     *
+     * @param players by seat
+     * @param record what chance has done before the first seat moves
+     * @param shownBy when the acceptance is owed to the challenge's message, unless it was shown before
+     */
+    record Opening(Venue venue, List<PlayerId> players, GameRecord record, Clock clock, Instant now, Instant shownBy) {
+        public Opening {
+            players = List.copyOf(players);
+        }
+    }
+
+    /**
+     * Replaces a challenge by its accepted form and begins its match, which owes its first board, all or nothing.
+     *
+     * @return empty, and nothing stored, if the stored challenge is no longer the one before
+     */
+    Optional<Match> begin(Challenge before, Challenge accepted, Opening opening);
+}

@@ -1,0 +1,80 @@
+package dolmen.bot.match.challenge;
+
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.notice.Retries;
+import java.time.Instant;
+import java.time.InstantSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Does to challenges what time does: closes those that nobody accepted in time, and brings the messages up to date that
+ * are owed. What fails is tried again, ever more seldom, and given up after about a day.
+ *
+ * <p>A crash at any point loses nothing, and two of these at once close each challenge once.
+ */
+public final class ChallengeWorker {
+    private static final Logger log = LoggerFactory.getLogger(ChallengeWorker.class);
+    private static final int BATCH = 100;
+
+    private final ChallengeRepository challenges;
+    private final PostedChallenges posted;
+    private final ChallengeAnnouncer announcer;
+    private final InstantSource clock;
+
+    public ChallengeWorker(
+            ChallengeRepository challenges,
+            PostedChallenges posted,
+            ChallengeAnnouncer announcer,
+            InstantSource clock) {
+        this.challenges = challenges;
+        this.posted = posted;
+        this.announcer = announcer;
+        this.clock = clock;
+    }
+
+    /** Closes what is overdue, and attempts every message that is due, once. */
+    public void attendDue() {
+        Instant now = clock.instant();
+        int expired = challenges.expire(now);
+        if (expired > 0) {
+            log.info("{} challenges have expired", expired);
+        }
+        posted.due(now, BATCH).forEach(this::show);
+    }
+
+    private void show(PostedChallenges.Owed owed) {
+        switch (attempt(owed.challenge())) {
+            case Announcer.Delivery.Delivered(String how) ->
+                log.debug("Challenge {} is shown by {}", owed.challenge(), how);
+            case Announcer.Delivery.Later(String why) ->
+                Retries.pauseAfter(owed.attempts())
+                        .ifPresentOrElse(
+                                pause -> posted.postpone(
+                                        owed.challenge(), clock.instant().plus(pause)),
+                                () -> giveUp(owed, why));
+            case Announcer.Delivery.Unreachable(String why) -> giveUp(owed, why);
+            case Announcer.Delivery.NotBefore(Instant then, String why) -> posted.postpone(owed.challenge(), then);
+            case Announcer.Delivery.Never(String why) -> giveUp(owed, why);
+        }
+    }
+
+    private Announcer.Delivery attempt(ChallengeId challenge) {
+        try {
+            return announcer.show(challenge);
+        } catch (RuntimeException failure) {
+            log.error("The message of challenge {} failed", challenge, failure);
+            return new Announcer.Delivery.Later(failure.toString());
+        }
+    }
+
+    private void giveUp(PostedChallenges.Owed owed, String why) {
+        log.warn(
+                "Gave up the message of challenge {} after {} attempts: {}",
+                owed.challenge(),
+                owed.attempts() + 1,
+                why);
+        posted.giveUp(owed.challenge());
+    }
+}

@@ -1,0 +1,39 @@
+package dolmen.bot.match.challenge;
+
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.MessageId;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The port to the messages of challenges: which message is whose, and which may not show how theirs stands. Safe for
+ * use by many threads; what a method has returned from is durable.
+ */
+public interface PostedChallenges {
+
+    /**
+     * A challenge whose message is owed.
+     *
+     * @param attempts how often it was tried in vain
+     */
+    record Owed(ChallengeId challenge, int attempts) {}
+
+    /** The message of the challenge; empty as long as nobody has told it. */
+    Optional<MessageId> messageOf(ChallengeId challenge);
+
+    /** Those of which the message is due at that time, the longest due first. */
+    List<Owed> due(Instant now, int limit);
+
+    /** Whether the message may not show how the challenge stands. */
+    boolean owed(ChallengeId challenge);
+
+    /** That message is the challenge's and shows it like this; nothing is owed unless it has changed since. */
+    void shown(Challenge asShown, MessageId message);
+
+    /** The message could not be brought up to date and comes back at that time, with one attempt more. */
+    void postpone(ChallengeId challenge, Instant until);
+
+    /** The message needs no attempt any more, unless the challenge changes again. */
+    void giveUp(ChallengeId challenge);
+}

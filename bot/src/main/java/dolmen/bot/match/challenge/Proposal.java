@@ -1,0 +1,62 @@
+package dolmen.bot.match.challenge;
+
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.Player;
+import dolmen.bot.match.Refusal;
+import dolmen.bot.match.time.TimeControl;
+import dolmen.rules.Variant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What somebody asks for who wants to play. Seats for which nobody is invited are open to anyone.
+ *
+ * @param variant by its text, as it was typed
+ * @param time how time is to be kept
+ * @param rated whether the match is to count for ratings
+ */
+public record Proposal(
+        GuildId guild,
+        ChannelId channel,
+        Player challenger,
+        List<Player> invited,
+        String variant,
+        SideWish side,
+        TimeControl time,
+        boolean rated) {
+
+    public Proposal {
+        invited = List.copyOf(invited);
+    }
+
+    /** Why these cannot sit together at a table of that variant, which has so many seats; empty if they can. */
+    Optional<Refusal> objection(Variant wanted, int seats) {
+        var named = new HashSet<>(Set.of(challenger.id()));
+        for (Player guest : invited) {
+            if (guest.id().equals(challenger.id())) {
+                return Optional.of(new Refusal.YourselfChallenged());
+            }
+            if (guest.bot()) {
+                return Optional.of(new Refusal.BotChallenged(guest));
+            }
+            if (!named.add(guest.id())) {
+                return Optional.of(new Refusal.OpponentTwice(guest));
+            }
+        }
+        return named.size() <= seats ? Optional.empty() : Optional.of(new Refusal.TooManyOpponents(wanted, seats - 1));
+    }
+
+    /** A chair for everybody else at a table of so many seats. */
+    List<Chair> chairs(int seats) {
+        var chairs = new ArrayList<Chair>();
+        invited.forEach(guest -> chairs.add(Chair.reserved(guest.id())));
+        while (chairs.size() < seats - 1) {
+            chairs.add(Chair.free());
+        }
+        return chairs;
+    }
+}

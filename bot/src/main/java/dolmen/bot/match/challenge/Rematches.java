@@ -1,0 +1,106 @@
+package dolmen.bot.match.challenge;
+
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.Refusal;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The use case of playing a match once more, between the same people, with everybody one seat further. A match has one
+ * rematch at most, open or begun: whoever asks again is led to it. Safe for use by many threads.
+ */
+public final class Rematches {
+    private final MatchRepository matches;
+    private final ChallengeRepository challenges;
+    private final BlockLists blocks;
+    private final InstantSource clock;
+    private final Duration lifetime;
+
+    /** @param lifetime how long a rematch can be accepted */
+    public Rematches(
+            MatchRepository matches,
+            ChallengeRepository challenges,
+            BlockLists blocks,
+            InstantSource clock,
+            Duration lifetime) {
+        this.matches = matches;
+        this.challenges = challenges;
+        this.blocks = blocks;
+        this.clock = clock;
+        this.lifetime = lifetime;
+    }
+
+    /** The open challenge to a rematch, made by that player unless there is one already; otherwise why not. */
+    public ChallengeResult offer(MatchId id, PlayerId by) {
+        Match match = matches.find(id).orElse(null);
+        if (match == null) {
+            return refused(new Refusal.NoMatch());
+        }
+        if (match.seatOf(by).isEmpty()) {
+            return refused(new Refusal.NotYourMatch(match));
+        }
+        return match.live() ? refused(new Refusal.MatchLive(match)) : offer(match, by);
+    }
+
+    private ChallengeResult offer(Match match, PlayerId by) {
+        Optional<Challenge> present = present(match.id());
+        if (present.isEmpty() && unavailable(match.players(), by)) {
+            return refused(new Refusal.TableNotAvailable());
+        }
+        Instant now = clock.instant();
+        Challenge rematch = present.orElseGet(() -> challenges.add(draft(match, by, now), now));
+        return rematch.open()
+                ? new ChallengeResult.Waiting(rematch)
+                : matches.begunBy(rematch.id())
+                        .<ChallengeResult>map(begun -> refused(new Refusal.RematchBegun(begun)))
+                        .orElseGet(() -> offer(match, by));
+    }
+
+    private boolean unavailable(List<PlayerId> table, PlayerId by) {
+        return table.stream().anyMatch(PlayerId::forgotten)
+                || !blocks.unavailable(table, by).isEmpty();
+    }
+
+    private Optional<Challenge> present(MatchId match) {
+        Instant now = clock.instant();
+        Optional<Challenge> present = challenges.rematchOf(match);
+        if (present.filter(rematch -> rematch.overdue(now)).isEmpty()) {
+            return present;
+        }
+        challenges.expire(now);
+        return challenges.rematchOf(match);
+    }
+
+    private Challenge.Draft draft(Match match, PlayerId by, Instant now) {
+        var seats = new ArrayList<>(match.players());
+        Collections.rotate(seats, -1);
+        var terms = new Terms(
+                match.venue().guild(),
+                match.venue().channel(),
+                by,
+                match.record().variant(),
+                new Seating.Given(seats),
+                match.clock().control(),
+                match.rated(),
+                Optional.of(match.id()),
+                now,
+                now.plus(lifetime));
+        List<Chair> chairs = match.players().stream()
+                .filter(other -> !other.equals(by))
+                .map(Chair::reserved)
+                .toList();
+        return new Challenge.Draft(terms, chairs);
+    }
+
+    private static ChallengeResult refused(Refusal refusal) {
+        return new ChallengeResult.Refused(refusal);
+    }
+}

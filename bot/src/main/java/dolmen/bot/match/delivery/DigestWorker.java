@@ -1,0 +1,119 @@
+package dolmen.bot.match.delivery;
+
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.Request;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.time.TimePreferences;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Tells players once a day what waits for them, if they have chosen that instead of being called at every turn. Who has
+ * nothing to do is left alone. A digest that was missed while the host was down comes late, and only once.
+ *
+ * <p>To be driven by one thread at a time.
+ */
+public final class DigestWorker {
+    private static final Logger log = LoggerFactory.getLogger(DigestWorker.class);
+    private static final int BATCH = 100;
+    private static final Duration PAUSE = Duration.ofMinutes(5);
+
+    private final Digests digests;
+    private final Preferences preferences;
+    private final MatchRepository matches;
+    private final DigestAnnouncer announcer;
+    private final InstantSource clock;
+
+    public DigestWorker(
+            Digests digests,
+            Preferences preferences,
+            MatchRepository matches,
+            DigestAnnouncer announcer,
+            InstantSource clock) {
+        this.digests = digests;
+        this.preferences = preferences;
+        this.matches = matches;
+        this.announcer = announcer;
+        this.clock = clock;
+    }
+
+    /** Attempts every digest that is due, once. */
+    public void sendDue() {
+        digests.due(clock.instant(), BATCH).forEach(this::attend);
+    }
+
+    /** Of somebody who wants none any more nothing is due, so that it does not come back. */
+    private void attend(Digests.Due due) {
+        TimePreferences chosen = preferences.of(due.player()).time();
+        chosen.nextDigest(clock.instant()).ifPresent(next -> {
+            if (due.since().equals(Instant.EPOCH)) {
+                digests.next(due, next);
+            } else {
+                settle(due, attempt(due, chosen), next);
+            }
+        });
+    }
+
+    private void settle(Digests.Due due, Announcer.Delivery delivery, Instant next) {
+        switch (delivery) {
+            case Announcer.Delivery.Delivered(String how) -> {
+                log.debug("The digest of {}: {}", due.player(), how);
+                digests.next(due, next);
+            }
+            case Announcer.Delivery.Later(String why) ->
+                digests.next(due, earlier(clock.instant().plus(PAUSE), next));
+            case Announcer.Delivery.NotBefore(Instant then, String why) -> digests.next(due, earlier(then, next));
+            case Announcer.Delivery.Unreachable(String why) -> callAgain(due.player(), why);
+            case Announcer.Delivery.Never(String why) -> callAgain(due.player(), why);
+        }
+    }
+
+    private Announcer.Delivery attempt(Digests.Due due, TimePreferences chosen) {
+        try {
+            List<Match> waiting = matches.liveOf(due.player()).stream()
+                    .filter(match -> waitsFor(match, due.player()))
+                    .toList();
+            return waiting.isEmpty()
+                    ? new Announcer.Delivery.Delivered("nothing waits")
+                    : announcer.deliver(due.player(), waiting, nonce(due, chosen));
+        } catch (RuntimeException failure) {
+            log.error("The digest of {} failed", due.player(), failure);
+            return new Announcer.Delivery.Later(failure.toString());
+        }
+    }
+
+    /** One a day; Discord takes names of up to 25 characters. */
+    private static String nonce(Digests.Due due, TimePreferences chosen) {
+        return "d%s.%d"
+                .formatted(
+                        Long.toUnsignedString(due.player().value(), Character.MAX_RADIX),
+                        due.since().atZone(chosen.zone()).toLocalDate().toEpochDay());
+    }
+
+    private static boolean waitsFor(Match match, PlayerId player) {
+        boolean toMove = match.playerToMove().equals(Optional.of(player))
+                && !match.clock().stopped();
+        return toMove
+                || match.request()
+                        .filter(Request::stands)
+                        .filter(request -> match.awaited(request).contains(player))
+                        .isPresent();
+    }
+
+    /** Who reads no digests must not be left without any call. */
+    private void callAgain(PlayerId player, String why) {
+        log.info("{} cannot be sent digests any more and is called at every turn again: {}", player, why);
+        preferences.change(player, before -> before.withTime(before.time().withDigest(Optional.empty())));
+    }
+
+    private static Instant earlier(Instant one, Instant other) {
+        return one.isBefore(other) ? one : other;
+    }
+}

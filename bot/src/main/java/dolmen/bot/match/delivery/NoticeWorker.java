@@ -1,0 +1,144 @@
+package dolmen.bot.match.delivery;
+
+import dolmen.bot.id.MatchId;
+import dolmen.bot.match.Ledger;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.notice.Notice;
+import dolmen.bot.match.notice.NoticeQueue;
+import dolmen.bot.match.notice.Retries;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.time.Stretch;
+import dolmen.rules.host.HostAct;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Delivers the notices that are owed, those of one match in order. What a later one tells as well is not sent. What
+ * cannot be delivered is tried again, ever more seldom, and given up after about a day. A match whose players cannot be
+ * reached any more is annulled.
+ *
+ * <p>To be driven by one thread at a time; a crash at any point neither loses a notice nor sends one twice.
+ */
+public final class NoticeWorker {
+    private static final Logger log = LoggerFactory.getLogger(NoticeWorker.class);
+    private static final int BATCH = 100;
+
+    private final NoticeQueue queue;
+    private final MatchRepository matches;
+    private final Preferences preferences;
+    private final Ledger ledger;
+    private final Announcer announcer;
+    private final InstantSource clock;
+
+    public NoticeWorker(
+            NoticeQueue queue,
+            MatchRepository matches,
+            Preferences preferences,
+            Ledger ledger,
+            Announcer announcer,
+            InstantSource clock) {
+        this.queue = queue;
+        this.matches = matches;
+        this.preferences = preferences;
+        this.ledger = ledger;
+        this.announcer = announcer;
+        this.clock = clock;
+    }
+
+    /** Attempts every notice that is due, once. */
+    public void deliverDue() {
+        List<NoticeQueue.Owed> due = queue.due(clock.instant(), BATCH);
+        var byMatch = new LinkedHashMap<MatchId, List<NoticeQueue.Owed>>();
+        due.forEach(owed -> byMatch.computeIfAbsent(owed.notice().match(), id -> new ArrayList<>())
+                .add(owed));
+        byMatch.values().forEach(this::deliverInOrder);
+    }
+
+    /** In order; what cannot be delivered now holds up what comes after it. */
+    private void deliverInOrder(List<NoticeQueue.Owed> ofOneMatch) {
+        for (int i = 0; i < ofOneMatch.size(); i++) {
+            NoticeQueue.Owed owed = ofOneMatch.get(i);
+            Optional<NoticeQueue.Owed> successor = ofOneMatch.subList(i + 1, ofOneMatch.size()).stream()
+                    .filter(later -> later.notice().tells(owed.notice()))
+                    .findFirst();
+            if (successor.isPresent()) {
+                settle(owed, "told by notice " + successor.get().id());
+            } else if (!deliver(owed)) {
+                return;
+            }
+        }
+    }
+
+    /** False if it is to be tried again later. */
+    private boolean deliver(NoticeQueue.Owed owed) {
+        switch (attempt(owed.notice())) {
+            case Announcer.Delivery.Delivered(String how) -> settle(owed, how);
+            case Announcer.Delivery.Later(String why) -> {
+                Optional<Duration> pause = Retries.pauseAfter(owed.attempts());
+                if (pause.isPresent()) {
+                    queue.postpone(owed.id(), clock.instant().plus(pause.get()), why);
+                    return false;
+                }
+                giveUp(owed, why);
+            }
+            case Announcer.Delivery.NotBefore(Instant then, String why) -> {
+                queue.postpone(owed.id(), then, why);
+                return false;
+            }
+            case Announcer.Delivery.Unreachable(String why) -> {
+                giveUp(owed, why);
+                abandon(owed.notice().match());
+            }
+            case Announcer.Delivery.Never(String why) -> giveUp(owed, why);
+        }
+        return true;
+    }
+
+    private void abandon(MatchId id) {
+        matches.find(id)
+                .filter(Match::live)
+                .ifPresent(match -> ledger.enter(match, match.game().act(new HostAct.Abandoned())));
+    }
+
+    private Announcer.Delivery attempt(Notice notice) {
+        try {
+            Match match = matches.find(notice.match()).orElse(null);
+            if (match == null) {
+                return new Announcer.Delivery.Never("there is no such match");
+            }
+            return endOfQuietHours(match, notice)
+                    .<Announcer.Delivery>map(end ->
+                            new Announcer.Delivery.NotBefore(end, "the player to move does not want to be disturbed"))
+                    .orElseGet(() -> announcer.deliver(match, notice));
+        } catch (RuntimeException failure) {
+            log.error("Notice {} failed", notice, failure);
+            return new Announcer.Delivery.Later(failure.toString());
+        }
+    }
+
+    /** A reminder that was held up would else come at night. */
+    private Optional<Instant> endOfQuietHours(Match match, Notice notice) {
+        return notice.kind() == Notice.Kind.REMINDER
+                ? match.playerToMove()
+                        .flatMap(player -> preferences.of(player).time().quietAround(clock.instant()))
+                        .map(Stretch::to)
+                : Optional.empty();
+    }
+
+    private void giveUp(NoticeQueue.Owed owed, String why) {
+        log.warn("Gave up notice {} after {} attempts: {}", owed.notice(), owed.attempts() + 1, why);
+        settle(owed, "given up: " + why);
+    }
+
+    private void settle(NoticeQueue.Owed owed, String how) {
+        queue.settle(owed.id(), how, clock.instant());
+    }
+}

@@ -1,0 +1,31 @@
+package dolmen.bot.match.notice;
+
+import java.time.Instant;
+import java.util.List;
+
+/** The port to the notices that are stored and not yet delivered. Safe for use by many threads. */
+public interface NoticeQueue {
+
+    /**
+     * A notice that waits.
+     *
+     * @param id names it in the queue
+     * @param attempts how often it was tried in vain
+     */
+    record Owed(long id, Notice notice, int attempts) {}
+
+    /**
+     * The notices of every match that has one due at that time, also those of them that are not due yet, the oldest
+     * first. Only so many of those due are looked for, the longest due first.
+     */
+    List<Owed> due(Instant now, int limit);
+
+    /** It has been delivered as that message, or needs no delivery any more; it never comes back. */
+    void settle(long id, String how, Instant now);
+
+    /**
+     * It could not be delivered and comes back at that time, with one attempt more. What is owed to the same match
+     * after it waits as long, so that it does not come back earlier for the sake of that.
+     */
+    void postpone(long id, Instant until, String why);
+}

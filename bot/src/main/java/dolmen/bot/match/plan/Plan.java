@@ -1,0 +1,140 @@
+package dolmen.bot.match.plan;
+
+import dolmen.rules.Seat;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.host.TypedTurn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What a seat will answer to turns that others may make. A line of it says how the record may go on: a turn of the seat
+ * is an answer, all else is a condition. A line is in force while the record goes on as it says, so nothing needs to be
+ * crossed out: any other move breaks it, and so does any act besides moving, a take-back too.
+ *
+ * @param base how many entries the record had when the plan was made; what the seat does first from there on is a
+ *     condition too, for a player plays the turn in hand
+ * @param lines the canonical texts of the entries from there on; they agree on every answer, see {@link PlanReader}
+ */
+public record Plan(Seat seat, int base, List<List<String>> lines) {
+
+    public Plan {
+        lines = lines.stream().map(List::copyOf).toList();
+    }
+
+    /** The games in which a plan can be made: where something is hidden, or chance acts, nothing can be foreseen. */
+    public static boolean possibleIn(HostedGame<?> game) {
+        return !game.standing().hasSecrets();
+    }
+
+    /** What the lines in force say from now on, without those that have nothing left to say. */
+    public List<List<String>> inForce(HostedGame<?> game) {
+        if (game.entries() < base) {
+            return List.of();
+        }
+        List<String> since = game.record().moves().subList(base, game.entries());
+        return lines.stream()
+                .filter(line -> line.size() > since.size()
+                        && line.subList(0, since.size()).equals(since))
+                .map(line -> line.subList(since.size(), line.size()))
+                .distinct()
+                .toList();
+    }
+
+    /**
+     * A part of a line: what a seat does without anybody else acting.
+     *
+     * @param moves their canonical texts
+     */
+    public record Turn(Seat seat, List<String> moves) {
+        public Turn {
+            moves = List.copyOf(moves);
+        }
+
+        private Turn with(String move) {
+            return new Turn(seat, Stream.concat(moves.stream(), Stream.of(move)).toList());
+        }
+
+        /** The moves with blanks between them. */
+        public String text() {
+            return String.join(" ", moves);
+        }
+    }
+
+    /**
+     * The lines, turn by turn.
+     *
+     * @param game as it stood when the plan was made
+     */
+    public List<List<Turn>> turns(HostedGame<?> game) {
+        return lines.stream().map(line -> turnsOf(game, line)).toList();
+    }
+
+    private static List<Turn> turnsOf(HostedGame<?> game, List<String> line) {
+        var turns = new ArrayList<Turn>();
+        HostedGame<?> now = game;
+        for (String move : line) {
+            Seat mover = now.toMove().orElse(null);
+            if (mover == null || !(now.playTyped(mover, move) instanceof TypedTurn.Played(HostedGame<?> next))) {
+                return turns;
+            }
+            if (!turns.isEmpty() && turns.getLast().seat().equals(mover)) {
+                turns.add(turns.removeLast().with(move));
+            } else {
+                turns.add(new Turn(mover, List.of(move)));
+            }
+            now = next;
+        }
+        return turns;
+    }
+
+    /**
+     * The plan as it may be typed: a line in each row, its turns with commas between them.
+     *
+     * @param game as it stood when the plan was made
+     */
+    public String text(HostedGame<?> game) {
+        return turns(game).stream()
+                .map(line -> line.stream().map(Turn::text).collect(Collectors.joining(", ")))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** The game after the answer that is ready; empty if there is none, or not all of it can be played. */
+    Optional<HostedGame<?>> answer(HostedGame<?> game) {
+        boolean turnInHand = game.entries() == base || game.amidTurn();
+        return turnInHand || !game.toMove().equals(Optional.of(seat))
+                ? Optional.empty()
+                : inForce(game).stream().findFirst().flatMap(line -> turn(game, line));
+    }
+
+    private Optional<HostedGame<?>> turn(HostedGame<?> game, List<String> line) {
+        HostedGame<?> after = game;
+        for (String move : line) {
+            if (!after.toMove().equals(Optional.of(seat))) {
+                return Optional.of(after);
+            }
+            if (!(after.playTyped(seat, move) instanceof TypedTurn.Played(HostedGame<?> played))) {
+                return Optional.empty();
+            }
+            after = played;
+        }
+        return after.amidTurn() ? Optional.empty() : Optional.of(after);
+    }
+
+    /** The game after each answer that is ready, one after the other: answers may be answered. */
+    public static List<HostedGame<?>> answers(List<Plan> plans, HostedGame<?> game) {
+        var answers = new ArrayList<HostedGame<?>>();
+        Optional<HostedGame<?>> next = answer(plans, game);
+        while (next.isPresent()) {
+            answers.add(next.get());
+            next = answer(plans, next.get());
+        }
+        return answers;
+    }
+
+    private static Optional<HostedGame<?>> answer(List<Plan> plans, HostedGame<?> game) {
+        return plans.stream().flatMap(plan -> plan.answer(game).stream()).findFirst();
+    }
+}

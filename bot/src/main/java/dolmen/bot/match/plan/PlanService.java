@@ -1,0 +1,73 @@
+package dolmen.bot.match.plan;
+
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.Refusal;
+import dolmen.rules.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The use cases of plans: what players will answer is theirs alone until it is played. Safe for use by many threads.
+ */
+public final class PlanService {
+    /** The longest plan that may be typed, in characters. */
+    public static final int MOST_CHARACTERS = PlanReader.MOST_CHARACTERS;
+
+    private final MatchRepository repository;
+    private final Plans plans;
+
+    public PlanService(MatchRepository repository, Plans plans) {
+        this.repository = repository;
+        this.plans = plans;
+    }
+
+    /** Why the person may make no plan for the match now; empty if the person may. */
+    public Optional<Refusal> objection(Match match, PlayerId person) {
+        return match.objectionToTakePart(person)
+                .or(() -> Plan.possibleIn(match.game())
+                        ? Optional.empty()
+                        : Optional.of(new Refusal.NothingToForesee(match)));
+    }
+
+    /** What the person, who plays in the match, has planned from now on. */
+    public Plan current(Match match, PlayerId person) {
+        Seat seat = match.seatOf(person).orElseThrow();
+        List<List<String>> lines = plans.of(match.id()).stream()
+                .filter(plan -> plan.seat().equals(seat))
+                .flatMap(plan -> plan.inForce(match.game()).stream())
+                .toList();
+        return new Plan(seat, match.ply(), lines);
+    }
+
+    /**
+     * Puts what the person typed in the place of the plan there was: a line in each row, its turns with commas between
+     * them.
+     *
+     * @param ply the number of plies that the person has seen played
+     */
+    public PlanResult replace(MatchId id, PlayerId by, int ply, String typed) {
+        Match match = repository.find(id).orElse(null);
+        if (match == null) {
+            return new PlanResult.Refused(new Refusal.NoMatch());
+        }
+        Optional<Refusal> refusal = objection(match, by)
+                .or(() -> match.ply() == ply ? Optional.empty() : Optional.of(new Refusal.Stale(match)));
+        if (refusal.isPresent()) {
+            return new PlanResult.Refused(refusal.get());
+        }
+        return switch (new PlanReader(match, match.seatOf(by).orElseThrow()).read(typed)) {
+            case PlanReader.Reading.Faulty(PlanFault fault) -> new PlanResult.Faulty(match, fault);
+            case PlanReader.Reading.Read(Plan plan) -> store(match, plan);
+        };
+    }
+
+    private PlanResult store(Match match, Plan plan) {
+        return plans.replace(match, plan)
+                ? new PlanResult.Stored(match, plan)
+                : new PlanResult.Refused(
+                        new Refusal.Stale(repository.find(match.id()).orElse(match)));
+    }
+}

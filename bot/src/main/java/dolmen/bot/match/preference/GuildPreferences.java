@@ -1,0 +1,83 @@
+package dolmen.bot.match.preference;
+
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.RoleId;
+import dolmen.bot.match.time.TimeControl;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a server has chosen.
+ *
+ * @param theme the name of the theme of boards that everybody sees; empty for the default
+ * @param channels where matches may begin, each with its threads; empty for everywhere
+ * @param threads whether matches have threads of their own where Discord allows it
+ * @param pings how players are called to the board
+ * @param pace of matches for which nobody chooses another
+ * @param moderators the role whose members may end matches of others
+ */
+public record GuildPreferences(
+        Optional<String> theme,
+        List<ChannelId> channels,
+        boolean threads,
+        Pings pings,
+        TimeControl pace,
+        Optional<RoleId> moderators) {
+
+    /** What holds where nothing was chosen. */
+    public static final GuildPreferences DEFAULT =
+            new GuildPreferences(Optional.empty(), List.of(), true, Pings.LOUD, TimeControl.USUAL, Optional.empty());
+
+    public GuildPreferences {
+        channels = List.copyOf(channels);
+    }
+
+    /** How players are called where a match is played. */
+    public enum Pings {
+        /** Mentioned and notified. */
+        LOUD,
+        /** Mentioned, while their devices keep quiet. */
+        SILENT,
+        /** Named, not mentioned. */
+        NONE
+    }
+
+    public GuildPreferences withTheme(Optional<String> chosen) {
+        return new GuildPreferences(chosen, channels, threads, pings, pace, moderators);
+    }
+
+    public GuildPreferences withChannels(List<ChannelId> chosen) {
+        return new GuildPreferences(theme, chosen, threads, pings, pace, moderators);
+    }
+
+    public GuildPreferences withThreads(boolean chosen) {
+        return new GuildPreferences(theme, channels, chosen, pings, pace, moderators);
+    }
+
+    public GuildPreferences withPings(Pings chosen) {
+        return new GuildPreferences(theme, channels, threads, chosen, pace, moderators);
+    }
+
+    public GuildPreferences withPace(TimeControl chosen) {
+        return new GuildPreferences(theme, channels, threads, pings, chosen, moderators);
+    }
+
+    public GuildPreferences withModerators(Optional<RoleId> chosen) {
+        return new GuildPreferences(theme, channels, threads, pings, pace, chosen);
+    }
+
+    /**
+     * Whether matches may begin there.
+     *
+     * @param place the channel; for a thread also the one that it hangs on
+     */
+    public boolean playedIn(Collection<ChannelId> place) {
+        return channels.isEmpty() || place.stream().anyMatch(channels::contains);
+    }
+
+    /** Whether whoever has these roles is a moderator. */
+    public boolean moderates(Collection<RoleId> roles) {
+        return moderators.filter(roles::contains).isPresent();
+    }
+}

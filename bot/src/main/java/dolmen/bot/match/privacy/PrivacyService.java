@@ -1,0 +1,101 @@
+package dolmen.bot.match.privacy;
+
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.MatchService;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.ChallengeRepository;
+import dolmen.bot.match.challenge.ChallengeService;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The use cases of people who want to know what is stored about them, or to have it forgotten. Safe for use by many
+ * threads.
+ */
+public final class PrivacyService {
+    /** Who is challenged and accepts while everything is being ended gets another chance. */
+    private static final int ATTEMPTS = 5;
+
+    private final Traces traces;
+    private final MatchRepository repository;
+    private final MatchService matches;
+    private final ChallengeRepository storedChallenges;
+    private final ChallengeService challenges;
+    private final LiveMatches liveMatches;
+
+    public PrivacyService(
+            Traces traces,
+            MatchRepository repository,
+            MatchService matches,
+            ChallengeRepository storedChallenges,
+            ChallengeService challenges,
+            LiveMatches liveMatches) {
+        this.traces = traces;
+        this.repository = repository;
+        this.matches = matches;
+        this.storedChallenges = storedChallenges;
+        this.challenges = challenges;
+        this.liveMatches = liveMatches;
+    }
+
+    /** Everything that is stored about the person: rows, as columns with their values, by what they are about. */
+    public SequencedMap<String, List<Map<String, Object>>> export(PlayerId person) {
+        return traces.of(person);
+    }
+
+    /** What a deletion would end: how many live matches would be lost. */
+    public int liveMatches(PlayerId person) {
+        return (int) repository.liveOf(person).stream()
+                .filter(match -> inPlay(match, person))
+                .count();
+    }
+
+    /**
+     * Gives up the person's live matches, calls off or leaves what is not begun, and forgets who the person was.
+     * Results and ratings of others stay as they are.
+     *
+     * @return false, and nobody is forgotten, if matches begin faster than they can be ended
+     */
+    public boolean delete(PlayerId person) {
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            storedChallenges.openOf(person).forEach(challenge -> leave(challenge, person));
+            repository.liveOf(person).forEach(match -> matches.resign(match.id(), person, match.ply()));
+            Optional<PlayerId> pseudonym = traces.erase(person, left(person));
+            if (pseudonym.isPresent()) {
+                liveMatches.forget();
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** At a larger table the others play on when somebody has given up. */
+    private Set<MatchId> left(PlayerId person) {
+        return repository.liveOf(person).stream()
+                .filter(match -> !inPlay(match, person))
+                .map(Match::id)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static boolean inPlay(Match match, PlayerId person) {
+        return match.seatOf(person).filter(match.game()::inPlay).isPresent();
+    }
+
+    private void leave(Challenge challenge, PlayerId person) {
+        if (challenge.challenger().equals(person)) {
+            challenges.withdraw(challenge.id(), person);
+        } else if (challenge.invited().contains(person)) {
+            challenges.decline(challenge.id(), person, Optional.empty());
+        } else {
+            challenges.leave(challenge.id(), person);
+        }
+    }
+}

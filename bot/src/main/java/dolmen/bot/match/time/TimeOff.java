@@ -1,0 +1,33 @@
+package dolmen.bot.match.time;
+
+import dolmen.bot.id.PlayerId;
+import java.time.Instant;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** The port to the stretches in which clocks rest. Safe for use by many threads; what was changed is durable. */
+public interface TimeOff {
+
+    /** The vacations of the player that end after that instant, the earliest first. */
+    List<Stretch> vacations(PlayerId player, Instant endingAfter);
+
+    /** The stretches in which the host was down that end after that instant, the earliest first. */
+    List<Stretch> outages(Instant endingAfter);
+
+    /**
+     * Changes the vacations of the player that end after that instant; of two changes at once none is lost. A vacation
+     * without length is forgotten.
+     *
+     * @return what holds now
+     */
+    List<Stretch> changeVacations(PlayerId player, Instant endingAfter, UnaryOperator<List<Stretch>> change);
+
+    /**
+     * Says that the host is up, as often as one likes; a sign of life is stored now and then. If there was none for
+     * longer than a minute, the time since the last one was an outage.
+     */
+    void hostIsUp(Instant now);
+
+    /** Notes that somebody has reached the host, where that ends an outage; else there is nothing to note. */
+    void hostWasReached(Instant now);
+}

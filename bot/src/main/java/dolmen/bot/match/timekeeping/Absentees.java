@@ -1,0 +1,40 @@
+package dolmen.bot.match.timekeeping;
+
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * Finds players who have left the server of a match that waits for them. Discord tells of a departure only bots that
+ * may see all members, so whoever has let a day pass is looked up. Who comes back in time has never been away.
+ */
+public final class Absentees {
+    private static final Duration UNSUSPICIOUS = Duration.ofDays(1);
+    private static final Duration GRACE = Duration.ofDays(3);
+
+    private final Members members;
+    private final Departures departures;
+
+    public Absentees(Members members, Departures departures) {
+        this.members = members;
+        this.departures = departures;
+    }
+
+    /** Whether the player to move has left for longer than the match waits. */
+    boolean abandoned(Match match, Instant now) {
+        return match.playerToMove()
+                .filter(player -> match.changedAt().plus(UNSUSPICIOUS).isBefore(now))
+                .filter(player -> awayTooLong(match.venue().guild(), player, now))
+                .isPresent();
+    }
+
+    private boolean awayTooLong(GuildId guild, PlayerId player, Instant now) {
+        if (members.hasLeft(guild, player)) {
+            return !departures.left(guild, player, now).plus(GRACE).isAfter(now);
+        }
+        departures.returned(guild, player);
+        return false;
+    }
+}

@@ -1,0 +1,125 @@
+package dolmen.bot.match.timekeeping;
+
+import dolmen.bot.id.MatchId;
+import dolmen.bot.match.Ledger;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.notice.Notice;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.time.Calendar;
+import dolmen.bot.match.time.Clock;
+import dolmen.bot.match.time.Reminders;
+import dolmen.bot.match.time.TimeOff;
+import dolmen.rules.host.HostAct;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Does to matches what time does: ends the turn of whoever has none left, and reminds those who have little. Every live
+ * match says when it is to be looked at next, so that nothing is forgotten by a restart, and looking once too often
+ * does no harm.
+ *
+ * <p>Time during which the host was down, or could not be reached, is given back. To be driven by one thread at a time.
+ */
+public final class Timekeeper {
+    private static final Logger log = LoggerFactory.getLogger(Timekeeper.class);
+    private static final int BATCH = 100;
+    /** A look a day finds what nothing announces, such as changed settings that were missed. */
+    private static final Duration LONGEST_WITHOUT_LOOK = Duration.ofDays(1);
+
+    private final MatchRepository repository;
+    private final Ledger ledger;
+    private final TimeOff timeOff;
+    private final Preferences preferences;
+    private final Absentees absentees;
+    private final InstantSource clock;
+
+    public Timekeeper(
+            MatchRepository repository,
+            Ledger ledger,
+            TimeOff timeOff,
+            Preferences preferences,
+            Absentees absentees,
+            InstantSource clock) {
+        this.repository = repository;
+        this.ledger = ledger;
+        this.timeOff = timeOff;
+        this.preferences = preferences;
+        this.absentees = absentees;
+        this.clock = clock;
+    }
+
+    /** Looks at every match that is to be looked at by now; to be called only while players can reach the host. */
+    public void attendDue() {
+        List<MatchId> due;
+        do {
+            timeOff.hostIsUp(clock.instant());
+            due = repository.toLookAt(clock.instant(), BATCH);
+            due.forEach(this::attend);
+        } while (due.size() == BATCH);
+    }
+
+    private void attend(MatchId id) {
+        try {
+            repository.find(id).filter(Match::live).ifPresent(this::attend);
+        } catch (RuntimeException failure) {
+            log.error("Match {} could not be looked at", id, failure);
+            repository.lookAgain(id, clock.instant().plus(LONGEST_WITHOUT_LOOK));
+        }
+    }
+
+    private void attend(Match match) {
+        Instant now = clock.instant();
+        if (match.clock().running().isEmpty()) {
+            ledger.startClock(match);
+            return;
+        }
+        if (ledger.answer(match)) {
+            return;
+        }
+        Calendar calendar = ledger.calendar(match);
+        Optional<HostAct.Forfeit> forfeit = forfeit(match, calendar, now);
+        if (forfeit.isPresent()) {
+            ledger.enter(match, match.game().act(forfeit.get()));
+        } else {
+            remind(match, calendar, now);
+        }
+    }
+
+    private Optional<HostAct.Forfeit> forfeit(Match match, Calendar calendar, Instant now) {
+        return match.clock()
+                .flagged(now, calendar)
+                .map(seat -> new HostAct.Forfeit(seat, HostAct.Forfeit.Cause.TIME))
+                .or(() -> match.toMove()
+                        .filter(seat -> absentees.abandoned(match, now))
+                        .map(seat -> new HostAct.Forfeit(seat, HostAct.Forfeit.Cause.LEFT)));
+    }
+
+    /** Reminds the player to move if that is due, else plans the next look. */
+    private void remind(Match match, Calendar calendar, Instant now) {
+        Clock matchClock = match.clock();
+        Optional<Reminders> reminders = match.playerToMove()
+                .map(player -> new Reminders(
+                        matchClock, calendar, preferences.of(player).time()));
+        Optional<Integer> due = reminders.flatMap(all -> all.due(now));
+        if (due.isPresent()) {
+            Match reminded = match.with(matchClock.reminded(due.get()));
+            ledger.store(match, reminded, List.of(Notice.of(reminded, Notice.Kind.REMINDER)));
+            return;
+        }
+        Instant next = Stream.of(
+                        matchClock.deadline(calendar),
+                        reminders.flatMap(all -> all.next(now)),
+                        Optional.of(now.plus(LONGEST_WITHOUT_LOOK)))
+                .flatMap(Optional::stream)
+                .min(Instant::compareTo)
+                .orElseThrow();
+        repository.lookAgain(match, next);
+    }
+}

@@ -1,0 +1,276 @@
+package dolmen.bot.discord.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.discord.words.ClockWords;
+import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.RatingWords;
+import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Players;
+import dolmen.bot.id.Venue;
+import dolmen.bot.match.Calendars;
+import dolmen.bot.match.Ledger;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchService;
+import dolmen.bot.match.MemoryTable;
+import dolmen.bot.match.NoTimeOff;
+import dolmen.bot.match.Picture;
+import dolmen.bot.match.Pictures;
+import dolmen.bot.match.PlayResult;
+import dolmen.bot.match.SettableClock;
+import dolmen.bot.match.UnstoredMatch;
+import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.delivery.NoticeWorker;
+import dolmen.bot.match.notice.Notice;
+import dolmen.bot.match.plan.MemoryPlans;
+import dolmen.bot.match.preference.GuildPreferences;
+import dolmen.bot.match.preference.PlayerPreferences;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Seat;
+import dolmen.rules.Standing;
+import dolmen.rules.Variant;
+import dolmen.rules.Viewer;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.scene.Mark;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import net.dv8tion.jda.api.utils.data.DataArray;
+import net.dv8tion.jda.api.utils.data.DataObject;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Random matches of all variants, from the move that is typed to the message that is sent, without a network. How many
+ * turns are played in all is said by {@code -Ddolmen.turns=100000}.
+ */
+final class OnePingPerTurnTest {
+    private static final int TURNS = Integer.getInteger("dolmen.turns", 3_000);
+    private static final Pattern MENTION = Pattern.compile("<@!?([0-9]+)>");
+    private static final long FIRST_PERSON = 1_100_000_000_000_000_010L;
+
+    private final GameRegistry games = GameRegistry.load();
+    private final Calendars calendars = new Calendars(new NoTimeOff(), new NoPreferences());
+    private final SettableClock clock = new SettableClock();
+    private final Random random = new Random(20);
+    private final BoardMessage message = message();
+    private final List<DataObject> sent = new ArrayList<>();
+    private final Map<String, Tally> tallies = new TreeMap<>();
+    private long lastMatch;
+
+    /** What was counted for a game. */
+    private record Tally(int matches, int turns, int plies, int messages, long pings) {
+        Tally plus(Tally other) {
+            return new Tally(
+                    matches + other.matches,
+                    turns + other.turns,
+                    plies + other.plies,
+                    messages + other.messages,
+                    pings + other.pings);
+        }
+    }
+
+    @Test
+    void every_turn_notifies_its_mover_once_and_nobody_else() {
+        List<Variant> variants = games.variants().toList();
+        int turnsEach = Math.ceilDiv(TURNS, variants.size());
+        for (Variant variant : variants) {
+            for (int turns = 0; turns < turnsEach; ) {
+                Tally tally = play(variant, turnsEach - turns);
+                tallies.merge(variant.game(), tally, Tally::plus);
+                turns += tally.turns();
+            }
+        }
+        Tally all = tallies.values().stream().reduce(new Tally(0, 0, 0, 0, 0), Tally::plus);
+        tallies.put("all games", all);
+        tallies.forEach((game, tally) -> System.out.printf(
+                "| %s | %,d | %,d | %,d | %,d | %,d |%n",
+                game, tally.matches(), tally.turns(), tally.plies(), tally.messages(), tally.pings()));
+
+        assertThat(all.turns()).isGreaterThanOrEqualTo(TURNS);
+        assertThat(all.pings()).isEqualTo(all.turns());
+        assertThat(all.plies()).as("turns of several plies").isGreaterThan(all.turns());
+    }
+
+    /** Plays a match to its end, or for so many turns. */
+    private Tally play(Variant variant, int mostTurns) {
+        var table = new MemoryTable();
+        var live = new LiveMatches(table);
+        var plans = new MemoryPlans();
+        var ledger = new Ledger(table, live, plans, calendars, clock, random, () -> {});
+        var service = new MatchService(table, live, ledger);
+        var worker = new NoticeWorker(table, table, new NoPreferences(), ledger, this::send, clock);
+        Match match = begin(variant);
+        sent.clear();
+        table.begin(match);
+        worker.deliverDue();
+        int turns = 1;
+        int messages = sent.size();
+        long pings = pings();
+        int plies = 0;
+        assertOnePing(match);
+        while (match.live() && (turns < mostTurns || amidTurn(match))) {
+            sent.clear();
+            match = anyMove(service, match);
+            plies++;
+            worker.deliverDue();
+            messages += sent.size();
+            pings += pings();
+            if (amidTurn(match)) {
+                assertThat(sent).as("messages for a part of a turn").isEmpty();
+            } else if (match.live()) {
+                assertOnePing(match);
+                turns++;
+            } else {
+                assertMentions(List.of());
+            }
+        }
+        return new Tally(1, turns, plies, messages, pings);
+    }
+
+    /** How many people the messages that were sent last notify. */
+    private long pings() {
+        return sent.stream()
+                .mapToLong(json ->
+                        texts(json.getObject("allowed_mentions"), "users").size())
+                .sum();
+    }
+
+    private static boolean amidTurn(Match match) {
+        return match.turnBegan() < match.ply();
+    }
+
+    private void assertOnePing(Match match) {
+        assertMentions(List.of(match.playerToMove().orElseThrow().toString()));
+    }
+
+    /** One message was sent; it names these, and lets itself mention nobody else. */
+    private void assertMentions(List<String> people) {
+        assertThat(sent).hasSize(1);
+        DataObject json = sent.getFirst();
+        assertThat(MENTION.matcher(json.getString("content"))
+                        .results()
+                        .map(found -> found.group(1))
+                        .toList())
+                .isEqualTo(people);
+        DataObject allowed = json.getObject("allowed_mentions");
+        assertThat(texts(allowed, "users")).isEqualTo(people);
+        assertThat(texts(allowed, "parse")).isEmpty();
+        assertThat(texts(allowed, "roles")).isEmpty();
+    }
+
+    private static List<String> texts(DataObject json, String key) {
+        return json.optArray(key).orElseGet(DataArray::empty).stream(DataArray::getString)
+                .toList();
+    }
+
+    private Announcer.Delivery send(Match match, Notice notice) {
+        sent.add(message.publicly(match, notice.calls()).toData());
+        return new Announcer.Delivery.Delivered("message");
+    }
+
+    private Match begin(Variant variant) {
+        HostedGame<?> dealt =
+                HostedGame.start(games.game(variant.game()), variant).playChance(random);
+        List<PlayerId> players = IntStream.range(0, dealt.standing().position().seats())
+                .mapToObj(seat -> new PlayerId(FIRST_PERSON + seat))
+                .toList();
+        var venue = new Venue(new GuildId(1), new ChannelId(2), new ChannelId(3));
+        return UnstoredMatch.of(new MatchId(++lastMatch), venue, players, dealt, clock.instant());
+    }
+
+    private Match anyMove(MatchService service, Match match) {
+        List<String> legal = match.standing().legalMoves(match.toMove().orElseThrow());
+        String move = legal.get(random.nextInt(legal.size()));
+        PlayResult result = service.play(match.id(), match.playerToMove().orElseThrow(), match.ply(), move);
+        assertThat(result).as(move).isInstanceOf(PlayResult.Played.class);
+        return ((PlayResult.Played) result).match();
+    }
+
+    private BoardMessage message() {
+        var names = new Names(new NastyNames());
+        var words = new MatchWords(names, new VariantCatalogue(games));
+        return new BoardMessage(
+                words,
+                new ClockWords(calendars),
+                new CommandBook(),
+                new BoardFiles(new NoPictures(), new NoPreferences()),
+                new Calls(new NoPreferences(), names, clock),
+                new RatingWords(match -> Optional.empty(), names));
+    }
+
+    /** Everybody has a name that would mention others if it could. */
+    private static final class NastyNames implements Players {
+        @Override
+        public void remember(Player player) {}
+
+        @Override
+        public Map<PlayerId, String> names(Collection<PlayerId> players) {
+            return players.stream()
+                    .collect(
+                            Collectors.toMap(Function.identity(), id -> "@everyone <@" + (id.value() + 1) + "> <@&7>"));
+        }
+    }
+
+    /** Drawing is not what is tested. */
+    private static final class NoPictures implements Pictures {
+        private static final Picture BLANK = new Picture(new byte[1], "nothing");
+
+        @Override
+        public SequencedMap<String, String> themes() {
+            return new LinkedHashMap<>();
+        }
+
+        @Override
+        public Picture board(Match match, Viewer viewer, Seat bottom, Optional<String> theme, List<Mark> marks) {
+            return BLANK;
+        }
+
+        @Override
+        public Picture position(Standing<?> standing, Optional<String> theme) {
+            return BLANK;
+        }
+    }
+
+    /** Nobody has chosen anything. */
+    private static final class NoPreferences implements Preferences {
+        @Override
+        public PlayerPreferences of(PlayerId player) {
+            return PlayerPreferences.DEFAULT;
+        }
+
+        @Override
+        public GuildPreferences of(GuildId guild) {
+            return GuildPreferences.DEFAULT;
+        }
+
+        @Override
+        public PlayerPreferences change(PlayerId player, UnaryOperator<PlayerPreferences> change) {
+            throw new IllegalStateException("nobody changes anything");
+        }
+
+        @Override
+        public GuildPreferences change(GuildId guild, UnaryOperator<GuildPreferences> change) {
+            throw new IllegalStateException("nobody changes anything");
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.discord.board;
+
+import org.jspecify.annotations.NullMarked;

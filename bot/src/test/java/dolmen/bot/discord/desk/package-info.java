@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.discord.desk;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.discord.panel;
+
+import org.jspecify.annotations.NullMarked;

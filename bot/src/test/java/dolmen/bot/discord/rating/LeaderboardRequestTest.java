@@ -1,0 +1,52 @@
+package dolmen.bot.discord.rating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.discord.desk.Asker;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Pool;
+import dolmen.bot.rating.Scope;
+import dolmen.rules.GameRegistry;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class LeaderboardRequestTest {
+    private static final GuildId GUILD = new GuildId(7);
+    private static final Asker ASKER = new Asker(new PlayerId(1), Optional.of(GUILD), "Stones");
+
+    static Stream<Scope> scopes() {
+        return Stream.of(new Scope.Everywhere(), new Scope.Server(GUILD));
+    }
+
+    @ParameterizedTest
+    @MethodSource("scopes")
+    void a_button_asks_for_the_page_that_it_was_made_for(Scope scope) {
+        for (Pool pool : Pool.values()) {
+            for (String game : games()) {
+                var request = new LeaderboardRequest(scope, new Ladder(game, pool), 999_999);
+                String id = request.id(LeaderboardButton.WORDS).text();
+
+                assertThat(id).hasSizeLessThanOrEqualTo(100);
+                assertThat(ComponentId.parse(id).flatMap(pressed -> LeaderboardRequest.of(ASKER, pressed)))
+                        .contains(request);
+            }
+        }
+    }
+
+    private static List<String> games() {
+        return GameRegistry.load().games().map(game -> game.facts().id()).toList();
+    }
+
+    @Test
+    void a_list_of_another_release_is_not_understood() {
+        var other = new ComponentId(LeaderboardButton.TURN, 0, 0, List.of("obelisk"));
+        assertThat(LeaderboardRequest.of(ASKER, other)).isEmpty();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.discord.rating;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.discord.settings;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,84 @@
+package dolmen.bot.discord.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.match.time.TimeControl;
+import java.util.List;
+import java.util.Locale;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PaceWordsTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "none, no limit of time",
+        "1d, 1 day a turn",
+        "3d, 3 days a turn",
+        "36h, 36 hours a turn",
+        "24h, 1 day a turn",
+        "1h, 1 hour a turn",
+        "90m, 90 minutes a turn",
+        "1m, 1 minute a turn",
+        "7d+1d<14d, 7 days + 1 day a turn up to 14 days",
+        "3d weekends-off, '3 days a turn, weekends off'"
+    })
+    void a_pace_is_told_in_words(String text, String words) {
+        assertThat(PaceWords.of(TimeControl.read(text).orElseThrow())).isEqualTo(words);
+    }
+
+    @Test
+    void whoever_has_typed_nothing_is_offered_what_is_good_for_correspondence() {
+        List<Command.Choice> offered = PaceWords.suggest("");
+        assertThat(offered).hasSizeLessThanOrEqualTo(25);
+        assertThat(offered.stream().limit(8).map(Command.Choice::getName))
+                .containsExactly(
+                        "no limit of time",
+                        "1 day a turn",
+                        "2 days a turn",
+                        "3 days a turn",
+                        "5 days a turn",
+                        "7 days a turn",
+                        "14 days a turn",
+                        "7 days + 1 day a turn up to 14 days");
+    }
+
+    @Test
+    void everything_offered_is_read_back_from_its_value_and_from_its_words() {
+        assertThat(PaceWords.suggest("")).allSatisfy(choice -> {
+            TimeControl control = PaceWords.read(choice.getAsString()).orElseThrow();
+            assertThat(PaceWords.of(control)).isEqualTo(choice.getName());
+            assertThat(PaceWords.read(" " + choice.getName().toUpperCase(Locale.ROOT) + "  "))
+                    .contains(control);
+        });
+    }
+
+    @Test
+    void suggestions_narrow_with_what_is_typed_and_begin_with_what_begins_like_it() {
+        assertThat(names("7 d"))
+                .startsWith("7 days a turn", "7 days + 1 day a turn up to 14 days")
+                .allMatch(name -> name.contains("7 d"));
+        assertThat(names("weekends")).hasSize(7).allMatch(name -> name.endsWith(", weekends off"));
+        assertThat(names("3D")).contains("3 days a turn");
+    }
+
+    @Test
+    void any_text_of_a_time_control_can_be_typed() {
+        assertThat(names("36h")).first().isEqualTo("36 hours a turn");
+        assertThat(PaceWords.read("10d+2d<20d weekends-off"))
+                .contains(TimeControl.read("10d+2d<20d weekends-off").orElseThrow());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"soon", "3", "0d", "101d", "9d+1d<7d", "three days"})
+    void what_is_no_pace_is_not_guessed(String typed) {
+        assertThat(PaceWords.read(typed)).isEmpty();
+    }
+
+    private static List<String> names(String typed) {
+        return PaceWords.suggest(typed).stream().map(Command.Choice::getName).toList();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.discord.words;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,137 @@
+package dolmen.bot.match.challenge;
+
+import static dolmen.bot.match.TestHost.ANNA;
+import static dolmen.bot.match.TestHost.BERT;
+import static dolmen.bot.match.TestHost.CARL;
+import static dolmen.bot.match.TestHost.CHANNEL;
+import static dolmen.bot.match.TestHost.DORA;
+import static dolmen.bot.match.TestHost.GUILD;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.id.Player;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.Refusal;
+import dolmen.bot.match.TestHost;
+import dolmen.bot.match.time.TimeControl;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What those may not do whom somebody has blocked. */
+final class BlockTest {
+    private static final String FOUR = "murus-gallicus(goal=escape,players=4)";
+
+    private TestHost host;
+    private BlockLists blocks;
+
+    @BeforeEach
+    void open(@TempDir Path folder) {
+        host = TestHost.open(folder.resolve("dolmen.db"));
+        blocks = host.database.blocks();
+    }
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    private static Proposal proposal(Player challenger, String variant, Player... invited) {
+        return new Proposal(
+                GUILD, CHANNEL, challenger, List.of(invited), variant, SideWish.FIRST, TimeControl.NONE, true);
+    }
+
+    private Challenge made(Proposal proposal) {
+        return ((ChallengeResult.Waiting) host.challenges.challenge(proposal)).challenge();
+    }
+
+    private ChallengeResult join(Challenge challenge, Player by) {
+        return host.challenges.join(challenge.id(), by.id(), CHANNEL);
+    }
+
+    private static ChallengeResult refused(Refusal why) {
+        return new ChallengeResult.Refused(why);
+    }
+
+    @Test
+    void a_list_has_everybody_once() {
+        assertThat(blocks.add(ANNA.id(), BERT.id())).isTrue();
+        assertThat(blocks.add(ANNA.id(), BERT.id())).isFalse();
+        assertThat(blocks.add(ANNA.id(), CARL.id())).isTrue();
+        assertThat(blocks.add(BERT.id(), ANNA.id())).isTrue();
+
+        assertThat(blocks.of(ANNA.id())).containsExactlyInAnyOrder(BERT.id(), CARL.id());
+        assertThat(blocks.remove(ANNA.id(), BERT.id())).isTrue();
+        assertThat(blocks.remove(ANNA.id(), BERT.id())).isFalse();
+        assertThat(blocks.of(ANNA.id())).containsExactly(CARL.id());
+        assertThat(blocks.of(CARL.id())).isEmpty();
+    }
+
+    @Test
+    void who_is_blocked_cannot_challenge_the_blocker() {
+        blocks.add(BERT.id(), ANNA.id());
+
+        assertThat(host.challenges.challenge(proposal(ANNA, "heap", BERT)))
+                .isEqualTo(refused(new Refusal.NotAvailable(BERT)));
+        assertThat(host.challenges.challenge(proposal(ANNA, "heap(end=shared)", CARL, BERT)))
+                .isEqualTo(refused(new Refusal.NotAvailable(BERT)));
+        assertThat(host.challenges.challenge(proposal(ANNA, "heap", CARL))).isInstanceOf(ChallengeResult.Waiting.class);
+    }
+
+    @Test
+    void the_blocker_can_challenge_whom_he_has_blocked_who_can_accept() {
+        blocks.add(BERT.id(), ANNA.id());
+
+        assertThat(join(made(proposal(BERT, "heap", ANNA)), ANNA)).isInstanceOf(ChallengeResult.Begun.class);
+    }
+
+    @Test
+    void who_is_blocked_cannot_join_the_blockers_table() {
+        Challenge seek = made(proposal(BERT, "heap"));
+        blocks.add(BERT.id(), ANNA.id());
+
+        assertThat(join(seek, ANNA)).isEqualTo(refused(new Refusal.TableNotAvailable()));
+        assertThat(join(seek, CARL)).isInstanceOf(ChallengeResult.Begun.class);
+    }
+
+    @Test
+    void who_is_blocked_cannot_join_a_table_at_which_the_blocker_sits() {
+        blocks.add(BERT.id(), ANNA.id());
+        Challenge lobby = made(proposal(CARL, FOUR));
+        join(lobby, BERT);
+
+        assertThat(join(lobby, ANNA)).isEqualTo(refused(new Refusal.TableNotAvailable()));
+
+        host.challenges.leave(lobby.id(), BERT.id());
+        assertThat(join(lobby, ANNA)).isInstanceOf(ChallengeResult.Waiting.class);
+        assertThat(join(lobby, BERT)).isInstanceOf(ChallengeResult.Waiting.class);
+    }
+
+    @Test
+    void who_was_invited_by_name_is_welcome_whoever_came_before() {
+        blocks.add(BERT.id(), ANNA.id());
+        Challenge lobby = made(proposal(CARL, FOUR, ANNA));
+        join(lobby, BERT);
+
+        assertThat(join(lobby, ANNA)).isInstanceOf(ChallengeResult.Waiting.class);
+    }
+
+    @Test
+    void matches_under_way_go_on() {
+        Match match = host.begin("heap", ANNA, BERT);
+        blocks.add(BERT.id(), ANNA.id());
+
+        assertThat(host.play(match, "take-1", "take-2").live()).isFalse();
+    }
+
+    @Test
+    void nobody_else_is_kept_from_anything() {
+        blocks.add(BERT.id(), ANNA.id());
+        Challenge lobby = made(proposal(BERT, FOUR));
+
+        assertThat(join(lobby, CARL)).isInstanceOf(ChallengeResult.Waiting.class);
+        assertThat(join(lobby, DORA)).isInstanceOf(ChallengeResult.Waiting.class);
+    }
+}

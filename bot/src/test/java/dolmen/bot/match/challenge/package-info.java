@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.match.challenge;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,200 @@
+package dolmen.bot.match.delivery;
+
+import static dolmen.bot.match.TestHost.ANNA;
+import static dolmen.bot.match.TestHost.BERT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.Request;
+import dolmen.bot.match.TestHost;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** It is a Saturday noon when every test begins. */
+final class DigestWorkerTest {
+    private record Sent(PlayerId player, List<MatchId> waiting, String nonce) {}
+
+    @TempDir
+    private Path folder;
+
+    private TestHost host;
+    private DigestWorker worker;
+    private final List<Sent> sent = new ArrayList<>();
+    private Announcer.Delivery answer = new Announcer.Delivery.Delivered("message");
+
+    @BeforeEach
+    void open() {
+        host = TestHost.open(folder.resolve("dolmen.db"));
+        worker = new DigestWorker(
+                host.database.digests(),
+                host.database.preferences(),
+                host.database.matches(),
+                (player, waiting, nonce) -> {
+                    sent.add(new Sent(player, waiting.stream().map(Match::id).toList(), nonce));
+                    return answer;
+                },
+                host.clock);
+    }
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    private void choose(Player player, LocalTime time) {
+        host.database
+                .preferences()
+                .change(player.id(), before -> before.withTime(before.time().withDigest(Optional.of(time))));
+    }
+
+    /** Lets so much time pass while the host looks every ten minutes. */
+    private void pass(Duration time) {
+        for (Duration passed = Duration.ZERO; passed.compareTo(time) < 0; passed = passed.plusMinutes(10)) {
+            worker.sendDue();
+            host.clock.advance(Duration.ofMinutes(10));
+        }
+        worker.sendDue();
+    }
+
+    @Test
+    void what_waits_is_told_once_a_day_at_the_time_chosen() {
+        Match one = host.begin("heap", ANNA, BERT);
+        Match two = host.begin("heap", ANNA, BERT);
+        choose(ANNA, LocalTime.of(18, 0));
+
+        pass(Duration.ofHours(5));
+        assertThat(sent).isEmpty();
+        pass(Duration.ofHours(1));
+        assertThat(sent).extracting(Sent::waiting).containsExactly(List.of(one.id(), two.id()));
+        pass(Duration.ofHours(23));
+        assertThat(sent).hasSize(1);
+        pass(Duration.ofHours(1));
+        assertThat(sent).hasSize(2).extracting(Sent::nonce).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void the_time_is_that_of_the_place_where_the_player_lives() {
+        host.begin("heap", ANNA, BERT);
+        choose(ANNA, LocalTime.of(18, 0));
+        host.database
+                .preferences()
+                .change(ANNA.id(), before -> before.withTime(before.time().withZone(ZoneId.of("Asia/Tokyo"))));
+
+        pass(Duration.ofHours(20));
+        assertThat(sent).isEmpty();
+        pass(Duration.ofHours(1));
+        assertThat(sent).hasSize(1);
+    }
+
+    @Test
+    void who_has_nothing_to_do_is_left_alone() {
+        host.begin("heap", BERT, ANNA);
+        choose(ANNA, LocalTime.of(18, 0));
+
+        pass(Duration.ofDays(1));
+
+        assertThat(sent).isEmpty();
+    }
+
+    @Test
+    void what_one_is_asked_waits_as_well() {
+        Match match = host.begin("heap", BERT, ANNA);
+        choose(ANNA, LocalTime.of(18, 0));
+        host.etiquette.ask(match.id(), BERT.id(), Request.Kind.DRAW);
+
+        pass(Duration.ofHours(6));
+
+        assertThat(sent).extracting(Sent::waiting).containsExactly(List.of(match.id()));
+    }
+
+    @Test
+    void what_was_missed_while_the_host_was_down_is_told_once() {
+        host.begin("heap", ANNA, BERT);
+        choose(ANNA, LocalTime.of(18, 0));
+        worker.sendDue();
+
+        host.clock.advance(Duration.ofHours(60));
+        worker.sendDue();
+        worker.sendDue();
+
+        assertThat(sent).hasSize(1);
+        pass(Duration.ofHours(18));
+        assertThat(sent).hasSize(2);
+    }
+
+    @Test
+    void what_could_not_be_sent_is_tried_again_by_the_same_name() {
+        host.begin("heap", ANNA, BERT);
+        choose(ANNA, LocalTime.of(18, 0));
+        worker.sendDue();
+        host.clock.advance(Duration.ofHours(6));
+        answer = new Announcer.Delivery.Later("Discord is down");
+        worker.sendDue();
+        worker.sendDue();
+        assertThat(sent).hasSize(1);
+
+        host.clock.advance(Duration.ofMinutes(5));
+        answer = new Announcer.Delivery.Delivered("message");
+        worker.sendDue();
+
+        assertThat(sent)
+                .hasSize(2)
+                .extracting(Sent::nonce)
+                .containsOnly(sent.getFirst().nonce());
+        assertThat(sent.getFirst().nonce()).hasSizeLessThanOrEqualTo(25);
+        pass(Duration.ofHours(23));
+        assertThat(sent).hasSize(2);
+    }
+
+    @Test
+    void who_lets_nobody_write_is_called_at_every_turn_again() {
+        host.begin("heap", ANNA, BERT);
+        choose(ANNA, LocalTime.of(18, 0));
+        answer = new Announcer.Delivery.Never("the player lets nobody write");
+
+        pass(Duration.ofDays(2));
+
+        assertThat(sent).hasSize(1);
+        assertThat(host.database.preferences().of(ANNA.id()).time().digest()).isEmpty();
+    }
+
+    @Test
+    void changing_another_setting_neither_drops_a_digest_nor_doubles_it() {
+        host.begin("heap", ANNA, BERT);
+        choose(ANNA, LocalTime.of(18, 0));
+        worker.sendDue();
+        host.clock.advance(Duration.ofHours(6));
+        host.database.preferences().change(ANNA.id(), before -> before.withConfirm(false));
+        worker.sendDue();
+        host.database.preferences().change(ANNA.id(), before -> before.withConfirm(true));
+        worker.sendDue();
+
+        assertThat(sent).hasSize(1);
+    }
+
+    @Test
+    void who_wants_no_digest_any_more_gets_none() {
+        host.begin("heap", ANNA, BERT);
+        choose(ANNA, LocalTime.of(18, 0));
+        worker.sendDue();
+        host.database
+                .preferences()
+                .change(ANNA.id(), before -> before.withTime(before.time().withDigest(Optional.empty())));
+
+        pass(Duration.ofDays(1));
+
+        assertThat(sent).isEmpty();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.match.delivery;
+
+import org.jspecify.annotations.NullMarked;

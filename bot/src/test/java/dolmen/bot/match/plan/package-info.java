@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.match.plan;
+
+import org.jspecify.annotations.NullMarked;

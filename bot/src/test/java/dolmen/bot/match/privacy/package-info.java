@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.match.privacy;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.match.timekeeping;
+
+import org.jspecify.annotations.NullMarked;
