@@ -1,13 +1,13 @@
 package dolmen.bot.discord;
 
 import com.github.benmanes.caffeine.cache.Ticker;
-import dolmen.bot.discord.board.DiscordAnnouncer;
-import dolmen.bot.discord.board.DiscordDigestAnnouncer;
-import dolmen.bot.discord.board.LiveBoards;
+import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.board.ThreadKeeper;
-import dolmen.bot.discord.challenge.DiscordChallengeAnnouncer;
+import dolmen.bot.discord.challenge.ChallengeFeature;
+import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.InFlight;
-import dolmen.bot.discord.turn.MessageListener;
+import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.turn.TurnFeature;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.DigestAnnouncer;
@@ -79,24 +79,26 @@ public final class DiscordBot implements AutoCloseable {
     public static DiscordBot start(DiscordConfiguration configuration, Services services, Ticker time)
             throws DiscordRefusedException {
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
-        var assembly = new Assembly(services, time);
+        Desk desk = Desk.of(services);
+        Boards boards = Boards.of(desk);
+        var challenges = new ChallengeFeature(desk, boards);
+        var handlers = new Handlers(new Assembly(desk, boards, challenges).features());
         var inFlight = new InFlight();
-        var readiness = new Readiness(assembly.commands, assembly.handlers.definitions());
+        var readiness = new Readiness(desk.words().commands(), handlers.definitions());
         JDABuilder builder = builder(configuration)
                 .addEventListeners(
                         readiness,
-                        new InteractionListener(assembly.handlers, assembly.names, inFlight),
-                        new MessageListener(assembly.messages, inFlight, time),
+                        new InteractionListener(handlers, desk.words().names(), inFlight),
+                        TurnFeature.listener(desk, boards, inFlight, time),
                         new ThreadKeeper(services.matches(), inFlight));
         JDA jda = logIn(builder);
-        var boards = new LiveBoards(services.boards());
         return new DiscordBot(
                 jda,
                 inFlight,
                 readiness,
-                new DiscordAnnouncer(jda, assembly, boards, services.preferences()),
-                new DiscordChallengeAnnouncer(jda, services.storedChallenges(), assembly.challengePosts),
-                new DiscordDigestAnnouncer(jda, assembly.digests));
+                boards.announcer(jda),
+                challenges.announcer(jda),
+                boards.digestAnnouncer(jda));
     }
 
     private static JDABuilder builder(DiscordConfiguration configuration) {

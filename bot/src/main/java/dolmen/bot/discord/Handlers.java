@@ -1,37 +1,46 @@
 package dolmen.bot.discord;
 
-import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.desk.EntityMenuAction;
-import dolmen.bot.discord.desk.MenuAction;
-import dolmen.bot.discord.desk.ModalAction;
+import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.SlashCommand;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
-/** Everything that answers, by name; immutable. */
+/** Everything that answers, found by what was sent or touched; immutable. */
 final class Handlers {
     private final Map<String, SlashCommand> commands;
-    private final Map<String, ButtonAction> buttons;
-    private final Map<String, MenuAction> menus;
-    private final Map<String, EntityMenuAction> entityMenus;
-    private final Map<String, ModalAction> modals;
+    private final Map<Action, Handler<ButtonInteractionEvent>> buttons;
+    private final Map<Action, Handler<StringSelectInteractionEvent>> menus;
+    private final Map<Action, Handler<EntitySelectInteractionEvent>> entityMenus;
+    private final Map<Action, Handler<ModalInteractionEvent>> modals;
 
-    Handlers(
-            List<SlashCommand> commands,
-            List<ButtonAction> buttons,
-            List<MenuAction> menus,
-            List<EntityMenuAction> entityMenus,
-            List<ModalAction> modals) {
-        this.commands = byName(commands, command -> command.definition().getName());
-        this.buttons = byName(buttons, ButtonAction::name);
-        this.menus = byName(menus, MenuAction::name);
-        this.entityMenus = byName(entityMenus, EntityMenuAction::name);
-        this.modals = byName(modals, ModalAction::name);
+    /** @throws IllegalStateException if two features answer the same */
+    Handlers(List<Feature> features) {
+        this.commands = features.stream()
+                .flatMap(feature -> feature.commands().stream())
+                .collect(Collectors.toUnmodifiableMap(
+                        command -> command.definition().getName(), Function.identity()));
+        this.buttons = all(features.stream().map(Feature::buttons));
+        this.menus = all(features.stream().map(Feature::menus));
+        this.entityMenus = all(features.stream().map(Feature::entityMenus));
+        this.modals = all(features.stream().map(Feature::modals));
+    }
+
+    private static <E> Map<Action, Handler<E>> all(Stream<Map<Action, Handler<E>>> ofFeatures) {
+        return ofFeatures
+                .flatMap(handlers -> handlers.entrySet().stream())
+                .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     List<SlashCommandData> definitions() {
@@ -42,23 +51,19 @@ final class Handlers {
         return Optional.ofNullable(commands.get(name));
     }
 
-    Optional<ButtonAction> button(ComponentId id) {
+    Optional<Handler<ButtonInteractionEvent>> button(ComponentId id) {
         return Optional.ofNullable(buttons.get(id.action()));
     }
 
-    Optional<MenuAction> menu(ComponentId id) {
+    Optional<Handler<StringSelectInteractionEvent>> menu(ComponentId id) {
         return Optional.ofNullable(menus.get(id.action()));
     }
 
-    Optional<EntityMenuAction> entityMenu(ComponentId id) {
+    Optional<Handler<EntitySelectInteractionEvent>> entityMenu(ComponentId id) {
         return Optional.ofNullable(entityMenus.get(id.action()));
     }
 
-    Optional<ModalAction> modal(ComponentId id) {
+    Optional<Handler<ModalInteractionEvent>> modal(ComponentId id) {
         return Optional.ofNullable(modals.get(id.action()));
-    }
-
-    private static <H> Map<String, H> byName(List<H> handlers, Function<H, String> name) {
-        return handlers.stream().collect(Collectors.toUnmodifiableMap(name, Function.identity()));
     }
 }

@@ -2,18 +2,16 @@ package dolmen.bot.discord;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import dolmen.bot.discord.desk.ButtonAction;
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.desk.EntityMenuAction;
 import dolmen.bot.discord.desk.Failures;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.InFlight;
-import dolmen.bot.discord.desk.MenuAction;
-import dolmen.bot.discord.desk.ModalAction;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.Names;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Function;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -77,43 +75,34 @@ final class InteractionListener extends ListenerAdapter {
 
     @Override
     public void onButtonInteraction(ButtonInteractionEvent event) {
-        Optional<ComponentId> id = ComponentId.parse(event.getComponentId());
-        Optional<ButtonAction> action = id.flatMap(handlers::button);
-        answer(
-                event,
-                action.map(ButtonAction::keepsName).orElse(true),
-                () -> action.ifPresentOrElse(
-                        known -> known.answer(event, id.orElseThrow()), () -> Replies.privately(event, OUTDATED)));
+        touched(event, event.getComponentId(), handlers::button);
     }
 
     @Override
     public void onStringSelectInteraction(StringSelectInteractionEvent event) {
-        Optional<ComponentId> id = ComponentId.parse(event.getComponentId());
-        Optional<MenuAction> action = id.flatMap(handlers::menu);
-        answer(
-                event,
-                () -> action.ifPresentOrElse(
-                        known -> known.answer(event, id.orElseThrow()), () -> Replies.privately(event, OUTDATED)));
+        touched(event, event.getComponentId(), handlers::menu);
     }
 
     @Override
     public void onEntitySelectInteraction(EntitySelectInteractionEvent event) {
-        Optional<ComponentId> id = ComponentId.parse(event.getComponentId());
-        Optional<EntityMenuAction> action = id.flatMap(handlers::entityMenu);
-        answer(
-                event,
-                () -> action.ifPresentOrElse(
-                        known -> known.answer(event, id.orElseThrow()), () -> Replies.privately(event, OUTDATED)));
+        touched(event, event.getComponentId(), handlers::entityMenu);
     }
 
     @Override
     public void onModalInteraction(ModalInteractionEvent event) {
-        Optional<ComponentId> id = ComponentId.parse(event.getModalId());
-        Optional<ModalAction> action = id.flatMap(handlers::modal);
+        touched(event, event.getModalId(), handlers::modal);
+    }
+
+    private <E extends Interaction & IReplyCallback> void touched(
+            E event, String component, Function<ComponentId, Optional<Handler<E>>> known) {
+        Optional<ComponentId> id = ComponentId.parse(component);
+        Optional<Handler<E>> handler = id.flatMap(known);
         answer(
                 event,
-                () -> action.ifPresentOrElse(
-                        known -> known.answer(event, id.orElseThrow()), () -> Replies.privately(event, OUTDATED)));
+                handler.map(Handler::keepsName).orElse(true),
+                () -> handler.ifPresentOrElse(
+                        answering -> answering.answer(event, id.orElseThrow()),
+                        () -> Replies.privately(event, OUTDATED)));
     }
 
     private <E extends Interaction & IReplyCallback> void answer(E event, Runnable handler) {

@@ -6,7 +6,9 @@ import dolmen.bot.id.Venue;
 import dolmen.bot.match.time.Clock;
 import dolmen.rules.GameRecord;
 import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
 import dolmen.rules.Standing;
+import dolmen.rules.Viewer;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostedGame;
 import java.time.Instant;
@@ -99,6 +101,11 @@ public record Match(
     public Optional<Seat> seatOf(PlayerId player) {
         int index = players.indexOf(player);
         return index < 0 ? Optional.empty() : Optional.of(new Seat(index));
+    }
+
+    /** Who the person is before the board: the seat, if the person has one, else a spectator. */
+    public Viewer viewer(PlayerId person) {
+        return seatOf(person).<Viewer>map(own -> own).orElseGet(Spectator::new);
     }
 
     /** How the match stands, for showing it: of a run the last turn of each seat is marked, more would be a tangle. */

@@ -4,7 +4,7 @@ import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
-import dolmen.bot.discord.Services;
+import dolmen.bot.discord.desk.Services;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.images.PlaquePictures;
 import dolmen.bot.match.Calendars;

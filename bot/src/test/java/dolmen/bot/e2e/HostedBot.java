@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
-import dolmen.bot.discord.Services;
+import dolmen.bot.discord.desk.Services;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.ops.Host;
 import dolmen.bot.storage.Database;

@@ -9,7 +9,6 @@ import dolmen.rules.Example;
 import dolmen.rules.Game;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
-import dolmen.rules.Viewer;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Optional;
@@ -57,16 +56,11 @@ public final class BoardFiles {
 
     private FileUpload privately(Match match, PlayerId person, Seat bottom, List<Mark> marks) {
         Optional<String> theme = preferences.of(person).theme().or(() -> themeForAll(match));
-        return file(match, pictures.board(match, viewer(match.seatOf(person)), bottom, theme, marks));
+        return file(match, pictures.board(match, match.viewer(person), bottom, theme, marks));
     }
 
     private Seat bottom(Match match, PlayerId person) {
         return preferences.of(person).bottom(match.seatOf(person));
-    }
-
-    /** What somebody who sits there, or nowhere, may know. */
-    public static Viewer viewer(Optional<Seat> seat) {
-        return seat.<Viewer>map(own -> own).orElseGet(Spectator::new);
     }
 
     private Optional<String> themeForAll(Match match) {

@@ -1,15 +1,13 @@
 package dolmen.bot.discord.board;
 
-import dolmen.bot.discord.challenge.RematchButton;
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.panel.ShowButton;
-import dolmen.bot.discord.turn.PickMenu;
-import dolmen.bot.discord.turn.TypeMoveButton;
 import dolmen.bot.discord.words.ClockWords;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RatingWords;
 import dolmen.bot.discord.words.Text;
+import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import java.util.ArrayList;
@@ -30,19 +28,13 @@ public final class BoardMessage {
     private final Calls calls;
     private final RatingWords ratings;
 
-    public BoardMessage(
-            MatchWords words,
-            ClockWords clocks,
-            CommandBook commands,
-            BoardFiles files,
-            Calls calls,
-            RatingWords ratings) {
-        this.words = words;
-        this.clocks = clocks;
-        this.commands = commands;
+    BoardMessage(Vocabulary words, BoardFiles files, Calls calls) {
+        this.words = words.matches();
+        this.clocks = words.clocks();
+        this.commands = words.commands();
+        this.ratings = words.ratings();
         this.files = files;
         this.calls = calls;
-        this.ratings = ratings;
     }
 
     /**
@@ -56,7 +48,7 @@ public final class BoardMessage {
         return call.message()
                 .setContent(Text.cut(heading(match) + words.latest(match) + "\n" + next(match, call), Text.MAX_MESSAGE))
                 .setFiles(files.publicly(match))
-                .setComponents(match.live() ? rows(match) : List.of(RematchButton.row(match)))
+                .setComponents(match.live() ? rows(match) : List.of(rematch(match)))
                 .build();
     }
 
@@ -91,7 +83,7 @@ public final class BoardMessage {
     public MessageCreateData amidTurn(Match match, PlayerId person) {
         String ending = "It is still your turn in %s.".formatted(words.place(match));
         return seenBy(match, person, files.privately(match, person, List.of()), "", ending)
-                .setComponents(Stream.concat(PickMenu.rows(match).stream(), Stream.of(ActionRow.of(typeButton(match))))
+                .setComponents(Stream.concat(MoveMenu.rows(match).stream(), Stream.of(ActionRow.of(typeButton(match))))
                         .toList())
                 .build();
     }
@@ -110,7 +102,7 @@ public final class BoardMessage {
 
     private MessageCreateBuilder seenBy(
             Match match, PlayerId person, FileUpload picture, String heading, String ending) {
-        String latest = words.latest(match, BoardFiles.viewer(match.seatOf(person)));
+        String latest = words.latest(match, match.viewer(person));
         return new MessageCreateBuilder()
                 .setContent(Text.cut(heading + latest + "\n" + ending, Text.MAX_MESSAGE))
                 .setFiles(picture);
@@ -138,16 +130,20 @@ public final class BoardMessage {
     private static List<ActionRow> rows(Match match) {
         var rows = new ArrayList<ActionRow>();
         if (!match.standing().hasSecretMoves()) {
-            rows.addAll(PickMenu.rows(match));
+            rows.addAll(MoveMenu.rows(match));
         }
         rows.add(ActionRow.of(
                 typeButton(match),
-                Button.secondary(ComponentId.of(ShowButton.BOARD, match).text(), "My view"),
-                Button.secondary(ComponentId.of(ShowButton.MORE, match).text(), "More")));
+                Button.secondary(ComponentId.of(Action.BOARD, match).text(), "My view"),
+                Button.secondary(ComponentId.of(Action.MORE, match).text(), "More")));
         return rows;
     }
 
+    private static ActionRow rematch(Match match) {
+        return ActionRow.of(Button.primary(ComponentId.of(Action.REMATCH, match).text(), "Rematch"));
+    }
+
     private static Button typeButton(Match match) {
-        return Button.primary(ComponentId.of(TypeMoveButton.NAME, match).text(), "Type a move");
+        return Button.primary(ComponentId.of(Action.TYPE_MOVE, match).text(), "Type a move");
     }
 }

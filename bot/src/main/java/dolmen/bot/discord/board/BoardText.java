@@ -37,7 +37,7 @@ public final class BoardText {
     /** What the person may know of the match, as one or more messages. */
     public List<MessageCreateData> of(Match match, PlayerId person) {
         Optional<Seat> seat = match.seatOf(person);
-        Viewer viewer = BoardFiles.viewer(seat);
+        Viewer viewer = match.viewer(person);
         var scene = match.standing().position().seenBy(viewer).scene();
         var lines = Stream.of(
                 Stream.of("**Match #%s** · %s · %s".formatted(match.id(), words.variant(match), words.place(match))),

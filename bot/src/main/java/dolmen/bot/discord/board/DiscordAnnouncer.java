@@ -1,6 +1,5 @@
 package dolmen.bot.discord.board;
 
-import dolmen.bot.discord.Assembly;
 import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
@@ -31,12 +30,19 @@ public final class DiscordAnnouncer implements Announcer {
     private final PrivateDelivery inPrivate;
     private final Preferences preferences;
 
-    public DiscordAnnouncer(JDA jda, Assembly assembly, LiveBoards boards, Preferences preferences) {
+    DiscordAnnouncer(
+            JDA jda,
+            Venues venues,
+            BoardMessage message,
+            RequestMessage requests,
+            ReminderMessage reminders,
+            LiveBoards boards,
+            Preferences preferences) {
         this.jda = jda;
-        this.venues = assembly.venues;
-        this.message = assembly.board;
-        this.requests = assembly.requests;
-        this.reminders = assembly.reminders;
+        this.venues = venues;
+        this.message = message;
+        this.requests = requests;
+        this.reminders = reminders;
         this.boards = boards;
         this.inPrivate = new PrivateDelivery(jda, message, requests, reminders);
         this.preferences = preferences;

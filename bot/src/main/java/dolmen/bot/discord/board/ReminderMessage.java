@@ -1,7 +1,7 @@
 package dolmen.bot.discord.board;
 
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.panel.ShowButton;
 import dolmen.bot.discord.words.ClockWords;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
@@ -49,7 +49,7 @@ public final class ReminderMessage {
         return new MessageCreateBuilder()
                 .setContent(Text.cut(content, Text.MAX_MESSAGE))
                 .setComponents(ActionRow.of(
-                        Button.secondary(ComponentId.of(ShowButton.BOARD, match).text(), "My view")))
+                        Button.secondary(ComponentId.of(Action.BOARD, match).text(), "My view")))
                 .setAllowedMentions(List.of());
     }
 }

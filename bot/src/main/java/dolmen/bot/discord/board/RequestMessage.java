@@ -1,7 +1,7 @@
 package dolmen.bot.discord.board;
 
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.panel.AnswerButton;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.PlayerId;
@@ -102,9 +102,10 @@ public final class RequestMessage {
     private static ActionRow buttons(Match match, Request request) {
         List<String> kind = List.of(request.kind().name());
         return ActionRow.of(
-                Button.success(ComponentId.of(AnswerButton.AGREE, match, kind).text(), "Agree"),
-                Button.danger(ComponentId.of(AnswerButton.DECLINE, match, kind).text(), "Decline"),
+                Button.success(ComponentId.of(Action.AGREE, match, kind).text(), "Agree"),
+                Button.danger(
+                        ComponentId.of(Action.DECLINE_REQUEST, match, kind).text(), "Decline"),
                 Button.secondary(
-                        ComponentId.of(AnswerButton.WITHDRAW, match, kind).text(), "Withdraw"));
+                        ComponentId.of(Action.WITHDRAW_REQUEST, match, kind).text(), "Withdraw"));
     }
 }

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.challenge;
 
-import dolmen.bot.discord.desk.ButtonAction;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.settings.Grounds;
 import dolmen.bot.discord.words.Names;
@@ -13,16 +13,9 @@ import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/**
- * A button of a challenge that acts at once.
- *
- * @param name what it is called in the ids of components
- */
-public record ChallengeButton(String name, Attempt attempt, Names names, ChallengeAnswer answer)
-        implements ButtonAction {
-    static final String JOIN = "accept";
-    static final String LEAVE = "leave";
-    static final String WITHDRAW = "withdraw";
+/** A button of a challenge that acts at once. */
+record ChallengeButton(Attempt attempt, Names names, ChallengeAnswer answer)
+        implements Handler<ButtonInteractionEvent> {
 
     /** Asks for it in somebody's name. */
     interface Attempt {
@@ -30,10 +23,8 @@ public record ChallengeButton(String name, Attempt attempt, Names names, Challen
         ChallengeResult of(ButtonInteractionEvent pressed, ChallengeId id, PlayerId by);
     }
 
-    public static ChallengeButton join(
-            ChallengeService challenges, Grounds grounds, Names names, ChallengeAnswer answer) {
+    static ChallengeButton join(ChallengeService challenges, Grounds grounds, Names names, ChallengeAnswer answer) {
         return new ChallengeButton(
-                JOIN,
                 (pressed, id, by) -> grounds.objection(pressed)
                         .<ChallengeResult>map(ChallengeResult.Refused::new)
                         .orElseGet(() -> challenges.join(
@@ -42,12 +33,12 @@ public record ChallengeButton(String name, Attempt attempt, Names names, Challen
                 answer);
     }
 
-    public static ChallengeButton leave(ChallengeService challenges, Names names, ChallengeAnswer answer) {
-        return new ChallengeButton(LEAVE, (pressed, id, by) -> challenges.leave(id, by), names, answer);
+    static ChallengeButton leave(ChallengeService challenges, Names names, ChallengeAnswer answer) {
+        return new ChallengeButton((pressed, id, by) -> challenges.leave(id, by), names, answer);
     }
 
-    public static ChallengeButton withdraw(ChallengeService challenges, Names names, ChallengeAnswer answer) {
-        return new ChallengeButton(WITHDRAW, (pressed, id, by) -> challenges.withdraw(id, by), names, answer);
+    static ChallengeButton withdraw(ChallengeService challenges, Names names, ChallengeAnswer answer) {
+        return new ChallengeButton((pressed, id, by) -> challenges.withdraw(id, by), names, answer);
     }
 
     @Override

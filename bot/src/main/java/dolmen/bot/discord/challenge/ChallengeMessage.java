@@ -1,6 +1,7 @@
 package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.board.Venues;
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
@@ -60,26 +61,23 @@ public final class ChallengeMessage {
 
     private static List<Button> buttons(Challenge challenge) {
         var buttons = new ArrayList<Button>();
-        String join = ComponentId.of(ChallengeButton.JOIN, challenge).text();
+        String join = ComponentId.of(Action.ACCEPT, challenge).text();
         buttons.add(Button.success(join, challenge.lobby() ? "Join" : "Accept"));
         if (challenge.lobby() && !challenge.joined().isEmpty()) {
-            buttons.add(Button.secondary(
-                    ComponentId.of(ChallengeButton.LEAVE, challenge).text(), "Leave"));
+            buttons.add(Button.secondary(ComponentId.of(Action.LEAVE, challenge).text(), "Leave"));
         }
         if (!challenge.invited().isEmpty()) {
-            buttons.add(
-                    Button.danger(ComponentId.of(DeclineButton.NAME, challenge).text(), "Decline"));
+            buttons.add(Button.danger(ComponentId.of(Action.DECLINE, challenge).text(), "Decline"));
         }
-        buttons.add(Button.secondary(
-                ComponentId.of(ChallengeButton.WITHDRAW, challenge).text(), "Withdraw"));
+        buttons.add(Button.secondary(ComponentId.of(Action.WITHDRAW, challenge).text(), "Withdraw"));
         return buttons;
     }
 
     /** Leads to the thread of the match for as long as that stands. */
     private static List<Button> resume(Optional<Match> begun) {
         return begun.filter(match -> !Venues.threadless(match.venue()))
-                .map(match -> List.of(Button.secondary(
-                        ComponentId.of(ResumeButton.NAME, match).text(), "Resume")))
+                .map(match -> List.of(
+                        Button.secondary(ComponentId.of(Action.RESUME, match).text(), "Resume")))
                 .orElse(List.of());
     }
 }

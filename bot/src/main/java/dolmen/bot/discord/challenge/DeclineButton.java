@@ -1,7 +1,8 @@
 package dolmen.bot.discord.challenge;
 
-import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.ChallengeId;
@@ -16,8 +17,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.modals.Modal;
 
 /** Opens the form in which one who is invited may say why not. */
-public final class DeclineButton implements ButtonAction {
-    static final String NAME = "decline";
+public final class DeclineButton implements Handler<ButtonInteractionEvent> {
 
     private final ChallengeService challenges;
     private final ChallengeAnswer answer;
@@ -25,11 +25,6 @@ public final class DeclineButton implements ButtonAction {
     public DeclineButton(ChallengeService challenges, ChallengeAnswer answer) {
         this.challenges = challenges;
         this.answer = answer;
-    }
-
-    @Override
-    public String name() {
-        return NAME;
     }
 
     /** A form must be the first answer, so nothing can be acknowledged before. */
@@ -47,7 +42,7 @@ public final class DeclineButton implements ButtonAction {
     }
 
     private static Modal form(ChallengeId challenge) {
-        return Modal.create(new ComponentId(DeclineModal.NAME, challenge.value(), 0).text(), "Decline the challenge")
+        return Modal.create(new ComponentId(Action.GIVE_REASON, challenge.value(), 0).text(), "Decline the challenge")
                 .addComponents(Label.of(
                         "Why not?",
                         "Everybody can read it. You may leave it empty.",

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.desk.ModalAction;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
@@ -13,8 +13,7 @@ import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.interactions.modals.ModalMapping;
 
 /** Declines a challenge, with the reason that was typed into the form. */
-public final class DeclineModal implements ModalAction {
-    static final String NAME = "decline-because";
+public final class DeclineModal implements Handler<ModalInteractionEvent> {
     static final String REASON = "reason";
     static final int MAX_REASON = 200;
 
@@ -24,11 +23,6 @@ public final class DeclineModal implements ModalAction {
     public DeclineModal(ChallengeService challenges, ChallengeAnswer answer) {
         this.challenges = challenges;
         this.answer = answer;
-    }
-
-    @Override
-    public String name() {
-        return NAME;
     }
 
     @Override

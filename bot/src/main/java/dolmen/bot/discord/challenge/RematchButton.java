@@ -1,7 +1,7 @@
 package dolmen.bot.discord.challenge;
 
-import dolmen.bot.discord.desk.ButtonAction;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.settings.Grounds;
 import dolmen.bot.discord.words.Names;
@@ -9,21 +9,17 @@ import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.Match;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.Rematches;
 import java.util.Optional;
-import net.dv8tion.jda.api.components.actionrow.ActionRow;
-import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Offers to play a match once more, or accepts if somebody else has offered it. */
-public final class RematchButton implements ButtonAction {
-    private static final String NAME = "rematch";
+public final class RematchButton implements Handler<ButtonInteractionEvent> {
 
     private final Rematches rematches;
     private final ChallengeService challenges;
@@ -45,16 +41,6 @@ public final class RematchButton implements ButtonAction {
         this.posts = posts;
         this.names = names;
         this.refusals = refusals;
-    }
-
-    /** The button below the result of a match. */
-    public static ActionRow row(Match match) {
-        return ActionRow.of(Button.primary(ComponentId.of(NAME, match).text(), "Rematch"));
-    }
-
-    @Override
-    public String name() {
-        return NAME;
     }
 
     @Override

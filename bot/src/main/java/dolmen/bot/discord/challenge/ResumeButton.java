@@ -1,8 +1,8 @@
 package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.board.Venues;
-import dolmen.bot.discord.desk.ButtonAction;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RefusalWords;
@@ -16,8 +16,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
  * Leads from the challenge to its match, and takes the match's thread out of the archive for its players: what lies in
  * the archive cannot be used by everybody.
  */
-public final class ResumeButton implements ButtonAction {
-    static final String NAME = "resume";
+public final class ResumeButton implements Handler<ButtonInteractionEvent> {
 
     private final MatchRepository matches;
     private final Venues venues;
@@ -29,11 +28,6 @@ public final class ResumeButton implements ButtonAction {
         this.venues = venues;
         this.words = words;
         this.refusals = refusals;
-    }
-
-    @Override
-    public String name() {
-        return NAME;
     }
 
     @Override

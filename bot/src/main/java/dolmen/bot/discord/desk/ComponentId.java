@@ -14,13 +14,13 @@ import java.util.regex.Pattern;
  * The id of a button, menu or form, which tells all that is needed to act on it, also after a restart: text
  * {@code v1:action:number:ply}, with {@code :key.key.key} after it where choices have been made.
  *
- * @param action the name of what happens
+ * @param action what happens
  * @param number of the match, the challenge or the page
  * @param ply how many plies had been played when it was made; 0 for a challenge or a page; for a page of a history, the
  *     ply to be told
  * @param path what has been chosen so far
  */
-public record ComponentId(String action, long number, int ply, List<String> path) {
+public record ComponentId(Action action, long number, int ply, List<String> path) {
     private static final Pattern TEXT =
             Pattern.compile("v1:([a-z-]{1,40}):([0-9]{1,18}):([0-9]{1,9})(?::([^:]{1,60}))?");
     private static final String BETWEEN = ".";
@@ -29,24 +29,24 @@ public record ComponentId(String action, long number, int ply, List<String> path
         path = List.copyOf(path);
     }
 
-    public ComponentId(String action, long number, int ply) {
+    public ComponentId(Action action, long number, int ply) {
         this(action, number, ply, List.of());
     }
 
-    public static ComponentId of(String action, Match match) {
+    public static ComponentId of(Action action, Match match) {
         return of(action, match, List.of());
     }
 
-    public static ComponentId of(String action, Match match, List<String> path) {
+    public static ComponentId of(Action action, Match match, List<String> path) {
         return new ComponentId(action, match.id().value(), match.ply(), path);
     }
 
-    public static ComponentId of(String action, Challenge challenge) {
+    public static ComponentId of(Action action, Challenge challenge) {
         return new ComponentId(action, challenge.id().value(), 0);
     }
 
     /** The path has the player, since ids of Discord are longer than numbers here may be. */
-    public static ComponentId of(String action, PlayerId player) {
+    public static ComponentId of(Action action, PlayerId player) {
         return new ComponentId(action, 0, 0, List.of(player.toString()));
     }
 
@@ -54,18 +54,19 @@ public record ComponentId(String action, long number, int ply, List<String> path
     public static Optional<ComponentId> parse(String text) {
         Matcher parts = TEXT.matcher(text);
         return parts.matches()
-                ? Optional.of(new ComponentId(
-                        parts.group(1),
-                        Long.parseLong(parts.group(2)),
-                        Integer.parseInt(parts.group(3)),
-                        parts.group(4) == null
-                                ? List.of()
-                                : List.of(parts.group(4).split("\\.", -1))))
+                ? Action.named(parts.group(1))
+                        .map(action -> new ComponentId(
+                                action,
+                                Long.parseLong(parts.group(2)),
+                                Integer.parseInt(parts.group(3)),
+                                parts.group(4) == null
+                                        ? List.of()
+                                        : List.of(parts.group(4).split("\\.", -1))))
                 : Optional.empty();
     }
 
     public String text() {
-        String beginning = "v1:%s:%d:%d".formatted(action, number, ply);
+        String beginning = "v1:%s:%d:%d".formatted(action.wireName(), number, ply);
         return path.isEmpty() ? beginning : beginning + ":" + String.join(BETWEEN, path);
     }
 

@@ -37,8 +37,6 @@ public final class ModerateCommand implements SlashCommand {
     private static final String NAME = "moderate";
     private static final Permission SHOWN_TO = Permission.MODERATE_MEMBERS;
     private static final String END = "end";
-    /** With its first part. */
-    public static final String TO_END = NAME + " " + END;
 
     private static final String ANNUL = "annul";
     private static final String WINNER = "winner";

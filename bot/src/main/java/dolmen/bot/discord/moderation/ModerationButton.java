@@ -1,7 +1,8 @@
 package dolmen.bot.discord.moderation;
 
-import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.MatchWords;
@@ -13,7 +14,6 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.Refusal;
-import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
@@ -23,15 +23,9 @@ import org.slf4j.LoggerFactory;
 /**
  * A moderator's answer to the question whether a match is to be ended. The record of the match tells that a moderator
  * ended it; the log tells who.
- *
- * @param name what it is called in the ids of components
  */
-public record ModerationButton(
-        String name, Verdict verdict, Authority authority, MatchWords words, RefusalWords refusals)
-        implements ButtonAction {
-    static final String END = "end-match";
-    static final String ANNUL = "annul-match";
-    static final String CANCEL = "spare-match";
+record ModerationButton(Verdict verdict, Authority authority, MatchWords words, RefusalWords refusals)
+        implements Handler<ButtonInteractionEvent> {
 
     private static final Logger log = LoggerFactory.getLogger(ModerationButton.class);
 
@@ -40,22 +34,19 @@ public record ModerationButton(
         PlayResult of(ComponentId pressed, GuildId guild);
     }
 
-    public static List<ButtonAction> all(
+    static ModerationButton end(
             ModerationService moderation, Authority authority, MatchWords words, RefusalWords refusals) {
-        return List.of(
-                new ModerationButton(
-                        END,
-                        (pressed, guild) -> moderation.end(pressed.match(), guild, winner(pressed)),
-                        authority,
-                        words,
-                        refusals),
-                new ModerationButton(
-                        ANNUL,
-                        (pressed, guild) -> moderation.annul(pressed.match(), guild),
-                        authority,
-                        words,
-                        refusals),
-                new SpareButton());
+        return new ModerationButton(
+                (pressed, guild) -> moderation.end(pressed.match(), guild, winner(pressed)),
+                authority,
+                words,
+                refusals);
+    }
+
+    static ModerationButton annul(
+            ModerationService moderation, Authority authority, MatchWords words, RefusalWords refusals) {
+        return new ModerationButton(
+                (pressed, guild) -> moderation.annul(pressed.match(), guild), authority, words, refusals);
     }
 
     private static Optional<PlayerId> winner(ComponentId pressed) {
@@ -74,12 +65,12 @@ public record ModerationButton(
         Replies.acknowledge(event.deferEdit());
         PlayResult result = verdict.of(pressed, new GuildId(guild.getIdLong()));
         event.getHook()
-                .editOriginal(Text.cut(told(event, result), Text.MAX_MESSAGE))
+                .editOriginal(Text.cut(told(event, pressed.action(), result), Text.MAX_MESSAGE))
                 .setComponents()
                 .complete();
     }
 
-    private String told(ButtonInteractionEvent event, PlayResult result) {
+    private String told(ButtonInteractionEvent event, Action action, PlayResult result) {
         return switch (result) {
             case PlayResult.Refused(Refusal refusal) -> refusals.of(refusal);
             case PlayResult.Played(Match match) -> {
@@ -88,26 +79,11 @@ public record ModerationButton(
                         match.id(),
                         match.venue().guild(),
                         event.getUser().getId(),
-                        name,
+                        action.wireName(),
                         match.conclusion());
                 yield "%s Its players read it in %s, without your name; only the log of this bot's operator keeps that."
                         .formatted(words.standing(match), words.place(match));
             }
         };
-    }
-
-    /** Thinks better of it. */
-    private record SpareButton() implements ButtonAction {
-        @Override
-        public String name() {
-            return CANCEL;
-        }
-
-        @Override
-        public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-            event.editMessage("Match #%s goes on.".formatted(pressed.match()))
-                    .setComponents()
-                    .complete();
-        }
     }
 }

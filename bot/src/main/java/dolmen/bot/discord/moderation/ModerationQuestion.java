@@ -1,5 +1,6 @@
 package dolmen.bot.discord.moderation;
 
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
@@ -29,7 +30,7 @@ public final class ModerationQuestion {
                                 ? "It is drawn then."
                                 : "All who are still in play share the first place then.");
         List<String> path = winner.map(PlayerId::toString).stream().toList();
-        return question(match, "end", result, ComponentId.of(ModerationButton.END, match, path), "End the match");
+        return question(match, "end", result, ComponentId.of(Action.END_MATCH, match, path), "End the match");
     }
 
     MessageCreateData annul(Match match) {
@@ -37,7 +38,7 @@ public final class ModerationQuestion {
                 match,
                 "annul",
                 "It counts for nothing then.",
-                ComponentId.of(ModerationButton.ANNUL, match),
+                ComponentId.of(Action.ANNUL_MATCH, match),
                 "Annul the match");
     }
 
@@ -54,7 +55,7 @@ public final class ModerationQuestion {
                 .setComponents(ActionRow.of(
                         Button.danger(yes.text(), label),
                         Button.secondary(
-                                ComponentId.of(ModerationButton.CANCEL, match).text(), "Let it go on")))
+                                ComponentId.of(Action.SPARE_MATCH, match).text(), "Let it go on")))
                 .setAllowedMentions(List.of())
                 .build();
     }

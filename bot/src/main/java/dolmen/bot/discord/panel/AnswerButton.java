@@ -1,45 +1,29 @@
 package dolmen.bot.discord.panel;
 
 import dolmen.bot.discord.board.RequestMessage;
-import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.EtiquetteService;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.Request;
-import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
-/**
- * Answers what a player asks of the others: agrees, declines, or withdraws it.
- *
- * @param name of the button
- */
-public record AnswerButton(String name, Answer answer, RequestMessage message, RefusalWords refusals)
-        implements ButtonAction {
-    public static final String AGREE = "ask-yes";
-    public static final String DECLINE = "ask-no";
-    public static final String WITHDRAW = "ask-off";
+/** Answers what a player asks of the others: agrees, declines, or withdraws it. */
+record AnswerButton(Answer answer, RequestMessage message, RefusalWords refusals)
+        implements Handler<ButtonInteractionEvent> {
 
     /** What the button does. */
-    private interface Answer {
+    interface Answer {
         PlayResult of(MatchId match, PlayerId person, Request.Kind kind);
-    }
-
-    /** All of them. */
-    public static List<ButtonAction> all(EtiquetteService service, RequestMessage message, RefusalWords refusals) {
-        return List.of(
-                new AnswerButton(AGREE, service::agree, message, refusals),
-                new AnswerButton(DECLINE, service::decline, message, refusals),
-                new AnswerButton(WITHDRAW, service::withdraw, message, refusals));
     }
 
     @Override
@@ -49,14 +33,16 @@ public record AnswerButton(String name, Answer answer, RequestMessage message, R
         Request.Kind kind = Request.Kind.valueOf(pressed.path().getFirst());
         switch (answer.of(pressed.match(), person, kind)) {
             case PlayResult.Played(Match match) ->
-                event.getHook().editOriginal(message(match, kind, person)).complete();
+                event.getHook()
+                        .editOriginal(message(pressed.action(), match, kind, person))
+                        .complete();
             case PlayResult.Refused(Refusal refusal) -> refuse(event, refusal);
         }
     }
 
-    private MessageEditData message(Match match, Request.Kind kind, PlayerId person) {
+    private MessageEditData message(Action action, Match match, Request.Kind kind, PlayerId person) {
         Optional<Request> standing = match.request().filter(Request::stands);
-        if (!name.equals(AGREE)) {
+        if (action != Action.AGREE) {
             return message.calledOff(match, kind, person);
         }
         return standing.map(request -> message.stillAsked(match, request)).orElseGet(() -> message.agreed(match, kind));

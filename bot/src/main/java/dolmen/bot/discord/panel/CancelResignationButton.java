@@ -1,17 +1,11 @@
 package dolmen.bot.discord.panel;
 
-import dolmen.bot.discord.desk.ButtonAction;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Thinks better of giving the match up. */
-public final class CancelResignationButton implements ButtonAction {
-    static final String NAME = "resign-no";
-
-    @Override
-    public String name() {
-        return NAME;
-    }
+public final class CancelResignationButton implements Handler<ButtonInteractionEvent> {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {

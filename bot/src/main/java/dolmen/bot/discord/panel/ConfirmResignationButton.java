@@ -1,7 +1,7 @@
 package dolmen.bot.discord.panel;
 
-import dolmen.bot.discord.desk.ButtonAction;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.turn.PlayAnswer;
 import dolmen.bot.discord.words.Text;
@@ -11,8 +11,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 
 /** Gives the match up. */
-public final class ConfirmResignationButton implements ButtonAction {
-    static final String NAME = "resign-yes";
+public final class ConfirmResignationButton implements Handler<ButtonInteractionEvent> {
 
     private final MatchService service;
     private final PlayAnswer answer;
@@ -20,11 +19,6 @@ public final class ConfirmResignationButton implements ButtonAction {
     public ConfirmResignationButton(MatchService service, PlayAnswer answer) {
         this.service = service;
         this.answer = answer;
-    }
-
-    @Override
-    public String name() {
-        return NAME;
     }
 
     @Override

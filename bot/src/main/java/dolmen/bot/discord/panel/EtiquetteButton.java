@@ -1,7 +1,7 @@
 package dolmen.bot.discord.panel;
 
-import dolmen.bot.discord.desk.ButtonAction;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MatchId;
@@ -17,17 +17,15 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 /**
  * Does something to a match besides moving, and tells privately whoever pressed it.
  *
- * @param name of the button
  * @param act what it does
  * @param done what is said when it is done
  */
-record EtiquetteButton(String name, BiFunction<MatchId, PlayerId, PlayResult> act, String done, RefusalWords refusals)
-        implements ButtonAction {
+record EtiquetteButton(BiFunction<MatchId, PlayerId, PlayResult> act, String done, RefusalWords refusals)
+        implements Handler<ButtonInteractionEvent> {
 
     /** Asks the others for something. */
-    static EtiquetteButton ask(String name, Request.Kind kind, EtiquetteService service, RefusalWords refusals) {
+    static EtiquetteButton ask(Request.Kind kind, EtiquetteService service, RefusalWords refusals) {
         return new EtiquetteButton(
-                name,
                 (match, person) -> service.ask(match, person, kind),
                 "The others are asked. It stands until somebody declines, or moves.",
                 refusals);

@@ -1,6 +1,8 @@
 package dolmen.bot.discord.panel;
 
-import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.EtiquetteService;
@@ -10,7 +12,7 @@ import dolmen.rules.Seat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
-import net.dv8tion.jda.api.components.buttons.ButtonStyle;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** What the panel behind <i>More</i> offers players to ask each other, and how they begin and go on. */
 public final class EtiquettePanel {
@@ -19,12 +21,14 @@ public final class EtiquettePanel {
     public static List<PanelEntry> entries(EtiquetteService service, RefusalWords refusals) {
         return List.of(
                 entry(
-                        EtiquetteButton.ask("ask-draw", Request.Kind.DRAW, service, refusals),
+                        Action.OFFER_DRAW,
+                        EtiquetteButton.ask(Request.Kind.DRAW, service, refusals),
                         "Offer a draw",
                         "Nobody wins if the others agree.",
                         EtiquettePanel::nothingAsked),
                 entry(
-                        EtiquetteButton.ask("ask-take-back", Request.Kind.TAKE_BACK, service, refusals),
+                        Action.ASK_TAKE_BACK,
+                        EtiquetteButton.ask(Request.Kind.TAKE_BACK, service, refusals),
                         "Take back",
                         "Ask to take your last turn back, and what came after it.",
                         (match, person) -> nothingAsked(match, person)
@@ -32,20 +36,23 @@ public final class EtiquettePanel {
                                         .flatMap(match.game()::takeBack)
                                         .isPresent()),
                 entry(
-                        EtiquetteButton.ask("ask-pause", Request.Kind.PAUSE, service, refusals),
+                        Action.ASK_PAUSE,
+                        EtiquetteButton.ask(Request.Kind.PAUSE, service, refusals),
                         "Pause",
                         "Ask to let time stand still.",
                         (match, person) -> nothingAsked(match, person)
                                 && match.clock().limited()
                                 && !match.clock().stopped()),
                 entry(
-                        new EtiquetteButton("resume-clock", service::resume, "The match goes on.", refusals),
+                        Action.GO_ON,
+                        new EtiquetteButton(service::resume, "The match goes on.", refusals),
                         "Go on",
                         "The match is paused; let time run again.",
                         (match, person) ->
                                 inPlay(match, person) && match.clock().stopped()),
                 entry(
-                        new EtiquetteButton("abort", service::abort, "The match is called off.", refusals),
+                        Action.CALL_OFF,
+                        new EtiquetteButton(service::abort, "The match is called off.", refusals),
                         "Call off",
                         "End the match without a result; only in its first two turns.",
                         (match, person) -> seat(match, person)
@@ -54,8 +61,12 @@ public final class EtiquettePanel {
     }
 
     private static PanelEntry entry(
-            ButtonAction action, String label, String words, BiPredicate<Match, PlayerId> offered) {
-        return new PanelEntry(action, label, words, ButtonStyle.SECONDARY, offered);
+            Action action,
+            Handler<ButtonInteractionEvent> handler,
+            String label,
+            String words,
+            BiPredicate<Match, PlayerId> offered) {
+        return PanelEntry.forAll(action, handler, label, words).offered(offered);
     }
 
     private static Optional<Seat> seat(Match match, PlayerId person) {

@@ -1,25 +1,19 @@
 package dolmen.bot.discord.panel;
 
-import dolmen.bot.discord.desk.ButtonAction;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.id.PlayerId;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** Turns to another page of a person's matches as they stand now; its id has the page for its number. */
-public final class GamesButton implements ButtonAction {
-    static final String NAME = "games";
+public final class GamesButton implements Handler<ButtonInteractionEvent> {
 
     private final GamesMessage games;
 
     public GamesButton(GamesMessage games) {
         this.games = games;
-    }
-
-    @Override
-    public String name() {
-        return NAME;
     }
 
     @Override

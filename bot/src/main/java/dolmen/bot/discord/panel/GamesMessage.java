@@ -1,5 +1,6 @@
 package dolmen.bot.discord.panel;
 
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.ContainerMessage;
 import dolmen.bot.discord.words.ClockWords;
@@ -88,7 +89,7 @@ public final class GamesMessage {
 
     private Section section(Match match, PlayerId person) {
         boolean waiting = match.playerToMove().equals(Optional.of(person));
-        String id = ComponentId.of(ShowButton.BOARD, match).text();
+        String id = ComponentId.of(Action.BOARD, match).text();
         return Section.of(
                 waiting ? Button.primary(id, "Board") : Button.secondary(id, "Board"),
                 TextDisplay.of("**%s**\n%s · %s %s%s\n%s"
@@ -102,6 +103,6 @@ public final class GamesMessage {
     }
 
     private static Button turning(int page, String label) {
-        return Button.secondary(new ComponentId(GamesButton.NAME, page, 0).text(), label);
+        return Button.secondary(new ComponentId(Action.GAMES, page, 0).text(), label);
     }
 }

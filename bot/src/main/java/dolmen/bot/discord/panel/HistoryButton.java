@@ -1,7 +1,7 @@
 package dolmen.bot.discord.panel;
 
-import dolmen.bot.discord.desk.ButtonAction;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.PlayerId;
@@ -14,8 +14,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
  * Turns to another page of a history: to the one on which the ply in the button's id is told, so that the button means
  * the same however far the match has gone on.
  */
-public final class HistoryButton implements ButtonAction {
-    static final String NAME = "history";
+public final class HistoryButton implements Handler<ButtonInteractionEvent> {
 
     private final MatchRepository matches;
     private final HistoryMessage history;
@@ -25,11 +24,6 @@ public final class HistoryButton implements ButtonAction {
         this.matches = matches;
         this.history = history;
         this.refusals = refusals;
-    }
-
-    @Override
-    public String name() {
-        return NAME;
     }
 
     @Override

@@ -1,6 +1,6 @@
 package dolmen.bot.discord.panel;
 
-import dolmen.bot.discord.board.BoardFiles;
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.panel.HistoryPages.Page;
 import dolmen.bot.discord.words.MatchWords;
@@ -32,7 +32,7 @@ public final class HistoryMessage {
 
     /** The page on which that ply is told, as the match stands now. */
     MessageCreateData at(Match match, PlayerId person, int ply) {
-        Viewer viewer = BoardFiles.viewer(match.seatOf(person));
+        Viewer viewer = match.viewer(person);
         List<Page> all = pages.of(match, viewer);
         int shown = all.size() - 1;
         while (shown > 0 && all.get(shown).ply() > ply) {
@@ -69,7 +69,7 @@ public final class HistoryMessage {
     }
 
     private static Button button(Match match, Page target, String label) {
-        var id = new ComponentId(HistoryButton.NAME, match.id().value(), target.ply());
+        var id = new ComponentId(Action.HISTORY, match.id().value(), target.ply());
         return Button.secondary(id.text(), label);
     }
 }

@@ -1,8 +1,8 @@
 package dolmen.bot.discord.panel;
 
-import dolmen.bot.discord.desk.ButtonAction;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.ContainerMessage;
+import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
@@ -52,13 +52,8 @@ public final class MatchPanel {
         return ContainerMessage.of(parts);
     }
 
-    /** What happens when the buttons of the panel are pressed. */
-    public List<ButtonAction> actions() {
-        return entries.stream().map(PanelEntry::action).toList();
-    }
-
     private static Section section(PanelEntry entry, Match match) {
-        String id = ComponentId.of(entry.action().name(), match).text();
+        String id = ComponentId.of(entry.action(), match).text();
         return Section.of(Button.of(entry.style(), id, entry.label()), TextDisplay.of(entry.words()));
     }
 }

@@ -1,13 +1,12 @@
 package dolmen.bot.discord.panel;
 
-import dolmen.bot.discord.desk.ButtonAction;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.TouchedMatch;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Asks whoever presses it whether to give the match up. */
-public final class ResignButton implements ButtonAction {
-    static final String NAME = "resign";
+public final class ResignButton implements Handler<ButtonInteractionEvent> {
 
     private final TouchedMatch touchedMatch;
     private final Resignation resignation;
@@ -15,11 +14,6 @@ public final class ResignButton implements ButtonAction {
     public ResignButton(TouchedMatch touchedMatch, Resignation resignation) {
         this.touchedMatch = touchedMatch;
         this.resignation = resignation;
-    }
-
-    @Override
-    public String name() {
-        return NAME;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.panel;
 
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.match.Match;
@@ -25,13 +26,10 @@ public final class Resignation {
                                 match.players().size() == 2 ? "Your opponent wins then." : "The others play on then."))
                 .setComponents(ActionRow.of(
                         Button.danger(
-                                ComponentId.of(ConfirmResignationButton.NAME, match)
+                                ComponentId.of(Action.CONFIRM_RESIGNATION, match)
                                         .text(),
                                 "Resign"),
-                        Button.secondary(
-                                ComponentId.of(CancelResignationButton.NAME, match)
-                                        .text(),
-                                "Play on")))
+                        Button.secondary(ComponentId.of(Action.PLAY_ON, match).text(), "Play on")))
                 .build();
     }
 }

@@ -1,18 +1,12 @@
 package dolmen.bot.discord.plan;
 
-import dolmen.bot.discord.desk.ButtonAction;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.TouchedMatch;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Opens the form again with what was typed and could not be stored, which stands in the message of the button. */
-public record ChangePlanButton(TouchedMatch touchedMatch, PlanForm form) implements ButtonAction {
-    static final String NAME = "change-plan";
-
-    @Override
-    public String name() {
-        return NAME;
-    }
+public record ChangePlanButton(TouchedMatch touchedMatch, PlanForm form) implements Handler<ButtonInteractionEvent> {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {

@@ -1,17 +1,12 @@
 package dolmen.bot.discord.plan;
 
-import dolmen.bot.discord.desk.ButtonAction;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.TouchedMatch;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Opens the form in which a player writes a plan, for the match as it stands now. */
-public record PlanButton(TouchedMatch touchedMatch, PlanForm form) implements ButtonAction {
-
-    @Override
-    public String name() {
-        return "plan";
-    }
+public record PlanButton(TouchedMatch touchedMatch, PlanForm form) implements Handler<ButtonInteractionEvent> {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.plan;
 
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.RefusalWords;
@@ -66,7 +67,7 @@ public final class PlanForm {
         if (!text.isBlank()) {
             field.setValue(Text.cut(text, PlanService.MOST_CHARACTERS));
         }
-        return Modal.create(ComponentId.of(PlanModal.NAME, match).text(), "Match #%s: if … then".formatted(match.id()))
+        return Modal.create(ComponentId.of(Action.PLAN, match).text(), "Match #%s: if … then".formatted(match.id()))
                 .addComponents(Label.of("Your plan, a line in each row", how(match, seat), field.build()))
                 .build();
     }

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.plan;
 
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.desk.ModalAction;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.plan.PlanService;
@@ -9,8 +9,7 @@ import java.util.Objects;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 
 /** Stores the plan that was typed into the form. */
-public final class PlanModal implements ModalAction {
-    static final String NAME = "plan";
+public final class PlanModal implements Handler<ModalInteractionEvent> {
 
     private final PlanService service;
     private final PlanWords words;
@@ -18,11 +17,6 @@ public final class PlanModal implements ModalAction {
     public PlanModal(PlanService service, PlanWords words) {
         this.service = service;
         this.words = words;
-    }
-
-    @Override
-    public String name() {
-        return NAME;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.plan;
 
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.ContainerMessage;
 import dolmen.bot.discord.words.Names;
@@ -60,8 +61,8 @@ public final class PlanWords {
         return ContainerMessage.of(List.of(
                 TextDisplay.of(Text.cut(why, MOST_WORDS - typed.length())),
                 TextDisplay.of("%s\n%s\n%s".formatted(FENCE, typed.strip().replace('`', '\''), FENCE)),
-                ActionRow.of(Button.primary(
-                        ComponentId.of(ChangePlanButton.NAME, match).text(), "Change it"))));
+                ActionRow.of(
+                        Button.primary(ComponentId.of(Action.CHANGE_PLAN, match).text(), "Change it"))));
     }
 
     /** What was typed and given back in that message. */

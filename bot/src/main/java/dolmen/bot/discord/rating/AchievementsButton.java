@@ -1,7 +1,8 @@
 package dolmen.bot.discord.rating;
 
-import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.history.Histories;
 import dolmen.bot.id.PlayerId;
@@ -9,8 +10,7 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Tells whoever presses it, alone, all achievements of the player whose profile it stands below. */
-public final class AchievementsButton implements ButtonAction {
-    private static final String NAME = "achievements";
+public final class AchievementsButton implements Handler<ButtonInteractionEvent> {
 
     private final Histories histories;
     private final AchievementWords words;
@@ -22,12 +22,7 @@ public final class AchievementsButton implements ButtonAction {
 
     /** The button below the profile of a player. */
     static Button of(PlayerId player) {
-        return Button.secondary(ComponentId.of(NAME, player).text(), "Achievements");
-    }
-
-    @Override
-    public String name() {
-        return NAME;
+        return Button.secondary(ComponentId.of(Action.ACHIEVEMENTS, player).text(), "Achievements");
     }
 
     @Override

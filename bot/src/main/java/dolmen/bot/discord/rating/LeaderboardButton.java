@@ -1,10 +1,10 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Asker;
-import dolmen.bot.discord.desk.ButtonAction;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import net.dv8tion.jda.api.entities.Message;
@@ -16,30 +16,8 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
  * Turns to another page of a list, or to the one on which the person stands, or says it in words. Whoever asked for the
  * list turns its message; others get one of their own, which nobody else sees.
  */
-public final class LeaderboardButton implements ButtonAction {
-    static final String TURN = "leaderboard";
-    static final String OWN = "leaderboard-own";
-    static final String WORDS = "leaderboard-words";
-
-    private final String name;
-    private final BiFunction<Asker, LeaderboardRequest, MessageCreateData> page;
-
-    private LeaderboardButton(String name, BiFunction<Asker, LeaderboardRequest, MessageCreateData> page) {
-        this.name = name;
-        this.page = page;
-    }
-
-    public static List<ButtonAction> all(LeaderboardMessage message) {
-        return List.of(
-                new LeaderboardButton(TURN, message::of),
-                new LeaderboardButton(OWN, message::around),
-                new LeaderboardButton(WORDS, message::inWords));
-    }
-
-    @Override
-    public String name() {
-        return name;
-    }
+record LeaderboardButton(BiFunction<Asker, LeaderboardRequest, MessageCreateData> page)
+        implements Handler<ButtonInteractionEvent> {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
@@ -49,7 +27,7 @@ public final class LeaderboardButton implements ButtonAction {
             Replies.privately(event, "This list is of another release; ask for it anew.");
             return;
         }
-        if (name.equals(TURN) && asked(event)) {
+        if (pressed.action() == Action.LEADERBOARD && asked(event)) {
             Replies.acknowledge(event.deferEdit());
             event.getHook()
                     .editOriginal(MessageEditData.fromCreateData(page.apply(asker, request.get())))

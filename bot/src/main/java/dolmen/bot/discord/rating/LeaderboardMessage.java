@@ -1,5 +1,6 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Asker;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.rating.RatingService;
@@ -58,13 +59,13 @@ public final class LeaderboardMessage {
         if (page.number() < page.pages() - 1) {
             buttons.add(turning(shown.turnedTo(page.number() + 1), "Lower"));
         }
-        buttons.add(Button.secondary(shown.id(LeaderboardButton.OWN).text(), "Where am I?"));
-        buttons.add(Button.secondary(shown.id(LeaderboardButton.WORDS).text(), "In words"));
+        buttons.add(Button.secondary(shown.id(Action.OWN_PLACE).text(), "Where am I?"));
+        buttons.add(Button.secondary(shown.id(Action.LEADERBOARD_IN_WORDS).text(), "In words"));
         return buttons;
     }
 
     private static Button turning(LeaderboardRequest to, String label) {
-        return Button.secondary(to.id(LeaderboardButton.TURN).text(), label);
+        return Button.secondary(to.id(Action.LEADERBOARD).text(), label);
     }
 
     /** The page on which the person stands; what stands in the way where there is none. */

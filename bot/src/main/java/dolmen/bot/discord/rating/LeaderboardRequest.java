@@ -1,5 +1,6 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Asker;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.rating.Ladder;
@@ -29,7 +30,7 @@ record LeaderboardRequest(Scope scope, Ladder ladder, int page) {
     }
 
     /** The id of a button that asks for this. */
-    ComponentId id(String action) {
+    ComponentId id(Action action) {
         String whose = switch (scope) {
             case Scope.Everywhere everywhere -> GLOBAL;
             case Scope.Server server -> SERVER;

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.settings;
 
-import dolmen.bot.discord.desk.ButtonAction;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.PlayerId;
@@ -10,8 +10,7 @@ import java.util.List;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Has whoever presses it forgotten; only that person sees it. */
-public final class ForgetButton implements ButtonAction {
-    static final String NAME = "forget-me";
+public final class ForgetButton implements Handler<ButtonInteractionEvent> {
 
     private final PrivacyService privacy;
     private final Names names;
@@ -19,11 +18,6 @@ public final class ForgetButton implements ButtonAction {
     public ForgetButton(PrivacyService privacy, Names names) {
         this.privacy = privacy;
         this.names = names;
-    }
-
-    @Override
-    public String name() {
-        return NAME;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.desk.EntityMenuAction;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
@@ -13,8 +13,7 @@ import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionE
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** Chooses the channels in which matches may begin; none chosen means everywhere. */
-public final class PlayChannelsMenu implements EntityMenuAction {
-    static final String NAME = "play-channels";
+public final class PlayChannelsMenu implements Handler<EntitySelectInteractionEvent> {
 
     private final Preferences preferences;
     private final ServerSettingsMessage message;
@@ -22,11 +21,6 @@ public final class PlayChannelsMenu implements EntityMenuAction {
     public PlayChannelsMenu(Preferences preferences, ServerSettingsMessage message) {
         this.preferences = preferences;
         this.message = message;
-    }
-
-    @Override
-    public String name() {
-        return NAME;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
@@ -67,8 +68,7 @@ public final class PrivacyCommand implements SlashCommand {
                         stay, since they are others' too, with “Deleted player” in your seat; you leave all lists, and the \
                         ratings of others stay as they are. Messages in channels are Discord's and stay. \
                         This cannot be undone.""".formatted(matches))
-                .setComponents(
-                        ActionRow.of(Button.danger(new ComponentId(ForgetButton.NAME, 0, 0).text(), "Forget me")))
+                .setComponents(ActionRow.of(Button.danger(new ComponentId(Action.FORGET_ME, 0, 0).text(), "Forget me")))
                 .build();
     }
 }

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.moderation.ModerateCommand;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.PaceWords;
 import dolmen.bot.discord.words.Text;
@@ -59,7 +59,7 @@ public final class ServerSettingsMessage {
                         now.threads() ? "yes" : "no, matches are played in the channel itself",
                         words(now.pings()),
                         PaceWords.of(now.pace()),
-                        commands.mention(ModerateCommand.TO_END),
+                        commands.mention("moderate end"),
                         now.moderators().map(role -> "<@&" + role + ">, and ").orElse("") + "who manages the server",
                         places(guild, now.channels()));
     }
@@ -84,7 +84,7 @@ public final class ServerSettingsMessage {
 
     private static EntitySelectMenu channels(Guild guild, List<ChannelId> chosen) {
         return EntitySelectMenu.create(
-                        new ComponentId(PlayChannelsMenu.NAME, 0, 0).text(), EntitySelectMenu.SelectTarget.CHANNEL)
+                        new ComponentId(Action.PLAY_CHANNELS, 0, 0).text(), EntitySelectMenu.SelectTarget.CHANNEL)
                 .setChannelTypes(PLAYABLE)
                 .setPlaceholder("Everywhere; choose channels to have matches begin only there")
                 .setRequiredRange(0, EntitySelectMenu.OPTIONS_MAX_AMOUNT)

@@ -1,112 +1,26 @@
 package dolmen.bot.discord.turn;
 
-import dolmen.bot.discord.board.MarkedMenu;
+import dolmen.bot.discord.board.MoveMenu;
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.desk.MenuAction;
-import dolmen.bot.discord.words.Text;
-import dolmen.bot.match.Match;
-import dolmen.rules.host.TurnMenu;
-import java.util.ArrayList;
+import dolmen.bot.discord.desk.Handler;
 import java.util.List;
-import java.util.function.Function;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
-import net.dv8tion.jda.api.components.actionrow.ActionRow;
-import net.dv8tion.jda.api.components.selections.SelectOption;
-import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 
-/** The menus that lead to a turn: a piece, then a target, then the next piece. */
-public final class PickMenu implements MenuAction {
-    static final String NAME = "pick";
-
-    /** Stands before the number of a page among the values of a menu. */
-    private static final String PAGE = "~";
-
-    private static final int OPTIONS_OF_A_PAGE = StringSelectMenu.OPTIONS_MAX_AMOUNT - 2;
-
-    private final TurnDialogue dialogue;
-
-    public PickMenu(TurnDialogue dialogue) {
-        this.dialogue = dialogue;
-    }
-
-    @Override
-    public String name() {
-        return NAME;
-    }
+/** Goes on with a turn by what was chosen in a menu. */
+record PickMenu(TurnDialogue dialogue) implements Handler<StringSelectInteractionEvent> {
 
     @Override
     public void answer(StringSelectInteractionEvent event, ComponentId menu) {
         String chosen = event.getValues().getFirst();
-        if (chosen.startsWith(PAGE)) {
-            dialogue.goOn(event, menu, menu.path(), Integer.parseInt(chosen.substring(PAGE.length())));
+        OptionalInt page = MoveMenu.pageOf(chosen);
+        if (page.isPresent()) {
+            dialogue.goOn(event, menu, menu.path(), page.getAsInt());
         } else {
             List<String> path =
                     Stream.concat(menu.path().stream(), Stream.of(chosen)).toList();
             dialogue.goOn(event, menu, path, 0);
         }
-    }
-
-    /** The first menu of the turn of the seat to move. */
-    public static List<ActionRow> rows(Match match) {
-        return match.toMove()
-                .map(seat -> TurnMenu.at(match.game(), seat, List.of()))
-                .filter(TurnMenu.Place.Choosing.class::isInstance)
-                .map(TurnMenu.Place.Choosing.class::cast)
-                .map(choosing -> List.of(row(
-                        match, List.of(), choosing, 0, option -> option.step().label())))
-                .orElse(List.of());
-    }
-
-    /** The menu of what can be chosen after a path, in the words that its picture explains. */
-    static ActionRow row(Match match, List<String> path, MarkedMenu marked, int page) {
-        return row(match, path, marked.menu(), page, marked::words);
-    }
-
-    /** Too many options are spread over pages. */
-    private static ActionRow row(
-            Match match,
-            List<String> path,
-            TurnMenu.Place.Choosing choosing,
-            int page,
-            Function<TurnMenu.Option, String> words) {
-        var menu = StringSelectMenu.create(ComponentId.of(NAME, match, path).text())
-                .setPlaceholder(placeholder(path, choosing));
-        page(choosing.options(), page, words).forEach(menu::addOptions);
-        return ActionRow.of(menu.build());
-    }
-
-    private static String placeholder(List<String> path, TurnMenu.Place.Choosing choosing) {
-        if (!choosing.chosen().isEmpty()) {
-            boolean places = choosing.options().stream()
-                    .allMatch(option -> option.step().cell().isPresent());
-            return places ? "Where to?" : "Which of these?";
-        }
-        return path.isEmpty() ? "Choose your move" : "And then?";
-    }
-
-    private static List<SelectOption> page(
-            List<TurnMenu.Option> options, int page, Function<TurnMenu.Option, String> words) {
-        if (options.size() <= StringSelectMenu.OPTIONS_MAX_AMOUNT) {
-            return options.stream().map(option -> option(option, words)).toList();
-        }
-        int from = Math.min(page * OPTIONS_OF_A_PAGE, options.size() - 1);
-        int to = Math.min(from + OPTIONS_OF_A_PAGE, options.size());
-        var shown = new ArrayList<SelectOption>();
-        options.subList(from, to).stream().map(option -> option(option, words)).forEach(shown::add);
-        if (to < options.size()) {
-            shown.add(SelectOption.of("More …", PAGE + (page + 1)));
-        }
-        if (page > 0) {
-            shown.add(SelectOption.of("… back", PAGE + (page - 1)));
-        }
-        return shown;
-    }
-
-    private static SelectOption option(TurnMenu.Option option, Function<TurnMenu.Option, String> words) {
-        return SelectOption.of(
-                        Text.line(words.apply(option), SelectOption.LABEL_MAX_LENGTH),
-                        option.step().key())
-                .withDescription(Text.line(option.description(), SelectOption.DESCRIPTION_MAX_LENGTH));
     }
 }

@@ -1,6 +1,8 @@
 package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.board.BoardMessage;
+import dolmen.bot.discord.board.Boards;
+import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.RunWords;
@@ -19,10 +21,14 @@ public final class PlayAnswer {
     private final BoardMessage board;
     private final RefusalWords refusals;
 
-    public PlayAnswer(MatchWords matches, BoardMessage board, RefusalWords refusals) {
+    private PlayAnswer(MatchWords matches, BoardMessage board, RefusalWords refusals) {
         this.matches = matches;
         this.board = board;
         this.refusals = refusals;
+    }
+
+    public static PlayAnswer of(Desk desk, Boards boards) {
+        return new PlayAnswer(desk.words().matches(), boards.message(), desk.refusals());
     }
 
     /** The answer to the person who played; in the middle of a turn it shows the board, for it is posted later. */

@@ -2,6 +2,8 @@ package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.board.BoardFiles;
 import dolmen.bot.discord.board.MarkedMenu;
+import dolmen.bot.discord.board.MoveMenu;
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.TouchedMatch;
@@ -123,7 +125,7 @@ public final class TurnDialogue {
         return new MessageCreateBuilder()
                 .setContent("Your move in %s:%s …".formatted(words.place(match), so))
                 .setFiles(files.privately(foreseen, person, menu.marks()))
-                .setComponents(PickMenu.row(match, path, menu, page), ActionRow.of(startOver(match)))
+                .setComponents(MoveMenu.row(match, path, menu, page), ActionRow.of(startOver(match)))
                 .build();
     }
 
@@ -136,13 +138,13 @@ public final class TurnDialogue {
                 .setFiles(files.privately(foreseen, person, List.of()))
                 .setComponents(ActionRow.of(
                         Button.success(
-                                ComponentId.of(TurnButton.CONFIRM, match, path).text(), "Play it"),
+                                ComponentId.of(Action.PLAY_CHOSEN, match, path).text(), "Play it"),
                         startOver(match)))
                 .build();
     }
 
     private static Button startOver(Match match) {
-        return Button.secondary(ComponentId.of(TurnButton.START_OVER, match).text(), "Start over");
+        return Button.secondary(ComponentId.of(Action.START_OVER, match).text(), "Start over");
     }
 
     private static void send(ComponentInteraction event, boolean edit, MessageCreateData message) {

@@ -1,7 +1,8 @@
 package dolmen.bot.discord.turn;
 
-import dolmen.bot.discord.desk.ButtonAction;
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.TouchedMatch;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.Match;
@@ -12,8 +13,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.modals.Modal;
 
 /** Opens the form in which the player to move types a move. */
-public final class TypeMoveButton implements ButtonAction {
-    public static final String NAME = "type";
+public final class TypeMoveButton implements Handler<ButtonInteractionEvent> {
 
     private static final int MAX_TYPED = 100;
 
@@ -21,11 +21,6 @@ public final class TypeMoveButton implements ButtonAction {
 
     public TypeMoveButton(TouchedMatch touchedMatch) {
         this.touchedMatch = touchedMatch;
-    }
-
-    @Override
-    public String name() {
-        return NAME;
     }
 
     /** A form must be the first answer, so nothing can be acknowledged before. */
@@ -42,7 +37,7 @@ public final class TypeMoveButton implements ButtonAction {
                 .orElse("");
         String title = "Match #%s · %s"
                 .formatted(match.id(), match.standing().game().facts().name());
-        return Modal.create(ComponentId.of(TypeMoveModal.NAME, match).text(), Text.cut(title, Modal.MAX_TITLE_LENGTH))
+        return Modal.create(ComponentId.of(Action.PLAY_TYPED, match).text(), Text.cut(title, Modal.MAX_TITLE_LENGTH))
                 .addComponents(Label.of(
                         "Your move",
                         "In cells or in words, as you like; /move offers every legal one.",

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.desk.ModalAction;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchService;
@@ -9,8 +9,7 @@ import java.util.Objects;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 
 /** Plays the move that was typed into the form. */
-public final class TypeMoveModal implements ModalAction {
-    static final String NAME = "play";
+public final class TypeMoveModal implements Handler<ModalInteractionEvent> {
     static final String FIELD = "move";
 
     private final MatchService service;
@@ -19,11 +18,6 @@ public final class TypeMoveModal implements ModalAction {
     public TypeMoveModal(MatchService service, PlayAnswer answer) {
         this.service = service;
         this.answer = answer;
-    }
-
-    @Override
-    public String name() {
-        return NAME;
     }
 
     @Override

@@ -1,6 +1,5 @@
 package dolmen.bot.discord.words;
 
-import dolmen.bot.discord.board.BoardFiles;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.rules.Ply;
@@ -126,7 +125,7 @@ public final class MatchWords {
 
     /** The last turn in words, as that person may know it. */
     public String lastTurn(Match match, PlayerId person) {
-        return told(match.standing().lastTurnToldTo(BoardFiles.viewer(match.seatOf(person))));
+        return told(match.standing().lastTurnToldTo(match.viewer(person)));
     }
 
     private String actor(Match match, Ply<?> ply) {

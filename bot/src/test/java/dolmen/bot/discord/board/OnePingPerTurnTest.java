@@ -2,12 +2,7 @@ package dolmen.bot.discord.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.discord.words.ClockWords;
-import dolmen.bot.discord.words.CommandBook;
-import dolmen.bot.discord.words.MatchWords;
-import dolmen.bot.discord.words.Names;
-import dolmen.bot.discord.words.RatingWords;
-import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
@@ -207,15 +202,11 @@ final class OnePingPerTurnTest {
     }
 
     private BoardMessage message() {
-        var names = new Names(new NastyNames());
-        var words = new MatchWords(names, new VariantCatalogue(games));
+        Vocabulary words = Vocabulary.of(games, new NastyNames(), calendars, match -> Optional.empty());
         return new BoardMessage(
                 words,
-                new ClockWords(calendars),
-                new CommandBook(),
                 new BoardFiles(new NoPictures(), new NoPreferences()),
-                new Calls(new NoPreferences(), names, clock),
-                new RatingWords(match -> Optional.empty(), names));
+                new Calls(new NoPreferences(), words.names(), clock));
     }
 
     /** Everybody has a name that would mention others if it could. */

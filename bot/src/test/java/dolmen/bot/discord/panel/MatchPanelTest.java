@@ -3,8 +3,8 @@ package dolmen.bot.discord.panel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dolmen.bot.discord.desk.ButtonAction;
-import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.VariantCatalogue;
@@ -27,7 +27,6 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import net.dv8tion.jda.api.components.Component;
 import net.dv8tion.jda.api.entities.Message;
-import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import org.junit.jupiter.api.Test;
 
 /** The panel behind <i>More</i> keeps within one message of Discord. */
@@ -53,8 +52,7 @@ class MatchPanelTest {
 
     private static List<PanelEntry> entries(int number) {
         return IntStream.range(0, number)
-                .mapToObj(index ->
-                        PanelEntry.forAll(new Nothing("act-" + "abcdefghijklmnopq".charAt(index)), "Act", "It acts."))
+                .mapToObj(index -> PanelEntry.forAll(Action.values()[index], (event, pressed) -> {}, "Act", "It acts."))
                 .toList();
     }
 
@@ -66,12 +64,6 @@ class MatchPanelTest {
                 List.of(new PlayerId(1), new PlayerId(2)),
                 HostedGame.start(GAMES.game(variant.game()), variant),
                 Instant.EPOCH);
-    }
-
-    /** A button without effect. */
-    private record Nothing(String name) implements ButtonAction {
-        @Override
-        public void answer(ButtonInteractionEvent event, ComponentId pressed) {}
     }
 
     /** Nobody has told a name. */

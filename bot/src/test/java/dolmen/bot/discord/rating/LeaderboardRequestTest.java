@@ -2,6 +2,7 @@ package dolmen.bot.discord.rating;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Asker;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.id.GuildId;
@@ -31,7 +32,7 @@ class LeaderboardRequestTest {
         for (Pool pool : Pool.values()) {
             for (String game : games()) {
                 var request = new LeaderboardRequest(scope, new Ladder(game, pool), 999_999);
-                String id = request.id(LeaderboardButton.WORDS).text();
+                String id = request.id(Action.LEADERBOARD_IN_WORDS).text();
 
                 assertThat(id).hasSizeLessThanOrEqualTo(100);
                 assertThat(ComponentId.parse(id).flatMap(pressed -> LeaderboardRequest.of(ASKER, pressed)))
@@ -46,7 +47,7 @@ class LeaderboardRequestTest {
 
     @Test
     void a_list_of_another_release_is_not_understood() {
-        var other = new ComponentId(LeaderboardButton.TURN, 0, 0, List.of("obelisk"));
+        var other = new ComponentId(Action.LEADERBOARD, 0, 0, List.of("obelisk"));
         assertThat(LeaderboardRequest.of(ASKER, other)).isEmpty();
     }
 }

@@ -1,4 +1,4 @@
-package dolmen.bot.discord;
+package dolmen.bot.discord.desk;
 
 import dolmen.bot.history.Histories;
 import dolmen.bot.id.Players;

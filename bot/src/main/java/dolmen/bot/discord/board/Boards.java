@@ -1,0 +1,41 @@
+package dolmen.bot.discord.board;
+
+import dolmen.bot.discord.desk.Desk;
+import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.delivery.DigestAnnouncer;
+import net.dv8tion.jda.api.JDA;
+
+/** How and where matches are shown: their boards, and whatever else is announced. Safe for use by many threads. */
+public record Boards(
+        BoardMessage message, BoardFiles files, BoardText text, Venues venues, RequestMessage requests, Desk desk) {
+
+    public static Boards of(Desk desk) {
+        Services services = desk.services();
+        Vocabulary words = desk.words();
+        var files = new BoardFiles(services.pictures(), services.preferences());
+        var calls = new Calls(services.preferences(), words.names(), services.clock());
+        return new Boards(
+                new BoardMessage(words, files, calls),
+                files,
+                new BoardText(words.names(), words.matches()),
+                new Venues(services.play(), words.matches()),
+                new RequestMessage(words.names(), words.matches(), calls),
+                desk);
+    }
+
+    /** The way to post boards, results, requests and reminders. */
+    public Announcer announcer(JDA jda) {
+        Services services = desk.services();
+        var reminders = new ReminderMessage(desk.words().matches(), desk.words().clocks());
+        return new DiscordAnnouncer(
+                jda, venues, message, requests, reminders, new LiveBoards(services.boards()), services.preferences());
+    }
+
+    /** The way to tell players once a day what waits. */
+    public DigestAnnouncer digestAnnouncer(JDA jda) {
+        Vocabulary words = desk.words();
+        return new DiscordDigestAnnouncer(jda, new DigestMessage(words.matches(), words.clocks(), words.commands()));
+    }
+}

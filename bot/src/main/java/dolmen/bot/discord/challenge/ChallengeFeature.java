@@ -1,0 +1,88 @@
+package dolmen.bot.discord.challenge;
+
+import dolmen.bot.discord.board.Boards;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.Desk;
+import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.settings.Grounds;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.match.challenge.ChallengeAnnouncer;
+import dolmen.bot.match.challenge.ChallengeService;
+import net.dv8tion.jda.api.JDA;
+
+/** Making challenges, answering them, and bringing their messages up to date. Safe for use by many threads. */
+public final class ChallengeFeature {
+    private final Desk desk;
+    private final Boards boards;
+    private final Grounds grounds;
+    private final ChallengePosts posts;
+
+    public ChallengeFeature(Desk desk, Boards boards) {
+        Services services = desk.services();
+        Vocabulary words = desk.words();
+        this.desk = desk;
+        this.boards = boards;
+        this.grounds = new Grounds(services.preferences());
+        this.posts = new ChallengePosts(
+                services.storedChallenges(),
+                services.postedChallenges(),
+                services.matches(),
+                boards.venues(),
+                new ChallengeMessage(new ChallengeWords(words.names(), words.variants(), words.matches())));
+    }
+
+    public Feature feature() {
+        return answers(Feature.of(
+                        new ChallengeCommand(form()),
+                        new SeekCommand(form()),
+                        new BlockCommand(desk.services().blocks(), desk.words().names())))
+                .onButton(Action.REMATCH, rematch())
+                .onButton(
+                        Action.RESUME,
+                        new ResumeButton(
+                                desk.services().matches(),
+                                boards.venues(),
+                                desk.words().matches(),
+                                desk.refusals()));
+    }
+
+    private Feature answers(Feature feature) {
+        ChallengeService challenges = desk.services().challenges();
+        Names names = desk.words().names();
+        var answer = new ChallengeAnswer(posts, desk.refusals());
+        return feature.onButton(Action.ACCEPT, ChallengeButton.join(challenges, grounds, names, answer))
+                .onButton(Action.LEAVE, ChallengeButton.leave(challenges, names, answer))
+                .onButton(Action.WITHDRAW, ChallengeButton.withdraw(challenges, names, answer))
+                .onButton(Action.DECLINE, new DeclineButton(challenges, answer))
+                .onModal(Action.GIVE_REASON, new DeclineModal(challenges, answer));
+    }
+
+    private ProposalForm form() {
+        Services services = desk.services();
+        return new ProposalForm(
+                services.challenges(),
+                grounds,
+                desk.words().variants(),
+                desk.words().names(),
+                posts,
+                services.preferences(),
+                desk.refusals());
+    }
+
+    private RematchButton rematch() {
+        return new RematchButton(
+                desk.services().rematches(),
+                desk.services().challenges(),
+                grounds,
+                posts,
+                desk.words().names(),
+                desk.refusals());
+    }
+
+    /** The way to bring the messages of challenges up to date. */
+    public ChallengeAnnouncer announcer(JDA jda) {
+        return new DiscordChallengeAnnouncer(jda, desk.services().storedChallenges(), posts);
+    }
+}

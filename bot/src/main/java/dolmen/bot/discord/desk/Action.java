@@ -1,0 +1,85 @@
+package dolmen.bot.discord.desk;
+
+import static java.util.stream.Collectors.toUnmodifiableMap;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What can be asked for by touching a component: a button, a menu, or a form that is sent.
+ *
+ * <p>Each has a name on the wire, which stands in the ids of components. Old messages on Discord keep these names for
+ * ever, so none is ever changed or used for something else.
+ */
+public enum Action {
+    ACCEPT("accept"),
+    LEAVE("leave"),
+    DECLINE("decline"),
+    GIVE_REASON("decline-because"),
+    WITHDRAW("withdraw"),
+    REMATCH("rematch"),
+    RESUME("resume"),
+
+    PICK("pick"),
+    PLAY_CHOSEN("turn-yes"),
+    START_OVER("turn-again"),
+    TYPE_MOVE("type"),
+    PLAY_TYPED("play"),
+
+    BOARD("board"),
+    MORE("more"),
+    FLIP("flip"),
+    WORDS("words"),
+    LATEST_HISTORY("history-latest"),
+    HISTORY("history"),
+    RULES("rules"),
+    GAMES("games"),
+
+    OFFER_DRAW("ask-draw"),
+    ASK_TAKE_BACK("ask-take-back"),
+    ASK_PAUSE("ask-pause"),
+    AGREE("ask-yes"),
+    DECLINE_REQUEST("ask-no"),
+    WITHDRAW_REQUEST("ask-off"),
+    GO_ON("resume-clock"),
+    CALL_OFF("abort"),
+    RESIGN("resign"),
+    CONFIRM_RESIGNATION("resign-yes"),
+    PLAY_ON("resign-no"),
+
+    PLAN("plan"),
+    CHANGE_PLAN("change-plan"),
+
+    LEADERBOARD("leaderboard"),
+    OWN_PLACE("leaderboard-own"),
+    LEADERBOARD_IN_WORDS("leaderboard-words"),
+    ACHIEVEMENTS("achievements"),
+
+    END_MATCH("end-match"),
+    ANNUL_MATCH("annul-match"),
+    SPARE_MATCH("spare-match"),
+
+    PLAY_CHANNELS("play-channels"),
+    FORGET_ME("forget-me");
+
+    private static final Map<String, Action> BY_WIRE_NAME =
+            Arrays.stream(values()).collect(toUnmodifiableMap(Action::wireName, Function.identity()));
+
+    private final String wireName;
+
+    Action(String wireName) {
+        this.wireName = wireName;
+    }
+
+    /** The name in the ids of components: small letters and hyphens. */
+    public String wireName() {
+        return wireName;
+    }
+
+    /** The action of that name; empty if this release knows none. */
+    static Optional<Action> named(String wireName) {
+        return Optional.ofNullable(BY_WIRE_NAME.get(wireName));
+    }
+}

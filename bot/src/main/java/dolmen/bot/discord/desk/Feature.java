@@ -1,0 +1,66 @@
+package dolmen.bot.discord.desk;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
+
+/**
+ * What one part of the bot answers: its commands, and its components by what they ask for. Immutable.
+ *
+ * @param menus of words
+ * @param entityMenus of channels, roles or people
+ */
+public record Feature(
+        List<SlashCommand> commands,
+        Map<Action, Handler<ButtonInteractionEvent>> buttons,
+        Map<Action, Handler<StringSelectInteractionEvent>> menus,
+        Map<Action, Handler<EntitySelectInteractionEvent>> entityMenus,
+        Map<Action, Handler<ModalInteractionEvent>> modals) {
+
+    public Feature {
+        commands = List.copyOf(commands);
+        buttons = Map.copyOf(buttons);
+        menus = Map.copyOf(menus);
+        entityMenus = Map.copyOf(entityMenus);
+        modals = Map.copyOf(modals);
+    }
+
+    /** A feature of these commands, still without components. */
+    public static Feature of(SlashCommand... commands) {
+        return new Feature(List.of(commands), Map.of(), Map.of(), Map.of(), Map.of());
+    }
+
+    /** The same, which also answers such buttons. */
+    public Feature onButton(Action action, Handler<ButtonInteractionEvent> handler) {
+        return new Feature(commands, with(buttons, action, handler), menus, entityMenus, modals);
+    }
+
+    /** The same, which also answers such menus of words. */
+    public Feature onMenu(Action action, Handler<StringSelectInteractionEvent> handler) {
+        return new Feature(commands, buttons, with(menus, action, handler), entityMenus, modals);
+    }
+
+    /** The same, which also answers such menus of channels, roles or people. */
+    public Feature onEntityMenu(Action action, Handler<EntitySelectInteractionEvent> handler) {
+        return new Feature(commands, buttons, menus, with(entityMenus, action, handler), modals);
+    }
+
+    /** The same, which also answers such forms. */
+    public Feature onModal(Action action, Handler<ModalInteractionEvent> handler) {
+        return new Feature(commands, buttons, menus, entityMenus, with(modals, action, handler));
+    }
+
+    private static <E> Map<Action, Handler<E>> with(
+            Map<Action, Handler<E>> handlers, Action action, Handler<E> handler) {
+        Map<Action, Handler<E>> more = new EnumMap<>(Action.class);
+        more.putAll(handlers);
+        if (more.put(action, handler) != null) {
+            throw new IllegalArgumentException("two answers to " + action);
+        }
+        return more;
+    }
+}

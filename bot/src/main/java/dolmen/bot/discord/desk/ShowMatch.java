@@ -1,0 +1,30 @@
+package dolmen.bot.discord.desk;
+
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import java.util.List;
+import java.util.function.BiFunction;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/**
+ * Shows something of a match to one person, as it stands now, however old the pressed button is.
+ *
+ * @param shown the messages for the person, at least one
+ */
+public record ShowMatch(TouchedMatch touchedMatch, BiFunction<Match, PlayerId, List<MessageCreateData>> shown)
+        implements Handler<ButtonInteractionEvent> {
+
+    /** Shows one message. */
+    public static ShowMatch one(TouchedMatch touchedMatch, BiFunction<Match, PlayerId, MessageCreateData> shown) {
+        return new ShowMatch(touchedMatch, shown.andThen(List::of));
+    }
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        touchedMatch.look(event, pressed, (match, person) -> {
+            Replies.acknowledge(event.deferReply(true));
+            shown.apply(match, person).forEach(message -> Replies.privately(event.getHook(), message));
+        });
+    }
+}

@@ -1,0 +1,35 @@
+package dolmen.bot.discord.guide;
+
+import dolmen.bot.discord.board.Boards;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.Desk;
+import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.PanelEntry;
+import dolmen.bot.discord.desk.ShowMatch;
+import dolmen.bot.discord.words.Vocabulary;
+
+/** Help, and the rules of the games. */
+public final class GuideFeature {
+
+    private GuideFeature() {}
+
+    public static Feature of(Desk desk, Boards boards) {
+        Vocabulary words = desk.words();
+        return Feature.of(
+                new HelpCommand(words.variants(), words.commands()),
+                new RulesCommand(words.variants(), rules(desk, boards), words.commands()));
+    }
+
+    /** The rules of the match at hand, behind <i>More</i>. */
+    public static PanelEntry panelEntry(Desk desk, Boards boards) {
+        return PanelEntry.forAll(
+                Action.RULES,
+                new ShowMatch(desk.touched(), rules(desk, boards)::of),
+                "Rules",
+                "How this game and this variant are played, and who made it.");
+    }
+
+    private static RulesMessage rules(Desk desk, Boards boards) {
+        return new RulesMessage(desk.words().variants(), boards.files());
+    }
+}

@@ -1,0 +1,106 @@
+package dolmen.bot.discord.panel;
+
+import dolmen.bot.discord.board.Boards;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.Desk;
+import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.PanelEntry;
+import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.desk.ShowMatch;
+import dolmen.bot.discord.turn.PlayAnswer;
+import dolmen.bot.discord.words.Vocabulary;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What can be done with a match besides moving, and the list of a person's games. */
+public final class PanelFeature {
+    private final Desk desk;
+    private final Boards boards;
+    private final HistoryMessage history;
+    private final Resignation resignation;
+    private final GamesMessage games;
+
+    private PanelFeature(Desk desk, Boards boards) {
+        Vocabulary words = desk.words();
+        this.desk = desk;
+        this.boards = boards;
+        this.history = new HistoryMessage(new HistoryPages(words.names()), words.matches());
+        this.resignation = new Resignation(words.matches());
+        this.games = new GamesMessage(desk.services().matches(), words.matches(), words.clocks(), words.commands());
+    }
+
+    /** @param others what other features offer behind <i>More</i> */
+    public static Feature of(Desk desk, Boards boards, PanelEntry... others) {
+        var here = new PanelFeature(desk, boards);
+        return here.behindMore(here.requests(here.alone()), others);
+    }
+
+    private Feature alone() {
+        Services services = desk.services();
+        return Feature.of(
+                        new HistoryCommand(desk.option(), history, desk.refusals()),
+                        new ResignCommand(desk.option(), resignation, desk.refusals()),
+                        new GamesCommand(games))
+                .onButton(Action.HISTORY, new HistoryButton(services.matches(), history, desk.refusals()))
+                .onButton(Action.GAMES, new GamesButton(games))
+                .onButton(
+                        Action.CONFIRM_RESIGNATION,
+                        new ConfirmResignationButton(services.play(), PlayAnswer.of(desk, boards)))
+                .onButton(Action.PLAY_ON, new CancelResignationButton());
+    }
+
+    private Feature requests(Feature feature) {
+        var etiquette = desk.services().etiquette();
+        return feature.onButton(Action.AGREE, answer(etiquette::agree))
+                .onButton(Action.DECLINE_REQUEST, answer(etiquette::decline))
+                .onButton(Action.WITHDRAW_REQUEST, answer(etiquette::withdraw));
+    }
+
+    private AnswerButton answer(AnswerButton.Answer answer) {
+        return new AnswerButton(answer, boards.requests(), desk.refusals());
+    }
+
+    private Feature behindMore(Feature feature, PanelEntry... others) {
+        List<PanelEntry> entries = Stream.of(
+                        EtiquettePanel.entries(desk.services().etiquette(), desk.refusals()),
+                        views(),
+                        List.of(others),
+                        List.of(resign()))
+                .flatMap(List::stream)
+                .toList();
+        var panel = new MatchPanel(entries, desk.words().matches());
+        Feature all = feature.onButton(Action.MORE, ShowMatch.one(desk.touched(), panel::of));
+        for (PanelEntry entry : entries) {
+            all = all.onButton(entry.action(), entry.handler());
+        }
+        return all;
+    }
+
+    private List<PanelEntry> views() {
+        return List.of(
+                PanelEntry.forAll(
+                        Action.FLIP,
+                        ShowMatch.one(desk.touched(), boards.message()::fromOtherSide),
+                        "Flip",
+                        "The board from the other side."),
+                PanelEntry.forAll(
+                        Action.WORDS,
+                        new ShowMatch(desk.touched(), boards.text()::of),
+                        "In words",
+                        "The board in sentences, and your legal moves when it is your turn."),
+                PanelEntry.forAll(
+                        Action.LATEST_HISTORY,
+                        ShowMatch.one(desk.touched(), history::latest),
+                        "History",
+                        "Every move so far."));
+    }
+
+    private PanelEntry resign() {
+        return PanelEntry.forPlayers(
+                        Action.RESIGN,
+                        new ResignButton(desk.touched(), resignation),
+                        "Resign",
+                        "Give the match up; you are asked once more.")
+                .grave();
+    }
+}

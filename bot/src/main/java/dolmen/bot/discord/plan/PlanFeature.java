@@ -1,0 +1,37 @@
+package dolmen.bot.discord.plan;
+
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.Desk;
+import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.PanelEntry;
+
+/** Conditional moves: {@code /plan}, its form, and the way to it behind <i>More</i>. */
+public final class PlanFeature {
+
+    private PlanFeature() {}
+
+    public static Feature of(Desk desk) {
+        PlanForm form = form(desk);
+        return Feature.of(new PlanCommand(desk.option(), form, desk.refusals()))
+                .onButton(Action.CHANGE_PLAN, new ChangePlanButton(desk.touched(), form))
+                .onModal(
+                        Action.PLAN,
+                        new PlanModal(
+                                desk.services().plans(),
+                                new PlanWords(desk.words().names(), desk.refusals())));
+    }
+
+    /** The way to a player's plan for the match at hand. */
+    public static PanelEntry panelEntry(Desk desk) {
+        return PanelEntry.forPlayers(
+                        Action.PLAN,
+                        new PlanButton(desk.touched(), form(desk)),
+                        "If … then",
+                        "Plan what you answer to which turn; nobody else learns of it until it is played.")
+                .where(PlanForm::suits);
+    }
+
+    private static PlanForm form(Desk desk) {
+        return new PlanForm(desk.services().plans(), desk.refusals());
+    }
+}

@@ -1,0 +1,42 @@
+package dolmen.bot.discord.rating;
+
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.Desk;
+import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.history.Achievements;
+
+/** Leaderboards, profiles, comparisons and achievements. */
+public final class RatingFeature {
+
+    private RatingFeature() {}
+
+    public static Feature of(Desk desk) {
+        Services services = desk.services();
+        Vocabulary words = desk.words();
+        var achievements = new AchievementWords(new Achievements(services.games()), words.names());
+        var files = new RatingFiles(services.ratings(), services.ratingPictures(), services.preferences());
+        var leaderboard = new LeaderboardMessage(
+                services.ratings(),
+                new LeaderboardWords(
+                        services.ratings(), services.preferences(), words.variants(), words.names(), words.commands()),
+                files);
+        var profile = new ProfileMessage(
+                services.ratings(),
+                services.histories(),
+                achievements,
+                words.variants(),
+                words.names(),
+                words.commands(),
+                files);
+        return Feature.of(
+                        new LeaderboardCommand(services.ratings(), leaderboard, words.variants(), words.commands()),
+                        new ProfileCommand(profile),
+                        new CompareCommand(services.ratings(), services.histories(), words.variants(), files))
+                .onButton(Action.LEADERBOARD, new LeaderboardButton(leaderboard::of))
+                .onButton(Action.OWN_PLACE, new LeaderboardButton(leaderboard::around))
+                .onButton(Action.LEADERBOARD_IN_WORDS, new LeaderboardButton(leaderboard::inWords))
+                .onButton(Action.ACHIEVEMENTS, new AchievementsButton(services.histories(), achievements));
+    }
+}

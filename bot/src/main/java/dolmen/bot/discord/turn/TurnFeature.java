@@ -1,0 +1,58 @@
+package dolmen.bot.discord.turn;
+
+import com.github.benmanes.caffeine.cache.Ticker;
+import dolmen.bot.discord.board.Boards;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.Desk;
+import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.InFlight;
+import dolmen.bot.discord.desk.Services;
+import java.util.List;
+
+/** The four ways to move. */
+public final class TurnFeature {
+
+    private TurnFeature() {}
+
+    public static Feature of(Desk desk, Boards boards) {
+        Services services = desk.services();
+        PlayAnswer answer = PlayAnswer.of(desk, boards);
+        var dialogue = new TurnDialogue(
+                desk.touched(),
+                services.play(),
+                services.preferences(),
+                boards.files(),
+                desk.words().matches(),
+                answer);
+        var suggestions = new MoveSuggestions(desk.words().names());
+        return Feature.of(new MoveCommand(services.play(), desk.option(), suggestions, answer, desk.refusals()))
+                .onButton(Action.PLAY_CHOSEN, dialogue::confirm)
+                .onButton(Action.START_OVER, (event, pressed) -> dialogue.goOn(event, pressed, List.of(), 0))
+                .onButton(Action.TYPE_MOVE, new TypeMoveButton(desk.touched()))
+                .onMenu(Action.PICK, new PickMenu(dialogue))
+                .onModal(Action.PLAY_TYPED, new TypeMoveModal(services.play(), answer));
+    }
+
+    /**
+     * What hears moves that are said in messages.
+     *
+     * @param time how time passes for those who write too much
+     */
+    public static MessageListener listener(Desk desk, Boards boards, InFlight inFlight, Ticker time) {
+        Services services = desk.services();
+        var words = new MessageWords(
+                desk.words().matches(),
+                boards.message(),
+                desk.refusals(),
+                desk.words().commands());
+        var moves = new MoveByMessage(
+                services.play(),
+                services.finder(),
+                services.matches(),
+                desk.words().names(),
+                words,
+                PlayAnswer.of(desk, boards),
+                time);
+        return new MessageListener(moves, inFlight, time);
+    }
+}

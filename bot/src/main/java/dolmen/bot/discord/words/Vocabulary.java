@@ -1,0 +1,43 @@
+package dolmen.bot.discord.words;
+
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.Players;
+import dolmen.bot.match.Calendars;
+import dolmen.bot.rating.Ratings;
+import dolmen.rules.GameRegistry;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What everything is called before people. Immutable; its names and commands learn, and are safe for use by many
+ * threads.
+ */
+public record Vocabulary(
+        Names names,
+        VariantCatalogue variants,
+        CommandBook commands,
+        MatchWords matches,
+        RefusalWords refusals,
+        ClockWords clocks,
+        RatingWords ratings) {
+
+    /** @param ratings what a match did to ratings; empty if nothing */
+    public static Vocabulary of(
+            GameRegistry games,
+            Players players,
+            Calendars calendars,
+            Function<MatchId, Optional<Ratings.Settled>> ratings) {
+        var names = new Names(players);
+        var variants = new VariantCatalogue(games);
+        var commands = new CommandBook();
+        var matches = new MatchWords(names, variants);
+        return new Vocabulary(
+                names,
+                variants,
+                commands,
+                matches,
+                new RefusalWords(names, matches, variants, commands),
+                new ClockWords(calendars),
+                new RatingWords(ratings, names));
+    }
+}

@@ -1,0 +1,107 @@
+package dolmen.bot.discord;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import dolmen.bot.discord.desk.Services;
+import dolmen.rules.Rooms;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The plan of the rooms of Discord: every feature knows the desk, the desk knows the words, and nothing runs back. */
+final class DiscordArchitectureTest {
+    private static final String ROOT = "dolmen.bot.discord";
+
+    private static final JavaClasses BOT = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("dolmen.bot");
+
+    private static final JavaClasses DISCORD = BOT.that(resideInAPackage(ROOT + ".."));
+
+    /** The features, each with those that it may know. */
+    private static final Map<String, List<String>> FEATURES = Map.of(
+            "board", List.of(),
+            "turn", List.of("board"),
+            "panel", List.of("turn", "board"),
+            "challenge", List.of("settings", "board"),
+            "guide", List.of("settings", "board"),
+            "moderation", List.of("settings"),
+            "settings", List.of(),
+            "plan", List.of(),
+            "rating", List.of());
+
+    @Test
+    void the_plan_names_every_room() {
+        assertThat(DISCORD.stream().map(JavaClass::getPackageName).distinct())
+                .containsExactlyInAnyOrderElementsOf(Stream.concat(
+                                Stream.of(ROOT, room("desk"), room("words")),
+                                FEATURES.keySet().stream().map(DiscordArchitectureTest::room))
+                        .toList());
+    }
+
+    @Test
+    void features_meet_only_as_planned() {
+        FEATURES.forEach((feature, known) -> assertUnknown(
+                room(feature),
+                Stream.concat(
+                        Stream.of(ROOT),
+                        FEATURES.keySet().stream()
+                                .filter(other -> !other.equals(feature) && !known.contains(other))
+                                .map(DiscordArchitectureTest::room))));
+    }
+
+    @Test
+    void the_desk_knows_no_feature_and_words_know_no_desk() {
+        List<String> above = Stream.concat(
+                        Stream.of(ROOT), FEATURES.keySet().stream().map(DiscordArchitectureTest::room))
+                .toList();
+        assertUnknown(room("desk"), above.stream());
+        assertUnknown(room("words"), Stream.concat(Stream.of(room("desk")), above.stream()));
+    }
+
+    @Test
+    void the_rooms_are_small_and_nothing_runs_back_up() {
+        var rooms = new Rooms(DISCORD);
+        rooms.assertOneDirection();
+        rooms.assertSmallCircles();
+        rooms.assertSmall(Map.of());
+    }
+
+    /** Most types are public for their neighbours alone. */
+    @Test
+    void others_know_only_the_door() {
+        noClasses()
+                .that(not(resideInAPackage(ROOT + "..")))
+                .should()
+                .dependOnClassesThat(resideInAPackage(ROOT + "..")
+                        .and(not(belongToAnyOf(
+                                DiscordBot.class,
+                                DiscordConfiguration.class,
+                                DiscordRefusedException.class,
+                                Services.class))))
+                .check(BOT);
+    }
+
+    private static String room(String name) {
+        return ROOT + "." + name;
+    }
+
+    private static void assertUnknown(String room, Stream<String> unknown) {
+        noClasses()
+                .that()
+                .resideInAPackage(room)
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(unknown.toArray(String[]::new)))
+                .check(BOT);
+    }
+}

@@ -1,0 +1,67 @@
+package dolmen.bot.discord.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+/** Names on the wire stand in messages that Discord keeps for ever. */
+class ActionTest {
+
+    /** A new action is added to the list; what stands in it stays. */
+    @Test
+    void names_on_the_wire_never_change() {
+        assertThat(Arrays.stream(Action.values()).map(action -> action + " " + action.wireName()))
+                .containsExactlyInAnyOrder(
+                        "ACCEPT accept",
+                        "LEAVE leave",
+                        "DECLINE decline",
+                        "GIVE_REASON decline-because",
+                        "WITHDRAW withdraw",
+                        "REMATCH rematch",
+                        "RESUME resume",
+                        "PICK pick",
+                        "PLAY_CHOSEN turn-yes",
+                        "START_OVER turn-again",
+                        "TYPE_MOVE type",
+                        "PLAY_TYPED play",
+                        "BOARD board",
+                        "MORE more",
+                        "FLIP flip",
+                        "WORDS words",
+                        "LATEST_HISTORY history-latest",
+                        "HISTORY history",
+                        "RULES rules",
+                        "GAMES games",
+                        "OFFER_DRAW ask-draw",
+                        "ASK_TAKE_BACK ask-take-back",
+                        "ASK_PAUSE ask-pause",
+                        "AGREE ask-yes",
+                        "DECLINE_REQUEST ask-no",
+                        "WITHDRAW_REQUEST ask-off",
+                        "GO_ON resume-clock",
+                        "CALL_OFF abort",
+                        "RESIGN resign",
+                        "CONFIRM_RESIGNATION resign-yes",
+                        "PLAY_ON resign-no",
+                        "PLAN plan",
+                        "CHANGE_PLAN change-plan",
+                        "LEADERBOARD leaderboard",
+                        "OWN_PLACE leaderboard-own",
+                        "LEADERBOARD_IN_WORDS leaderboard-words",
+                        "ACHIEVEMENTS achievements",
+                        "END_MATCH end-match",
+                        "ANNUL_MATCH annul-match",
+                        "SPARE_MATCH spare-match",
+                        "PLAY_CHANNELS play-channels",
+                        "FORGET_ME forget-me");
+    }
+
+    @Test
+    void an_action_is_found_by_its_name() {
+        assertThat(Action.values())
+                .allSatisfy(
+                        action -> assertThat(Action.named(action.wireName())).contains(action));
+        assertThat(Action.named("of-another-release")).isEmpty();
+    }
+}
