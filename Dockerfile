@@ -8,7 +8,7 @@ RUN --mount=type=cache,target=/root/.m2 ./dolmen --version
 FROM eclipse-temurin:25-jre
 RUN useradd --system --user-group --uid 10001 --no-create-home dolmen \
     && install --directory --owner=dolmen --group=dolmen /data
-COPY NOTICE /opt/dolmen/
+COPY LICENSE NOTICE /opt/dolmen/
 COPY --from=build /source/bot/target/dolmen /opt/dolmen
 USER dolmen
 WORKDIR /data
