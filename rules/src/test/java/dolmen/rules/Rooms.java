@@ -27,7 +27,9 @@ public record Rooms(JavaClasses classes) {
 
     /** No package needs another that needs it, directly or by a detour. */
     public void assertOneDirection() {
-        assertThat(circles(JavaClass::getPackageName, 1)).as("circles of packages").isEmpty();
+        assertThat(circles(JavaClass::getPackageName, 1))
+                .as("circles of packages")
+                .isEmpty();
     }
 
     /** No more than five types need each other in a circle; nested types count as the one that holds them. */
@@ -48,7 +50,9 @@ public record Rooms(JavaClasses classes) {
                 .collect(Collectors.groupingBy(JavaClass::getPackageName, TreeMap::new, Collectors.counting()));
         assertThat(sizes).isNotEmpty();
         sizes.values().removeIf(size -> size <= LARGEST_ROOM);
-        assertThat(sizes.keySet()).as("packages above %d types: %s", LARGEST_ROOM, sizes).isEqualTo(new TreeSet<>(larger.keySet()));
+        assertThat(sizes.keySet())
+                .as("packages above %d types: %s", LARGEST_ROOM, sizes)
+                .isEqualTo(new TreeSet<>(larger.keySet()));
         assertThat(larger.values()).as("reasons").noneMatch(String::isBlank);
     }
 
@@ -61,12 +65,10 @@ public record Rooms(JavaClasses classes) {
         Map<String, Set<String>> arrows = arrows(room);
         var circles = new ArrayList<Set<String>>();
         var done = new HashSet<String>();
-        Map<String, Set<String>> reached = new TreeMap<>();
-        arrows.keySet().forEach(from -> reached.put(from, reachedFrom(from, arrows)));
         for (String from : arrows.keySet()) {
             if (done.add(from)) {
-                Set<String> circle = reached.get(from).stream()
-                        .filter(to -> reached.get(to).contains(from))
+                Set<String> circle = reachedFrom(from, arrows).stream()
+                        .filter(to -> reachedFrom(to, arrows).contains(from))
                         .collect(Collectors.toCollection(TreeSet::new));
                 done.addAll(circle);
                 if (circle.size() > most) {
@@ -84,7 +86,8 @@ public record Rooms(JavaClasses classes) {
             for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
                 String to = room.apply(dependency.getTargetClass().getBaseComponentType());
                 if (arrows.containsKey(to) && !to.equals(room.apply(type))) {
-                    arrows.get(room.apply(type)).add(to);
+                    arrows.computeIfAbsent(room.apply(type), from -> new TreeSet<>())
+                            .add(to);
                 }
             }
         }
