@@ -2,6 +2,16 @@ package dolmen.renderer;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.geometry.Board;
+import dolmen.renderer.geometry.Layout;
+import dolmen.renderer.mark.HintPainter;
+import dolmen.renderer.mark.MarkPainter;
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.piece.Sprites;
+import dolmen.renderer.png.PngWriter;
+import dolmen.renderer.surface.SurfacePainter;
+import dolmen.renderer.theme.Theme;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Surface;
@@ -20,10 +30,21 @@ public final class BoardRenderer {
 
     private static final int MOST_BACKGROUNDS = 8;
 
-    private final Typeface typeface = Typeface.load();
-    private final Sprites sprites = new Sprites(typeface);
+    private final Typeface typeface;
+    private final Sprites sprites;
     private final Cache<Background, BufferedImage> backgrounds =
             Caffeine.newBuilder().maximumSize(MOST_BACKGROUNDS).build();
+
+    /** One with letters of its own. */
+    public BoardRenderer() {
+        this(Typeface.load());
+    }
+
+    /** @param typeface best the only one, since opening its fonts takes long */
+    public BoardRenderer(Typeface typeface) {
+        this.typeface = typeface;
+        this.sprites = new Sprites(typeface);
+    }
 
     private record Background(Surface surface, Layout layout, Theme theme) {}
 
@@ -39,9 +60,7 @@ public final class BoardRenderer {
      * @throws IllegalArgumentException if the width is out of range, or a token or mark names no cell of the surface
      */
     public BufferedImage render(BoardScene scene, Header header, Theme theme, int width) {
-        if (width < MIN_WIDTH || width > MAX_WIDTH) {
-            throw new IllegalArgumentException("a picture is %d to %d wide: %d".formatted(MIN_WIDTH, MAX_WIDTH, width));
-        }
+        checkWidth(width);
         var headerPainter = new HeaderPainter(typeface, header, width);
         Layout layout = Layout.of(scene.surface(), width, headerPainter.height());
         Board board = Board.of(scene.surface(), layout, theme);
@@ -61,6 +80,16 @@ public final class BoardRenderer {
      */
     public byte[] png(BoardScene scene, Header header, Theme theme, int width) {
         return PngWriter.encode(render(scene, header, theme, width));
+    }
+
+    static void checkWidth(int width) {
+        if (width < MIN_WIDTH || width > MAX_WIDTH) {
+            throw new IllegalArgumentException("a picture is %d to %d wide: %d".formatted(MIN_WIDTH, MAX_WIDTH, width));
+        }
+    }
+
+    Typeface typeface() {
+        return typeface;
     }
 
     private BufferedImage background(Background key) {

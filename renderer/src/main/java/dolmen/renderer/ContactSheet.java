@@ -1,6 +1,11 @@
 package dolmen.renderer;
 
-import dolmen.renderer.Typeface.Align;
+import dolmen.renderer.font.DrawableText;
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.png.PngWriter;
+import dolmen.renderer.theme.Theme;
 import dolmen.rules.scene.BoardScene;
 import java.awt.Font;
 import java.awt.Graphics2D;
@@ -52,7 +57,7 @@ public record ContactSheet(List<Row> rows) {
         pen.setPaint(theme.ground());
         pen.fillRect(0, 0, sheet.getWidth(), sheet.getHeight());
         pen.setPaint(theme.quiet());
-        Font font = Typeface.load().regular(LETTERS);
+        Font font = renderer.typeface().regular(LETTERS);
         int top = 0;
         for (List<Thumbnail> row : thumbnails) {
             for (int column = 0; column < row.size(); column++) {

@@ -1,8 +1,14 @@
 package dolmen.renderer;
 
 import dolmen.renderer.Header.Place;
-import dolmen.renderer.Theme.Army;
-import dolmen.renderer.Typeface.Align;
+import dolmen.renderer.font.DrawableText;
+import dolmen.renderer.font.Paragraph;
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.geometry.Board;
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.piece.RimPainter;
+import dolmen.renderer.theme.Theme.Army;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Tray;
 import java.awt.Font;

@@ -4,8 +4,10 @@ import static com.github.ajalt.colormath.calculate.DifferenceKt.differenceCIE200
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.ajalt.colormath.model.RGB;
-import dolmen.renderer.Theme.Army;
-import dolmen.renderer.Theme.Masonry;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Theme.Army;
+import dolmen.renderer.theme.Theme.Masonry;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Standing;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.renderer.ContactSheet.Captioned;
 import dolmen.renderer.ContactSheet.Row;
+import dolmen.renderer.theme.Themes;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -2,8 +2,8 @@ package dolmen.renderer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.renderer.plaque.PlaqueRenderer;
 import dolmen.renderer.plaque.Plaques;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.scene.Side;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -2,8 +2,8 @@ package dolmen.bot.cli;
 
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.Header;
-import dolmen.renderer.Theme;
-import dolmen.renderer.Themes;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;

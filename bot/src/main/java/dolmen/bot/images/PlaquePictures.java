@@ -4,10 +4,10 @@ import dolmen.bot.match.Picture;
 import dolmen.bot.match.Players;
 import dolmen.bot.rating.RatingPictures;
 import dolmen.renderer.BoardRenderer;
-import dolmen.renderer.Theme;
-import dolmen.renderer.Themes;
+import dolmen.renderer.PlaqueRenderer;
 import dolmen.renderer.plaque.Plaque;
-import dolmen.renderer.plaque.PlaqueRenderer;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
 import java.util.Optional;
 

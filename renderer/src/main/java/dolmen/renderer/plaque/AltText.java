@@ -5,6 +5,12 @@ import java.util.stream.Stream;
 
 /** Descriptions of pictures that are as long as there is room. */
 final class AltText {
+    /** What stands instead of a name that is empty or cannot be drawn. */
+    static final String UNNAMED = "No name";
+
+    /** The most characters that Discord accepts as the description of a picture. */
+    static final int MOST = 1024;
+
     private AltText() {}
 
     /**
@@ -13,15 +19,15 @@ final class AltText {
     static String longestThatFits(Stream<String> wordings) {
         List<String> all = wordings.toList();
         return all.stream()
-                .filter(words -> words.length() <= Plaque.MAX_ALT_TEXT)
+                .filter(words -> words.length() <= MOST)
                 .findFirst()
-                .orElseGet(() -> cut(all.getLast(), Plaque.MAX_ALT_TEXT));
+                .orElseGet(() -> cut(all.getLast(), MOST));
     }
 
     /** A name in at most so many characters. */
     static String name(String name, int most) {
         String cut = cut(name, most);
-        return cut.isEmpty() ? Page.UNNAMED : cut;
+        return cut.isEmpty() ? UNNAMED : cut;
     }
 
     /** The text without what is invisible, in at most so many characters, the last an ellipsis if that is not all. */

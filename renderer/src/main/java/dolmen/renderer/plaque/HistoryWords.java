@@ -11,8 +11,6 @@ import java.util.stream.Collectors;
 
 /** The history of ratings in words. */
 final class HistoryWords {
-    static final String NOTHING = "No rated match yet";
-
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
     private HistoryWords() {}
@@ -20,7 +18,7 @@ final class HistoryWords {
     /** Where each line begins and ends, and how high and how low it went. */
     static String of(RatingHistory history, int nameLength) {
         return history.drawn().isEmpty()
-                ? NOTHING + "."
+                ? RatingHistory.NOTHING + "."
                 : history.drawn().stream()
                         .map(series -> words(series, history.zone(), nameLength))
                         .collect(Collectors.joining("; ", "Ratings over time: ", "."));

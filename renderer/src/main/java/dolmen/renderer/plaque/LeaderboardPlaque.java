@@ -21,6 +21,9 @@ public record LeaderboardPlaque(
     public static final int MAX_ROWS = 10;
     public static final int MAX_AROUND = 3;
 
+    /** What a leaderboard without players says. */
+    public static final String NOBODY = "Nobody is ranked here yet";
+
     /** Letters of a name that are told, fewer if the whole would be too long. */
     private static final List<Integer> NAME_LENGTHS = List.of(40, 24, 16, 8);
 
@@ -60,7 +63,7 @@ public record LeaderboardPlaque(
                 .filter(part -> !part.isBlank())
                 .map(part -> AltText.cut(part, 2 * nameLength))
                 .collect(Collectors.joining(", ", "Leaderboard: ", "."));
-        String ranked = rows.isEmpty() ? Vacancy.NOBODY + "." : words(rows, nameLength);
+        String ranked = rows.isEmpty() ? NOBODY + "." : words(rows, nameLength);
         return about + " " + ranked + (around.isEmpty() ? "" : " Around you: " + words(around, nameLength));
     }
 

@@ -36,7 +36,7 @@ public record ProfilePlaque(String name, String subtitle, List<Row> rows, Rating
             String game, Material material, Rating rating, boolean provisional, Optional<Rank> rank, Tally tally) {
 
         /** The rank, or why there is none. */
-        String standing() {
+        public String standing() {
             return rank.map(place -> "Rank " + place.text() + (provisional ? ", provisional" : ""))
                     .orElse(provisional ? "Provisional" : "Not ranked");
         }
@@ -56,7 +56,7 @@ public record ProfilePlaque(String name, String subtitle, List<Row> rows, Rating
     private String words(int nameLength) {
         String about = subtitle.isBlank() ? "" : ", " + AltText.cut(subtitle, 2 * nameLength);
         String games = rows.isEmpty()
-                ? HistoryWords.NOTHING + "."
+                ? RatingHistory.NOTHING + "."
                 : rows.stream().map(row -> row.words(nameLength)).collect(Collectors.joining(" "));
         return "Profile of %s%s. %s".formatted(AltText.name(name, nameLength), about, games);
     }

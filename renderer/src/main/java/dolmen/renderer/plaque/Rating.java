@@ -13,15 +13,15 @@ public record Rating(int value, int deviation) {
         return value + " " + deviationText();
     }
 
-    int most() {
+    public int most() {
         return value + deviation;
     }
 
-    int least() {
+    public int least() {
         return value - deviation;
     }
 
-    String deviationText() {
+    public String deviationText() {
         return "± " + deviation;
     }
 }

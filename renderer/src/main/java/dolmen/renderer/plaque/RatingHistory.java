@@ -15,6 +15,9 @@ public record RatingHistory(List<Series> series, ZoneId zone) {
     /** The most lines that can be told apart. */
     public static final int MAX_SERIES = 6;
 
+    /** What a history without matches says. */
+    public static final String NOTHING = "No rated match yet";
+
     public RatingHistory {
         series = List.copyOf(series);
         if (series.size() > MAX_SERIES) {
@@ -44,7 +47,7 @@ public record RatingHistory(List<Series> series, ZoneId zone) {
     public record Point(Instant time, Rating rating) {}
 
     /** The series of which there is something to draw. */
-    List<Series> drawn() {
+    public List<Series> drawn() {
         return series.stream().filter(one -> !one.points().isEmpty()).toList();
     }
 }

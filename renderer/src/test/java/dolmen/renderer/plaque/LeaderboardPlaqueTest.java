@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.renderer.Pixels;
-import dolmen.renderer.Themes;
-import dolmen.renderer.Typeface;
+import dolmen.renderer.PlaqueRenderer;
+import dolmen.renderer.font.Typeface;
 import dolmen.renderer.plaque.LeaderboardPlaque.Row;
+import dolmen.renderer.plaque.page.Page;
+import dolmen.renderer.plaque.page.Plates;
+import dolmen.renderer.plaque.table.AskerTag;
+import dolmen.renderer.plaque.table.Columns;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.scene.Material;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;

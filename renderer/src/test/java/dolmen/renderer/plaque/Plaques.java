@@ -44,7 +44,7 @@ public final class Plaques {
     }
 
     /** The second page, the second and third place on it shared, and who asks far below. */
-    static LeaderboardPlaque leaderboard(Material material) {
+    public static LeaderboardPlaque leaderboard(Material material) {
         return new LeaderboardPlaque(
                 "Obelisk",
                 "Ashford Stone Club",
@@ -60,7 +60,7 @@ public final class Plaques {
                         row(27, true, "नमस्ते दुनिया", false)));
     }
 
-    static LeaderboardPlaque onPage(Material material) {
+    public static LeaderboardPlaque onPage(Material material) {
         return new LeaderboardPlaque(
                 "Murus Gallicus",
                 "All servers",
@@ -70,7 +70,7 @@ public final class Plaques {
                 List.of());
     }
 
-    static LeaderboardPlaque nobody(Material material) {
+    public static LeaderboardPlaque nobody(Material material) {
         return new LeaderboardPlaque("Obelisk", "Ashford Stone Club", "", material, List.of(), List.of());
     }
 
@@ -108,12 +108,12 @@ public final class Plaques {
                         ZoneOffset.UTC));
     }
 
-    static HistoryPlaque history(Series... series) {
+    public static HistoryPlaque history(Series... series) {
         return new HistoryPlaque("Ms. Thornbury", "", new RatingHistory(List.of(series), ZoneOffset.UTC));
     }
 
     /** So many points, one to each step, that wander from 1500 to 1620 and grow surer. */
-    static Series series(String name, int seed, int points, Duration step) {
+    public static Series series(String name, int seed, int points, Duration step) {
         return series(name, seed, points, step, 1620);
     }
 

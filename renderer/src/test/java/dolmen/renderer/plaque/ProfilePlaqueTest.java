@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.renderer.Pixels;
-import dolmen.renderer.Theme;
-import dolmen.renderer.Themes;
-import dolmen.renderer.Typeface;
+import dolmen.renderer.PlaqueRenderer;
+import dolmen.renderer.font.Typeface;
 import dolmen.renderer.plaque.ProfilePlaque.Row;
+import dolmen.renderer.plaque.page.Page;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.scene.Material;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
