@@ -6,6 +6,7 @@ import dolmen.sandbox.gateway.Gateway;
 import dolmen.sandbox.http.LoopbackServer;
 import dolmen.sandbox.http.SocketEndpoint;
 import dolmen.sandbox.json.DiscordJson;
+import dolmen.sandbox.rest.Exchange;
 import dolmen.sandbox.rest.ExchangeLog;
 import dolmen.sandbox.rest.RestApi;
 import dolmen.sandbox.rest.RestFaults;

@@ -5,12 +5,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.rest.Call;
-import dolmen.sandbox.rest.Replies;
-import dolmen.sandbox.world.Acknowledgement;
-import dolmen.sandbox.world.Interaction;
-import dolmen.sandbox.world.User;
+import dolmen.sandbox.rest.route.Call;
+import dolmen.sandbox.rest.route.Replies;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.interaction.Acknowledgement;
+import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.people.User;
 import java.util.Optional;
 
 /** Lets people run commands, press buttons, choose from menus and submit forms, and tells what came of it. */

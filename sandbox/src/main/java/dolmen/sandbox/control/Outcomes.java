@@ -1,11 +1,11 @@
 package dolmen.sandbox.control;
 
-import dolmen.sandbox.world.Acknowledgement;
-import dolmen.sandbox.world.Interaction;
-import dolmen.sandbox.world.Message;
-import dolmen.sandbox.world.MessageFlag;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.WorldEvent;
+import dolmen.sandbox.world.interaction.Acknowledgement;
+import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.message.MessageFlag;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;

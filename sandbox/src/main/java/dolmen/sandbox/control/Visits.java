@@ -1,12 +1,12 @@
 package dolmen.sandbox.control;
 
-import dolmen.sandbox.rest.Call;
-import dolmen.sandbox.world.Channel;
-import dolmen.sandbox.world.Message;
-import dolmen.sandbox.world.Permission;
-import dolmen.sandbox.world.ThreadChannel;
-import dolmen.sandbox.world.User;
+import dolmen.sandbox.rest.route.Call;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.channel.ThreadChannel;
+import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.people.Permission;
+import dolmen.sandbox.world.people.User;
 
 /** Finds who acts in a request and where, and refuses what that person may not see or do. */
 final class Visits {

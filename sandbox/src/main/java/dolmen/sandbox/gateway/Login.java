@@ -12,15 +12,13 @@ final class Login {
     private static final int REMEMBERED = 5_000;
 
     private final String id = UUID.randomUUID().toString().replace("-", "");
-    private final Shard shard;
-    private final int intents;
+    private final Subscription subscription;
     private final Deque<Sent> history = new ArrayDeque<>();
     private int sequence;
     private @Nullable GatewayConnection connection;
 
-    Login(Shard shard, int intents) {
-        this.shard = shard;
-        this.intents = intents;
+    Login(Subscription subscription) {
+        this.subscription = subscription;
     }
 
     private record Sent(int sequence, String message) {}
@@ -29,12 +27,8 @@ final class Login {
         return id;
     }
 
-    Shard shard() {
-        return shard;
-    }
-
-    int intents() {
-        return intents;
+    Subscription subscription() {
+        return subscription;
     }
 
     boolean connected() {

@@ -4,8 +4,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.world.User;
+import dolmen.sandbox.rest.route.Call;
+import dolmen.sandbox.rest.route.DiscordError;
+import dolmen.sandbox.rest.route.Replies;
+import dolmen.sandbox.rest.route.Route;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.people.User;
 import java.util.List;
 
 /** The bot's account, other users, and the way to the gateway. */

@@ -1,6 +1,7 @@
 package dolmen.sandbox.world;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.sandbox.world.interaction.Command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -9,11 +10,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The commands that the bot has registered, globally or for one server. */
 public final class Commands {
-    private final World world;
+    private final Timeline timeline;
     private final List<Command> commands;
 
-    Commands(World world, Snapshot snapshot) {
-        this.world = world;
+    Commands(Timeline timeline, Snapshot snapshot) {
+        this.timeline = timeline;
         this.commands = new ArrayList<>(snapshot.commands());
     }
 
@@ -54,7 +55,7 @@ public final class Commands {
                 drafts.stream().map(draft -> registered(guildId, draft, before)).toList();
         commands.removeAll(before);
         commands.addAll(after);
-        world.tell(new WorldEvent.CommandsChanged());
+        timeline.tell(new WorldEvent.CommandsChanged());
         return after;
     }
 
@@ -64,23 +65,23 @@ public final class Commands {
         Command command = registered(guildId, draft, before);
         commands.removeIf(other -> other.id() == command.id());
         commands.add(command);
-        world.tell(new WorldEvent.CommandsChanged());
+        timeline.tell(new WorldEvent.CommandsChanged());
         return command;
     }
 
     /** Changes a command, which keeps its id even under another name. */
     public Command change(Command before, Draft draft) {
         Command after = new Command(
-                before.id(), world.nextId(), before.guildId(), draft.type(), draft.name(), draft.definition());
+                before.id(), timeline.nextId(), before.guildId(), draft.type(), draft.name(), draft.definition());
         commands.set(commands.indexOf(before), after);
-        world.tell(new WorldEvent.CommandsChanged());
+        timeline.tell(new WorldEvent.CommandsChanged());
         return after;
     }
 
     /** Removes a command. */
     public void remove(Command command) {
         commands.remove(command);
-        world.tell(new WorldEvent.CommandsChanged());
+        timeline.tell(new WorldEvent.CommandsChanged());
     }
 
     private Command registered(@Nullable Long guildId, Draft draft, List<Command> before) {
@@ -90,8 +91,8 @@ public final class Commands {
         if (known.isPresent() && known.get().definition().equals(draft.definition())) {
             return known.get();
         }
-        long id = known.map(Command::id).orElseGet(world::nextId);
-        return new Command(id, world.nextId(), guildId, draft.type(), draft.name(), draft.definition());
+        long id = known.map(Command::id).orElseGet(timeline::nextId);
+        return new Command(id, timeline.nextId(), guildId, draft.type(), draft.name(), draft.definition());
     }
 
     private static boolean same(Command command, int type, String name) {
