@@ -7,8 +7,6 @@ import dolmen.sandbox.json.Json;
 
 /** Why Discord refuses a request: an HTTP status, a code and words. */
 public enum DiscordError {
-    /** No route, or nothing at it. */
-    NOT_FOUND(404, 0, "404: Not Found"),
     /** No token, or a wrong one. */
     UNAUTHORIZED(401, 0, "401: Unauthorized"),
     /** The sandbox does not know the route. */
@@ -47,8 +45,6 @@ public enum DiscordError {
     CANNOT_MESSAGE_USER(403, 50007, "Cannot send messages to this user"),
     /** The bot may not. */
     MISSING_PERMISSIONS(403, 50013, "Missing Permissions"),
-    /** The message is Discord's own. */
-    SYSTEM_MESSAGE(403, 50021, "Cannot execute action on a system message"),
     /** It cannot be done in a channel of this type. */
     WRONG_CHANNEL_TYPE(400, 50024, "Cannot execute action on this channel type"),
     /** The interaction is older than 15 minutes. */

@@ -4,16 +4,12 @@ package dolmen.sandbox.world.message;
 public enum MessageType {
     /** Somebody wrote it. */
     DEFAULT(0),
-    /** Discord tells that a message was pinned. */
-    PIN_ADDED(6),
     /** Discord tells that a thread was opened. */
     THREAD_CREATED(18),
     /** It answers another message. */
     REPLY(19),
     /** It answers a slash command. */
-    CHAT_INPUT_COMMAND(20),
-    /** It repeats the message that a thread hangs on. */
-    THREAD_STARTER(21);
+    CHAT_INPUT_COMMAND(20);
 
     private final int number;
 
