@@ -19,7 +19,7 @@ public record DirectChannel(long id, long firstUserId, long secondUserId) implem
         return userId == firstUserId || userId == secondUserId;
     }
 
-    /** Who the given user talks to. */
+    /** The one to whom the given user talks. */
     public long other(long userId) {
         return userId == firstUserId ? secondUserId : firstUserId;
     }

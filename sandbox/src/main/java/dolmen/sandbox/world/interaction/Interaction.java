@@ -33,7 +33,7 @@ public record Interaction(
         return origin.type();
     }
 
-    /** Who did it. */
+    /** The person who did it. */
     public long userId() {
         return origin.userId();
     }
