@@ -3,8 +3,8 @@ package dolmen.renderer;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.renderer.font.Typeface;
-import dolmen.renderer.geometry.Board;
-import dolmen.renderer.geometry.Layout;
+import dolmen.renderer.geometry.PictureLayout;
+import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.renderer.mark.HintPainter;
 import dolmen.renderer.mark.MarkPainter;
 import dolmen.renderer.pen.Pencil;
@@ -46,7 +46,7 @@ public final class BoardRenderer {
         this.sprites = new Sprites(typeface);
     }
 
-    private record Background(Surface surface, Layout layout, Theme theme) {}
+    private record Background(Surface surface, PictureLayout layout, Theme theme) {}
 
     /** The scene, with no more words about the seats than its trays say. */
     public BufferedImage render(BoardScene scene, Theme theme, int width) {
@@ -62,8 +62,8 @@ public final class BoardRenderer {
     public BufferedImage render(BoardScene scene, Header header, Theme theme, int width) {
         checkWidth(width);
         var headerPainter = new HeaderPainter(typeface, header, width);
-        Layout layout = Layout.of(scene.surface(), width, headerPainter.height());
-        Board board = Board.of(scene.surface(), layout, theme);
+        PictureLayout layout = PictureLayout.of(scene.surface(), width, headerPainter.height());
+        PlacedBoard board = PlacedBoard.of(scene.surface(), layout, theme);
         var picture = new BufferedImage(layout.width(), layout.height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D pen = Pencil.on(picture);
         pen.drawImage(backgrounds.get(new Background(scene.surface(), layout, theme), this::background), 0, 0, null);
@@ -93,7 +93,7 @@ public final class BoardRenderer {
     }
 
     private BufferedImage background(Background key) {
-        Layout layout = key.layout();
+        PictureLayout layout = key.layout();
         var image = new BufferedImage(layout.width(), layout.height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D pen = Pencil.on(image);
         pen.setPaint(key.theme().ground());
@@ -103,7 +103,7 @@ public final class BoardRenderer {
         return image;
     }
 
-    private void pieces(Graphics2D pen, BoardScene scene, Board board) {
+    private void pieces(Graphics2D pen, BoardScene scene, PlacedBoard board) {
         var marks = new MarkPainter(sprites, new HintPainter(typeface));
         tokens(pen, scene, board, true);
         marks.paintBelow(pen, scene.marks(), scene.tokens(), board);
@@ -112,7 +112,7 @@ public final class BoardRenderer {
     }
 
     /** Holes belong to the ground: marks lie above them, and below all other pieces. */
-    private void tokens(Graphics2D pen, BoardScene scene, Board board, boolean holes) {
+    private void tokens(Graphics2D pen, BoardScene scene, PlacedBoard board, boolean holes) {
         for (Token token : scene.tokens()) {
             if (token.glyph() instanceof Glyph.Pit == holes) {
                 double rise = HintPainter.rise(token.cell(), scene.marks(), board);

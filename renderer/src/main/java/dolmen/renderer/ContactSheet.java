@@ -19,7 +19,7 @@ import java.util.List;
  *
  * @param rows from the top
  */
-public record ContactSheet(List<Row> rows) {
+public record ContactSheet(List<SceneRow> rows) {
     private static final int THUMBNAIL = 260;
 
     /** Drawn so many times as large, and then made smaller: letters are too small to be drawn at their size. */
@@ -34,8 +34,8 @@ public record ContactSheet(List<Row> rows) {
     }
 
     /** Scenes beside each other. */
-    public record Row(List<Captioned> scenes) {
-        public Row {
+    public record SceneRow(List<Captioned> scenes) {
+        public SceneRow {
             scenes = List.copyOf(scenes);
         }
     }
@@ -81,7 +81,7 @@ public record ContactSheet(List<Row> rows) {
                 + BETWEEN;
     }
 
-    private static List<Thumbnail> thumbnails(Row row, BoardRenderer renderer, Theme theme) {
+    private static List<Thumbnail> thumbnails(SceneRow row, BoardRenderer renderer, Theme theme) {
         var thumbnails = new ArrayList<Thumbnail>();
         for (Captioned captioned : row.scenes()) {
             BufferedImage large = renderer.render(captioned.scene(), theme, FINER * THUMBNAIL);

@@ -7,14 +7,14 @@ import dolmen.renderer.plaque.LeaderboardPlaque;
 import dolmen.renderer.plaque.Plaque;
 import dolmen.renderer.plaque.ProfilePlaque;
 import dolmen.renderer.plaque.chart.HistoryChart;
-import dolmen.renderer.plaque.page.Block;
 import dolmen.renderer.plaque.page.Heading;
-import dolmen.renderer.plaque.page.Page;
+import dolmen.renderer.plaque.page.PlaquePage;
 import dolmen.renderer.plaque.page.Plates;
-import dolmen.renderer.plaque.table.Columns;
-import dolmen.renderer.plaque.table.GameRow;
+import dolmen.renderer.plaque.page.Section;
+import dolmen.renderer.plaque.table.EmptyLeaderboard;
+import dolmen.renderer.plaque.table.GamePlate;
+import dolmen.renderer.plaque.table.LeaderboardColumns;
 import dolmen.renderer.plaque.table.LeaderboardTable;
-import dolmen.renderer.plaque.table.Vacancy;
 import dolmen.renderer.png.PngWriter;
 import dolmen.renderer.theme.Theme;
 import java.awt.Graphics2D;
@@ -52,15 +52,15 @@ public final class PlaqueRenderer {
      */
     public BufferedImage render(Plaque plaque, Theme theme, int width) {
         BoardRenderer.checkWidth(width);
-        var page = new Page(typeface, plates, theme, width);
-        List<Block> blocks = blocks(plaque, page);
-        double height = blocks.stream().mapToDouble(Block::height).sum() + page.px(BELOW);
+        var page = new PlaquePage(typeface, plates, theme, width);
+        List<Section> blocks = blocks(plaque, page);
+        double height = blocks.stream().mapToDouble(Section::height).sum() + page.px(BELOW);
         var picture = new BufferedImage(width, (int) Math.ceil(height), BufferedImage.TYPE_INT_RGB);
         Graphics2D pen = Pencil.on(picture);
         pen.setPaint(theme.ground());
         pen.fillRect(0, 0, picture.getWidth(), picture.getHeight());
         double top = 0;
-        for (Block block : blocks) {
+        for (Section block : blocks) {
             block.paint(pen, top);
             top += block.height();
         }
@@ -77,7 +77,7 @@ public final class PlaqueRenderer {
         return PngWriter.encode(render(plaque, theme, width));
     }
 
-    private static List<Block> blocks(Plaque plaque, Page page) {
+    private static List<Section> blocks(Plaque plaque, PlaquePage page) {
         return switch (plaque) {
             case LeaderboardPlaque leaderboard -> blocks(leaderboard, page);
             case ProfilePlaque profile -> blocks(profile, page);
@@ -86,14 +86,14 @@ public final class PlaqueRenderer {
         };
     }
 
-    private static List<Block> blocks(LeaderboardPlaque plaque, Page page) {
-        var blocks = new ArrayList<Block>();
+    private static List<Section> blocks(LeaderboardPlaque plaque, PlaquePage page) {
+        var blocks = new ArrayList<Section>();
         blocks.add(new Heading(page, plaque.title(), plaque.subtitle(), plaque.page()));
-        Columns columns = Columns.of(
+        LeaderboardColumns columns = LeaderboardColumns.of(
                 page,
                 Stream.concat(plaque.rows().stream(), plaque.around().stream()).toList());
         if (plaque.rows().isEmpty()) {
-            blocks.add(new Vacancy(page, plaque.material()));
+            blocks.add(new EmptyLeaderboard(page, plaque.material()));
         } else {
             blocks.add(new LeaderboardTable(page, plaque.material(), columns, "", plaque.rows()));
         }
@@ -103,10 +103,10 @@ public final class PlaqueRenderer {
         return blocks;
     }
 
-    private static List<Block> blocks(ProfilePlaque plaque, Page page) {
-        var blocks = new ArrayList<Block>();
+    private static List<Section> blocks(ProfilePlaque plaque, PlaquePage page) {
+        var blocks = new ArrayList<Section>();
         blocks.add(new Heading(page, plaque.name(), plaque.subtitle(), ""));
-        plaque.rows().forEach(row -> blocks.add(new GameRow(page, row)));
+        plaque.rows().forEach(row -> blocks.add(new GamePlate(page, row)));
         blocks.add(new HistoryChart(page, plaque.history(), HistoryChart.LOW));
         return blocks;
     }

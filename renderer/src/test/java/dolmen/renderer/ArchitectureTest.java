@@ -104,7 +104,7 @@ class ArchitectureTest {
                         "ProfilePlaque",
                         "HistoryPlaque",
                         "Rank",
-                        "Rating",
+                        "RoundedRating",
                         "RatingHistory",
                         "Tally");
     }

@@ -21,7 +21,7 @@ class FontOpenerTest {
             byte[] png = new BoardRenderer()
                     .png(
                             Scenes.siege(),
-                            new Header(List.of(new Header.Place("שלום 王", Side.FIRST, true, "")), "Hello"),
+                            new Header(List.of(new Header.SeatCaption("שלום 王", Side.FIRST, true, "")), "Hello"),
                             Themes.load().byDefault(),
                             400);
             System.out.println("drawn: " + png.length);

@@ -104,7 +104,7 @@ final class RenderCommand implements Callable<Integer> {
         Viewer mover = whoeverMoves(position);
         return new Header(
                 scene.trays().stream()
-                        .map(tray -> new Header.Place(
+                        .map(tray -> new Header.SeatCaption(
                                 tray.name(), tray.side(), tray.seat().equals(mover), tray.count()))
                         .toList(),
                 "");

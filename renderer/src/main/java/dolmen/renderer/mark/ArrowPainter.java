@@ -1,6 +1,6 @@
 package dolmen.renderer.mark;
 
-import dolmen.renderer.geometry.Board;
+import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Surface;
 import java.awt.Graphics2D;
@@ -12,7 +12,7 @@ import java.awt.geom.Point2D;
  *
  * @param board where it lies
  */
-record ArrowPainter(Board board) {
+record ArrowPainter(PlacedBoard board) {
     private static final double SHORTEST = 0.5;
     private static final double AFTER_START = 0.34;
     private static final double BEFORE_END = 0.48;

@@ -1,11 +1,11 @@
 package dolmen.renderer.mark;
 
-import dolmen.renderer.geometry.Board;
 import dolmen.renderer.geometry.CellShape;
+import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.renderer.pen.Contrast;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.piece.Sprites;
-import dolmen.renderer.theme.Theme.Army;
+import dolmen.renderer.theme.Theme.ArmyColors;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Token;
@@ -30,12 +30,12 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
     private static final double CROSS = 0.13;
 
     /** The part of the marks that lies below the pieces. */
-    public void paintBelow(Graphics2D pen, List<Mark> marks, List<Token> tokens, Board board) {
+    public void paintBelow(Graphics2D pen, List<Mark> marks, List<Token> tokens, PlacedBoard board) {
         for (Mark mark : marks) {
             switch (mark) {
                 case Mark.Ghost(Token token) -> faded(pen, token, board, GHOST);
                 case Mark.Removed(Token token) -> faded(pen, token, board, REMOVED);
-                case Mark.Landed(String cell) -> board.mark(pen, Outline.about(cell, tokens, board));
+                case Mark.Landed(String cell) -> board.mark(pen, PieceOutline.about(cell, tokens, board));
                 case Mark.Arrow arrow -> {
                     if (board.shape() != CellShape.CARD) {
                         arrow(pen, arrow, tokens, board);
@@ -50,7 +50,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
     }
 
     /** The part of the marks that lies upon the pieces; cards would hide the arrows that cross a table. */
-    public void paintAbove(Graphics2D pen, List<Mark> marks, List<Token> tokens, Board board) {
+    public void paintAbove(Graphics2D pen, List<Mark> marks, List<Token> tokens, PlacedBoard board) {
         for (Mark mark : marks) {
             switch (mark) {
                 case Mark.Arrow arrow -> {
@@ -69,30 +69,30 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
         }
     }
 
-    private void faded(Graphics2D pen, Token token, Board board, float strength) {
+    private void faded(Graphics2D pen, Token token, PlacedBoard board, float strength) {
         Composite solid = pen.getComposite();
         pen.setComposite(AlphaComposite.SrcOver.derive(strength));
         sprites.paint(pen, token, board);
         pen.setComposite(solid);
     }
 
-    private static void arrow(Graphics2D pen, Mark.Arrow arrow, List<Token> tokens, Board board) {
-        new ArrowPainter(board).paint(pen, arrow, Outline.holdsBlocks(arrow.to(), tokens));
+    private static void arrow(Graphics2D pen, Mark.Arrow arrow, List<Token> tokens, PlacedBoard board) {
+        new ArrowPainter(board).paint(pen, arrow, PieceOutline.holdsBlocks(arrow.to(), tokens));
     }
 
-    private static void trapped(Graphics2D pen, String cell, List<Token> tokens, Board board) {
+    private static void trapped(Graphics2D pen, String cell, List<Token> tokens, PlacedBoard board) {
         Side side = tokens.stream()
                 .filter(token -> token.cell().equals(cell))
                 .map(Token::side)
                 .findFirst()
                 .orElse(Side.NOBODY);
-        Army army = board.masonry().army(side);
+        ArmyColors army = board.colors().army(side);
         double width = board.width(cell);
-        Color color = Contrast.better(army.body(), board.masonry().cell(), army.line());
-        Pencil.line(pen, Outline.circle(board.place(cell), TRAPPED * width), color, Math.max(1, 0.018 * width));
+        Color color = Contrast.better(army.body(), board.colors().cell(), army.line());
+        Pencil.line(pen, PieceOutline.circle(board.place(cell), TRAPPED * width), color, Math.max(1, 0.018 * width));
     }
 
-    private static void cross(Graphics2D pen, String cell, Board board) {
+    private static void cross(Graphics2D pen, String cell, PlacedBoard board) {
         double half = CROSS * board.width(cell);
         Point2D centre = board.place(cell);
         var path = new Path2D.Double();

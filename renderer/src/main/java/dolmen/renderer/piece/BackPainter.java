@@ -4,7 +4,7 @@ import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.geometry.CellShape;
 import dolmen.renderer.pen.Pencil;
-import dolmen.renderer.theme.Theme.Army;
+import dolmen.renderer.theme.Theme.ArmyColors;
 import dolmen.rules.scene.Surface;
 import java.awt.Color;
 import java.awt.Font;
@@ -20,7 +20,7 @@ import java.awt.geom.Path2D;
  * @param army whose cards they are
  * @param width of a card in pixels
  */
-record BackPainter(Typeface typeface, Color shadow, Army army, int width) {
+record BackPainter(Typeface typeface, Color shadow, ArmyColors army, int width) {
     private static final int[] THICKER_FROM = {2, 6, 16, 31};
     private static final double STEP = 0.03;
     private static final double[][] STONES = {

@@ -1,7 +1,7 @@
 package dolmen.renderer.piece;
 
 import dolmen.renderer.pen.Pencil;
-import dolmen.renderer.theme.Theme.Army;
+import dolmen.renderer.theme.Theme.ArmyColors;
 import dolmen.rules.scene.Glyph.Block;
 import java.awt.Color;
 import java.awt.GradientPaint;
@@ -17,7 +17,7 @@ import java.util.List;
  * @param army the blocks' colours
  * @param cell the width of the cell in pixels
  */
-record BlocksPainter(Color shadow, Army army, int cell) {
+record BlocksPainter(Color shadow, ArmyColors army, int cell) {
     private static final double ASIDE = 0.2;
     private static final double EDGE = 0.045;
 

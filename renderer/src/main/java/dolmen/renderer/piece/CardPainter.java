@@ -5,8 +5,8 @@ import dolmen.renderer.font.Typeface;
 import dolmen.renderer.geometry.CellShape;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Theme.Army;
-import dolmen.renderer.theme.Theme.Masonry;
+import dolmen.renderer.theme.Theme.ArmyColors;
+import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
@@ -24,10 +24,10 @@ import java.awt.geom.RoundRectangle2D;
  *
  * @param typeface for all that is written
  * @param theme for the shadow and the materials of the frames
- * @param masonry the colours of the table and of the card's owner
+ * @param colors the colours of the table and of the card's owner
  * @param width of the card in pixels
  */
-record CardPainter(Typeface typeface, Theme theme, Masonry masonry, int width) {
+record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int width) {
 
     /** The narrowest card on which value and number are beside each other, in pixels. */
     private static final int TINY = 24;
@@ -81,14 +81,14 @@ record CardPainter(Typeface typeface, Theme theme, Masonry masonry, int width) {
         };
     }
 
-    private Army paper() {
-        return masonry.army(Side.NOBODY);
+    private ArmyColors paper() {
+        return colors.army(Side.NOBODY);
     }
 
     private void paper(Graphics2D pen, double across, double down, Side side) {
         Shape card = CellShape.card(0, 0, across, down);
         Pencil.shadow(pen, card, theme.shadow(), 0.045 * width);
-        Pencil.fill(pen, card, masonry.army(side).body());
+        Pencil.fill(pen, card, colors.army(side).body());
         double inset = Math.max(1, EDGE * width);
         Pencil.fill(pen, CellShape.card(0, 0, across - 2 * inset, down - 2 * inset), paper().light());
     }

@@ -5,7 +5,7 @@ import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Theme.Army;
+import dolmen.renderer.theme.Theme.ArmyColors;
 import dolmen.rules.scene.Material;
 import java.awt.Font;
 import java.awt.Graphics2D;
@@ -20,7 +20,7 @@ import java.awt.geom.Rectangle2D;
  * @param paper the colours of the card
  * @param width of the card in pixels
  */
-record CornersPainter(Typeface typeface, Theme theme, Army paper, int width) {
+record CornersPainter(Typeface typeface, Theme theme, ArmyColors paper, int width) {
     private static final double COIN = 0.165;
     private static final double SMALLEST_COIN = 7.4;
     private static final double STAR = 0.24;

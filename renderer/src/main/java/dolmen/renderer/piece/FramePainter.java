@@ -4,7 +4,7 @@ import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Theme.Army;
+import dolmen.renderer.theme.Theme.ArmyColors;
 import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Card.Frame;
 import dolmen.rules.scene.Material;
@@ -24,7 +24,7 @@ import java.awt.geom.Rectangle2D;
  * @param paper the colours of the card
  * @param width of the card in pixels
  */
-record FramePainter(Typeface typeface, Theme theme, Army paper, int width) {
+record FramePainter(Typeface typeface, Theme theme, ArmyColors paper, int width) {
     private static final double NUMBER = 0.42;
     private static final double NUMBER_IN_FRAME = 0.5;
 
@@ -68,7 +68,7 @@ record FramePainter(Typeface typeface, Theme theme, Army paper, int width) {
     private Color fill(Frame frame) {
         return switch (frame) {
             case OVAL -> paper.tint();
-            case COFFIN -> theme.masonry(Material.WALNUT).joint();
+            case COFFIN -> theme.colors(Material.WALNUT).joint();
             case SQUARE_WITH_OVALS -> theme.inlay(Material.LINEN, paper);
             case SLAB -> theme.inlay(Material.LIMESTONE, paper);
         };

@@ -3,8 +3,8 @@ package dolmen.renderer.piece;
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.geometry.CellShape;
 import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Theme.Army;
-import dolmen.renderer.theme.Theme.Masonry;
+import dolmen.renderer.theme.Theme.ArmyColors;
+import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Side;
@@ -15,33 +15,33 @@ import java.awt.Graphics2D;
  *
  * @param typeface for what is written on cards
  * @param theme for the shadows
- * @param masonry the colours
+ * @param colors the colours
  * @param shape the cell below
  * @param cell the width of that cell in pixels
  */
-record GlyphPainter(Typeface typeface, Theme theme, Masonry masonry, CellShape shape, int cell) {
+record GlyphPainter(Typeface typeface, Theme theme, MaterialColors colors, CellShape shape, int cell) {
     private static final double RISE_ON_HEXAGON = 0.045;
     private static final double PART_ON_HEXAGON = 0.9;
 
     void paint(Graphics2D pen, Glyph glyph, Side side) {
         switch (glyph) {
-            case Glyph.Stone() -> new StonePainter(theme.shadow(), masonry.army(side), cell).paint(pen);
-            case Glyph.Stack(int height) -> stack(pen, masonry.army(side), height);
-            case Glyph.Pawn() -> new PawnPainter(theme.shadow(), masonry.army(side), cell).paint(pen);
-            case Glyph.Pebble() -> new PebblePainter(theme.shadow(), masonry.army(side), cell).paint(pen);
+            case Glyph.Stone() -> new StonePainter(theme.shadow(), colors.army(side), cell).paint(pen);
+            case Glyph.Stack(int height) -> stack(pen, colors.army(side), height);
+            case Glyph.Pawn() -> new PawnPainter(theme.shadow(), colors.army(side), cell).paint(pen);
+            case Glyph.Pebble() -> new PebblePainter(theme.shadow(), colors.army(side), cell).paint(pen);
             case Glyph.Blocks(var blocks) ->
-                new BlocksPainter(theme.shadow(), masonry.army(side), cell).paint(pen, blocks);
+                new BlocksPainter(theme.shadow(), colors.army(side), cell).paint(pen, blocks);
             case Glyph.Rider(var block) ->
-                new BlocksPainter(theme.shadow(), masonry.army(side), cell).paintRider(pen, block);
-            case Glyph.Face(Card card) -> new CardPainter(typeface, theme, masonry, cell).paint(pen, card, side);
+                new BlocksPainter(theme.shadow(), colors.army(side), cell).paintRider(pen, block);
+            case Glyph.Face(Card card) -> new CardPainter(typeface, theme, colors, cell).paint(pen, card, side);
             case Glyph.Back(int count) ->
-                new BackPainter(typeface, theme.shadow(), masonry.army(side), cell).paint(pen, count);
-            case Glyph.Pit() -> new PitPainter(masonry.pit(), shape, cell).paint(pen);
+                new BackPainter(typeface, theme.shadow(), colors.army(side), cell).paint(pen, count);
+            case Glyph.Pit() -> new PitPainter(colors.pit(), shape, cell).paint(pen);
         }
     }
 
     /** On a hexagon a stack is a little smaller and higher up, so that the name below it can be read. */
-    private void stack(Graphics2D pen, Army army, int height) {
+    private void stack(Graphics2D pen, ArmyColors army, int height) {
         boolean named = shape == CellShape.HEXAGON;
         pen.translate(0, named ? -RISE_ON_HEXAGON * cell : 0);
         int width = named ? (int) Math.round(PART_ON_HEXAGON * cell) : cell;

@@ -1,7 +1,7 @@
 package dolmen.renderer.piece;
 
 import dolmen.renderer.pen.Pencil;
-import dolmen.renderer.theme.Theme.Army;
+import dolmen.renderer.theme.Theme.ArmyColors;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.LinearGradientPaint;
@@ -19,7 +19,7 @@ import java.awt.geom.Rectangle2D;
  * @param army the piece's colours
  * @param cell the width of the cell in pixels
  */
-record PawnPainter(Color shadow, Army army, int cell) {
+record PawnPainter(Color shadow, ArmyColors army, int cell) {
 
     /** How much a circle on the ground is foreshortened. */
     private static final double TILT = 0.45;

@@ -1,7 +1,7 @@
 package dolmen.renderer.piece;
 
 import dolmen.renderer.pen.Pencil;
-import dolmen.renderer.theme.Theme.Army;
+import dolmen.renderer.theme.Theme.ArmyColors;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RadialGradientPaint;
@@ -16,7 +16,7 @@ import java.awt.geom.Path2D;
  * @param army the pebble's colours
  * @param cell the width of the cell in pixels
  */
-record PebblePainter(Color shadow, Army army, int cell) {
+record PebblePainter(Color shadow, ArmyColors army, int cell) {
     private static final double THICKNESS = 0.05;
 
     void paint(Graphics2D pen) {

@@ -2,7 +2,7 @@ package dolmen.renderer.piece;
 
 import dolmen.renderer.geometry.CellShape;
 import dolmen.renderer.pen.Pencil;
-import dolmen.renderer.theme.Theme.Pit;
+import dolmen.renderer.theme.Theme.PitColors;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
@@ -15,7 +15,7 @@ import java.awt.geom.Area;
  * @param shape the missing slab
  * @param cell its width in pixels
  */
-record PitPainter(Pit pit, CellShape shape, int cell) {
+record PitPainter(PitColors pit, CellShape shape, int cell) {
 
     private static final int SHADOW_STEPS = 7;
 

@@ -1,7 +1,7 @@
 package dolmen.renderer.piece;
 
 import dolmen.renderer.pen.Pencil;
-import dolmen.renderer.theme.Theme.Army;
+import dolmen.renderer.theme.Theme.ArmyColors;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -17,7 +17,7 @@ public final class RimPainter {
     private RimPainter() {}
 
     /** Draws the rim within the outline of a face. */
-    public static void paint(Graphics2D pen, Army army, Shape face, int cell) {
+    public static void paint(Graphics2D pen, ArmyColors army, Shape face, int cell) {
         float thin = (float) Math.max(1, cell * 0.016);
         Color color = Pencil.faded(army.light(), 0.85);
         switch (army.rim()) {

@@ -3,8 +3,8 @@ package dolmen.renderer.piece;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.renderer.font.Typeface;
-import dolmen.renderer.geometry.Board;
 import dolmen.renderer.geometry.CellShape;
+import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.theme.Theme;
 import dolmen.rules.scene.Glyph;
@@ -36,7 +36,7 @@ public final class Sprites {
     private record Key(Glyph glyph, Side side, Theme theme, Material material, CellShape shape, int cell) {}
 
     /** Draws a piece on its cell with the strength, from 0, invisible, to 1, that the pen has. */
-    public void paint(Graphics2D pen, Token token, Board board) {
+    public void paint(Graphics2D pen, Token token, PlacedBoard board) {
         Key key = new Key(token.glyph(), token.side(), board.theme(), board.material(), board.shape(), (int)
                 Math.round(board.width(token.cell())));
         BufferedImage sprite = drawn.get(key, this::draw);
@@ -50,7 +50,7 @@ public final class Sprites {
         var sprite = new BufferedImage(2 * half, 2 * half, BufferedImage.TYPE_INT_ARGB_PRE);
         Graphics2D pen = Pencil.on(sprite);
         pen.translate(half, half);
-        new GlyphPainter(typeface, key.theme(), key.theme().masonry(key.material()), key.shape(), key.cell())
+        new GlyphPainter(typeface, key.theme(), key.theme().colors(key.material()), key.shape(), key.cell())
                 .paint(pen, key.glyph(), key.side());
         pen.dispose();
         return sprite;

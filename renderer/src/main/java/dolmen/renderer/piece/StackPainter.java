@@ -1,7 +1,7 @@
 package dolmen.renderer.piece;
 
 import dolmen.renderer.pen.Pencil;
-import dolmen.renderer.theme.Theme.Army;
+import dolmen.renderer.theme.Theme.ArmyColors;
 import java.awt.Color;
 import java.awt.GradientPaint;
 import java.awt.Graphics2D;
@@ -20,7 +20,7 @@ import java.awt.geom.RoundRectangle2D;
  * @param army the stones' colours
  * @param cell the width of the cell in pixels
  */
-record StackPainter(Color shadow, Army army, int cell) {
+record StackPainter(Color shadow, ArmyColors army, int cell) {
 
     /** How much a circle on the ground is foreshortened. */
     private static final double TILT = 0.56;

@@ -1,7 +1,7 @@
 package dolmen.renderer.piece;
 
 import dolmen.renderer.pen.Pencil;
-import dolmen.renderer.theme.Theme.Army;
+import dolmen.renderer.theme.Theme.ArmyColors;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RadialGradientPaint;
@@ -14,7 +14,7 @@ import java.awt.geom.Ellipse2D;
  * @param army the stone's colours
  * @param cell the width of the cell in pixels
  */
-record StonePainter(Color shadow, Army army, int cell) {
+record StonePainter(Color shadow, ArmyColors army, int cell) {
 
     /** The radius of a stone, in cell widths. */
     static final double RADIUS = 0.345;

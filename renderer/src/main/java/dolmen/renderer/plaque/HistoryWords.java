@@ -1,6 +1,6 @@
 package dolmen.renderer.plaque;
 
-import dolmen.renderer.plaque.RatingHistory.Point;
+import dolmen.renderer.plaque.RatingHistory.RatingPoint;
 import dolmen.renderer.plaque.RatingHistory.Series;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -25,14 +25,14 @@ final class HistoryWords {
     }
 
     private static String words(Series series, ZoneId zone, int nameLength) {
-        List<Point> points = series.points();
-        Point last = points.getLast();
+        List<RatingPoint> points = series.points();
+        RatingPoint last = points.getLast();
         String now = "%s on %s".formatted(last.rating().text(), day(last.time(), zone));
-        String name = AltText.name(series.name(), nameLength);
+        String name = Wordings.name(series.name(), nameLength);
         if (points.size() == 1) {
             return name + " " + now;
         }
-        Point first = points.getFirst();
+        RatingPoint first = points.getFirst();
         return "%s from %d on %s to %s, highest %d, lowest %d"
                 .formatted(
                         name,

@@ -4,10 +4,10 @@ package dolmen.renderer.plaque;
 public sealed interface Plaque permits LeaderboardPlaque, ProfilePlaque, HistoryPlaque {
 
     /** The most characters of a description. */
-    int MAX_ALT_TEXT = AltText.MOST;
+    int MAX_ALT_TEXT = Wordings.MOST;
 
     /** What stands instead of a name that is empty or cannot be drawn. */
-    String UNNAMED = AltText.UNNAMED;
+    String UNNAMED = Wordings.UNNAMED;
 
     /** What the picture shows, in words; at most {@value #MAX_ALT_TEXT} characters. */
     String altText();

@@ -31,7 +31,7 @@ public record RatingHistory(List<Series> series, ZoneId zone) {
      * @param name of the game or of the player
      * @param points in the order of time, none or thousands
      */
-    public record Series(String name, List<Point> points) {
+    public record Series(String name, List<RatingPoint> points) {
         public Series {
             points = List.copyOf(points);
             for (int next = 1; next < points.size(); next++) {
@@ -44,7 +44,7 @@ public record RatingHistory(List<Series> series, ZoneId zone) {
     }
 
     /** What a rating was from some time on. */
-    public record Point(Instant time, Rating rating) {}
+    public record RatingPoint(Instant time, RoundedRating rating) {}
 
     /** The series of which there is something to draw. */
     public List<Series> drawn() {

@@ -2,7 +2,7 @@ package dolmen.renderer.surface;
 
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Theme.Masonry;
+import dolmen.renderer.theme.Theme.MaterialColors;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -19,14 +19,14 @@ final class ClothPainter {
 
     private ClothPainter() {}
 
-    static void paint(Graphics2D pen, Rectangle2D bounds, int cell, Masonry masonry, Theme theme, boolean woven) {
+    static void paint(Graphics2D pen, Rectangle2D bounds, int cell, MaterialColors colors, Theme theme, boolean woven) {
         Shape cloth = rounded(bounds, 0, CORNER * cell);
         Pencil.shadow(pen, cloth, theme.shadow(), THICKNESS * cell);
-        Pencil.fill(pen, cloth, masonry.cell());
+        Pencil.fill(pen, cloth, colors.cell());
         if (woven) {
-            weave(pen, cloth, cell, masonry);
+            weave(pen, cloth, cell, colors);
         }
-        Color thread = Pencil.between(masonry.cell(), masonry.joint(), 0.7);
+        Color thread = Pencil.between(colors.cell(), colors.joint(), 0.7);
         pen.setPaint(thread);
         float line = (float) Math.max(1, 0.014 * cell);
         pen.setStroke(new BasicStroke(
@@ -35,12 +35,12 @@ final class ClothPainter {
     }
 
     /** Threads of another tone in both directions, as far apart as they can be told apart. */
-    private static void weave(Graphics2D pen, Shape cloth, int cell, Masonry masonry) {
+    private static void weave(Graphics2D pen, Shape cloth, int cell, MaterialColors colors) {
         Rectangle2D bounds = cloth.getBounds2D();
         double pitch = Math.max(3, Math.round(THREAD * cell));
         Shape before = pen.getClip();
         pen.clip(cloth);
-        pen.setPaint(Pencil.faded(masonry.joint(), 0.1));
+        pen.setPaint(Pencil.faded(colors.joint(), 0.1));
         for (double x = Math.rint(bounds.getX()); x < bounds.getMaxX(); x += pitch) {
             pen.fill(new Rectangle2D.Double(x, bounds.getY(), pitch / 3, bounds.getHeight()));
         }

@@ -1,10 +1,10 @@
 package dolmen.renderer.surface;
 
 import dolmen.renderer.geometry.Extent;
-import dolmen.renderer.geometry.Layout;
+import dolmen.renderer.geometry.PictureLayout;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Theme.Masonry;
+import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
@@ -24,7 +24,7 @@ import java.util.List;
  * @param layout where they lie
  * @param theme in which colours
  */
-record FlowerPainter(Surface.Nodes surface, Layout layout, Theme theme) {
+record FlowerPainter(Surface.Nodes surface, PictureLayout layout, Theme theme) {
 
     /** How far an arc of 60 degrees rises over its chord, beside its radius, doubled for a curve's control point. */
     private static final double BULGE = 2 * (1 - Math.sqrt(0.75)) * 1.0353;
@@ -35,27 +35,27 @@ record FlowerPainter(Surface.Nodes surface, Layout layout, Theme theme) {
     private static final double PETAL = 0.35;
 
     void paint(Graphics2D pen) {
-        Masonry masonry = theme.masonry(surface.material());
+        MaterialColors colors = theme.colors(surface.material());
         ClothPainter.paint(
                 pen,
                 layout.pixels(Extent.of(surface).board()),
                 layout.cell(),
-                masonry,
+                colors,
                 theme,
                 surface.material() == Material.LINEN);
         List<Path2D> petals = petals();
-        Color light = Pencil.between(masonry.cell(), masonry.army(Side.NOBODY).light(), PETAL);
+        Color light = Pencil.between(colors.cell(), colors.army(Side.NOBODY).light(), PETAL);
         for (Path2D petal : petals) {
             Pencil.fill(pen, petal, light);
         }
         for (Path2D petal : petals) {
-            Pencil.line(pen, petal, masonry.joint(), Math.max(1, 0.014 * layout.cell()));
+            Pencil.line(pen, petal, colors.joint(), Math.max(1, 0.014 * layout.cell()));
         }
         for (Cell node : surface.cells()) {
             if (node.home() != Side.NOBODY) {
-                Pencil.fill(pen, circle(node, HOME), masonry.army(node.home()).tint());
+                Pencil.fill(pen, circle(node, HOME), colors.army(node.home()).tint());
             }
-            Pencil.fill(pen, circle(node, DOT), masonry.pit().lip());
+            Pencil.fill(pen, circle(node, DOT), colors.pit().lip());
         }
     }
 

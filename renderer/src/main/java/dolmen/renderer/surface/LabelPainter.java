@@ -5,9 +5,9 @@ import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.geometry.CellShape;
 import dolmen.renderer.geometry.Extent;
-import dolmen.renderer.geometry.Layout;
+import dolmen.renderer.geometry.PictureLayout;
 import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Theme.Masonry;
+import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Surface;
 import java.awt.Font;
@@ -21,7 +21,7 @@ import java.awt.Graphics2D;
  * @param layout where it lies
  * @param theme in which colours
  */
-public record LabelPainter(Typeface typeface, Surface surface, Layout layout, Theme theme) {
+public record LabelPainter(Typeface typeface, Surface surface, PictureLayout layout, Theme theme) {
 
     /** The smallest coordinates, in parts of the picture's width: 11.6 pixels of 400. */
     private static final double LABEL_SIZE = 0.029;
@@ -38,22 +38,22 @@ public record LabelPainter(Typeface typeface, Surface surface, Layout layout, Th
     private static final double MOST_OF_CELL = 0.5;
 
     void paint(Graphics2D pen) {
-        Masonry masonry = theme.masonry(surface.material());
+        MaterialColors colors = theme.colors(surface.material());
         CellShape shape = CellShape.of(surface);
         Font beside = typeface.regular(layout.width() * LABEL_SIZE);
         Font inside = inside();
         for (Label label : surface.labels()) {
             switch (label.place()) {
                 case MARGIN -> {
-                    pen.setPaint(shape.hem() == 0 ? theme.quiet() : masonry.ink());
+                    pen.setPaint(shape.hem() == 0 ? theme.quiet() : colors.ink());
                     centred(pen, label, beside);
                 }
                 case CELL -> {
-                    pen.setPaint(masonry.ink());
+                    pen.setPaint(colors.ink());
                     centred(pen, label, inside);
                 }
                 case HEADING -> {
-                    pen.setPaint(masonry.ink());
+                    pen.setPaint(colors.ink());
                     heading(pen, label);
                 }
             }

@@ -3,7 +3,7 @@ package dolmen.renderer.surface;
 import dolmen.renderer.pen.Contrast;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Theme.Masonry;
+import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.rules.scene.Material;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -42,8 +42,8 @@ public record Plate(Material material, Theme theme, Rectangle2D bounds, int rows
     }
 
     /** The colours of the material. */
-    public Masonry masonry() {
-        return theme.masonry(material);
+    public MaterialColors colors() {
+        return theme.colors(material);
     }
 
     /** Draws the plate, with nothing written on it. */
@@ -61,38 +61,37 @@ public record Plate(Material material, Theme theme, Rectangle2D bounds, int rows
         Pencil.fill(pen, slab, lifted());
         double thickness = Math.max(LEAST_MARK, MARK * unit);
         if (material == Material.FELT) {
-            Pencil.line(pen, slab, masonry().markEdge(), 2 * thickness);
+            Pencil.line(pen, slab, colors().markEdge(), 2 * thickness);
         }
-        Pencil.line(pen, slab, masonry().mark(), thickness);
+        Pencil.line(pen, slab, colors().mark(), thickness);
     }
 
     /** The colour of a lifted row: farther from that of the words on it, but not where its edge would be lost. */
     public Color lifted() {
-        Color away = Contrast.better(masonry().ink(), Color.WHITE, Color.BLACK);
-        Color lifted = Pencil.between(masonry().cell(), away, LIFT);
-        boolean edgeShows =
-                material == Material.FELT || Contrast.between(masonry().mark(), lifted) >= LEAST_CONTRAST;
-        return edgeShows ? lifted : masonry().cell();
+        Color away = Contrast.better(colors().ink(), Color.WHITE, Color.BLACK);
+        Color lifted = Pencil.between(colors().cell(), away, LIFT);
+        boolean edgeShows = material == Material.FELT || Contrast.between(colors().mark(), lifted) >= LEAST_CONTRAST;
+        return edgeShows ? lifted : colors().cell();
     }
 
     private void slabs(Graphics2D pen) {
         Shape base = grown(EDGE * unit);
         Pencil.shadow(pen, base, theme.shadow(), THICKNESS * unit);
-        Pencil.fill(pen, base, masonry().joint());
+        Pencil.fill(pen, base, colors().joint());
         for (int row = 0; row < rows; row++) {
-            Color color = Pencil.between(masonry().cell(), masonry().joint(), (row * 2 + 1) % TONES * TONE);
+            Color color = Pencil.between(colors().cell(), colors().joint(), (row * 2 + 1) % TONES * TONE);
             Shape slab = slab(row, Math.max(1, GAP * unit));
             Pencil.fill(pen, slab, color);
             if (material == Material.WALNUT) {
-                Grain.drawAlong(pen, row, slab, color, masonry().joint());
+                WoodGrain.drawAlong(pen, row, slab, color, colors().joint());
             }
         }
     }
 
     private void cloth(Graphics2D pen) {
         Rectangle2D cloth = grown(CLOTH_HEM * unit).getBounds2D();
-        ClothPainter.paint(pen, cloth, (int) Math.round(unit), masonry(), theme, material == Material.LINEN);
-        Color thread = Pencil.between(masonry().cell(), masonry().joint(), THREAD);
+        ClothPainter.paint(pen, cloth, (int) Math.round(unit), colors(), theme, material == Material.LINEN);
+        Color thread = Pencil.between(colors().cell(), colors().joint(), THREAD);
         for (int row = 1; row < rows; row++) {
             double y = Math.round(bounds.getY() + row * row());
             double inset = CLOTH_HEM * unit;

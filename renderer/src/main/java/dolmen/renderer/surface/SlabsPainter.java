@@ -1,10 +1,10 @@
 package dolmen.renderer.surface;
 
 import dolmen.renderer.geometry.CellShape;
-import dolmen.renderer.geometry.Layout;
+import dolmen.renderer.geometry.PictureLayout;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Theme.Masonry;
+import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
@@ -22,7 +22,7 @@ import java.awt.geom.Area;
  * @param layout where they lie
  * @param theme in which colours
  */
-record SlabsPainter(Surface surface, Layout layout, Theme theme) {
+record SlabsPainter(Surface surface, PictureLayout layout, Theme theme) {
     private static final double SQUARE_GAP = 0.012;
     private static final double OTHER_GAP = 0.03;
     private static final double EDGE = 0.055;
@@ -31,19 +31,19 @@ record SlabsPainter(Surface surface, Layout layout, Theme theme) {
     private static final double TONE = 0.05;
 
     void paint(Graphics2D pen) {
-        Masonry masonry = theme.masonry(surface.material());
+        MaterialColors colors = theme.colors(surface.material());
         CellShape shape = CellShape.of(surface);
         double gap = Math.max(1, layout.cell() * (shape == CellShape.SQUARE ? SQUARE_GAP : OTHER_GAP));
 
         Shape base = base(shape);
         Pencil.shadow(pen, base, theme.shadow(), layout.cell() * SLAB_HEIGHT);
-        Pencil.fill(pen, base, masonry.joint());
+        Pencil.fill(pen, base, colors.joint());
         for (Cell cell : surface.cells()) {
             Shape slab = shape.outline(layout.x(cell.x()), layout.y(cell.y()), layout.cell() - gap);
-            Color color = slab(cell, masonry);
+            Color color = slab(cell, colors);
             Pencil.fill(pen, slab, color);
             if (surface.material() == Material.WALNUT) {
-                Grain.draw(pen, cell, slab, color, masonry.joint());
+                WoodGrain.draw(pen, cell, slab, color, colors.joint());
             }
         }
     }
@@ -60,11 +60,11 @@ record SlabsPainter(Surface surface, Layout layout, Theme theme) {
     }
 
     /** Stone from one quarry is never all of one tone; which slab has which never changes. */
-    private static Color slab(Cell cell, Masonry masonry) {
+    private static Color slab(Cell cell, MaterialColors colors) {
         Color color = cell.home() == Side.NOBODY
-                ? masonry.cell()
-                : masonry.army(cell.home()).tint();
+                ? colors.cell()
+                : colors.army(cell.home()).tint();
         int tone = Math.floorMod((cell.name().hashCode() * 31) >> 3, TONES);
-        return Pencil.between(color, masonry.joint(), tone * TONE);
+        return Pencil.between(color, colors.joint(), tone * TONE);
     }
 }

@@ -1,7 +1,7 @@
 package dolmen.renderer.surface;
 
 import dolmen.renderer.font.Typeface;
-import dolmen.renderer.geometry.Layout;
+import dolmen.renderer.geometry.PictureLayout;
 import dolmen.renderer.theme.Theme;
 import dolmen.rules.scene.Surface;
 import java.awt.Graphics2D;
@@ -13,7 +13,7 @@ import java.awt.Graphics2D;
  */
 public record SurfacePainter(Typeface typeface) {
 
-    public void paint(Graphics2D pen, Surface surface, Layout layout, Theme theme) {
+    public void paint(Graphics2D pen, Surface surface, PictureLayout layout, Theme theme) {
         switch (surface) {
             case Surface.Squares squares -> new SlabsPainter(squares, layout, theme).paint(pen);
             case Surface.Hexagons hexagons -> new SlabsPainter(hexagons, layout, theme).paint(pen);

@@ -1,10 +1,10 @@
 package dolmen.renderer.surface;
 
 import dolmen.renderer.geometry.Extent;
-import dolmen.renderer.geometry.Layout;
+import dolmen.renderer.geometry.PictureLayout;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Theme.Masonry;
+import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
@@ -19,21 +19,21 @@ import java.awt.geom.RoundRectangle2D;
  * @param layout where they lie
  * @param theme in which colours
  */
-record TablePainter(Surface.Table surface, Layout layout, Theme theme) {
+record TablePainter(Surface.Table surface, PictureLayout layout, Theme theme) {
     private static final double PLACE = 0.9;
     private static final double EDGE = 0.02;
     private static final double EDGE_STRENGTH = 0.4;
 
     void paint(Graphics2D pen) {
-        Masonry masonry = theme.masonry(surface.material());
-        ClothPainter.paint(pen, layout.pixels(Extent.of(surface).board()), layout.cell(), masonry, theme, false);
+        MaterialColors colors = theme.colors(surface.material());
+        ClothPainter.paint(pen, layout.pixels(Extent.of(surface).board()), layout.cell(), colors, theme, false);
         for (Cell cell : surface.cells()) {
             double width = PLACE * cell.size() * layout.cell();
             var place = new RoundRectangle2D.Double(
                     layout.x(cell.x()) - width / 2, layout.y(cell.y()) - width / 2, width, width, width / 5, width / 5);
-            Pencil.fill(pen, place, masonry.pit().lip());
+            Pencil.fill(pen, place, colors.pit().lip());
             if (cell.home() != Side.NOBODY) {
-                Color edge = Pencil.faded(masonry.army(cell.home()).body(), EDGE_STRENGTH);
+                Color edge = Pencil.faded(colors.army(cell.home()).body(), EDGE_STRENGTH);
                 Pencil.line(pen, place, edge, Math.max(1, EDGE * width));
             }
         }

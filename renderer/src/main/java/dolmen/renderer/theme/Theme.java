@@ -19,7 +19,7 @@ import java.util.Map;
  * @param accent who is to move
  * @param shadow what pieces cast, drawn translucent
  * @param series lines of a chart on the ground, the most wanted first
- * @param masonries the colours of each material and of the pieces that stand on it
+ * @param materials the colours of each material and of the pieces that stand on it
  */
 public record Theme(
         String name,
@@ -30,31 +30,31 @@ public record Theme(
         Color accent,
         Color shadow,
         List<Color> series,
-        Map<Material, Masonry> masonries) {
+        Map<Material, MaterialColors> materials) {
     private static final double INLAY = 0.3;
 
     public Theme {
         series = List.copyOf(series);
-        masonries = Map.copyOf(masonries);
+        materials = Map.copyOf(materials);
         for (Material material : Material.values()) {
-            if (!masonries.containsKey(material)) {
+            if (!materials.containsKey(material)) {
                 throw new IllegalArgumentException("theme " + name + " has no " + material);
             }
         }
     }
 
     /** The colours of a material. */
-    public Masonry masonry(Material material) {
-        Masonry masonry = masonries.get(material);
-        if (masonry == null) {
+    public MaterialColors colors(Material material) {
+        MaterialColors colors = materials.get(material);
+        if (colors == null) {
             throw new IllegalStateException("theme " + name + " has no " + material);
         }
-        return masonry;
+        return colors;
     }
 
     /** The colour of a material that is let into paper: near enough to the paper that what is written on both shows. */
-    public Color inlay(Material material, Army paper) {
-        return Pencil.between(masonry(material).cell(), paper.light(), INLAY);
+    public Color inlay(Material material, ArmyColors paper) {
+        return Pencil.between(colors(material).cell(), paper.light(), INLAY);
     }
 
     /**
@@ -67,8 +67,9 @@ public record Theme(
      * @param pit where a slab is missing
      * @param armies the pieces, by side
      */
-    public record Masonry(Color cell, Color joint, Color mark, Color ink, Pit pit, Map<Side, Army> armies) {
-        public Masonry {
+    public record MaterialColors(
+            Color cell, Color joint, Color mark, Color ink, PitColors pit, Map<Side, ArmyColors> armies) {
+        public MaterialColors {
             armies = Map.copyOf(armies);
             for (Side side : Side.values()) {
                 if (!armies.containsKey(side)) {
@@ -78,8 +79,8 @@ public record Theme(
         }
 
         /** The colours of a side. */
-        public Army army(Side side) {
-            Army army = armies.get(side);
+        public ArmyColors army(Side side) {
+            ArmyColors army = armies.get(side);
             if (army == null) {
                 throw new IllegalStateException("no colours for side " + side);
             }
@@ -93,7 +94,7 @@ public record Theme(
 
         /** What lies between a mark and a table that is as light as the mark. */
         public Color markEdge() {
-            Army paper = army(Side.NOBODY);
+            ArmyColors paper = army(Side.NOBODY);
             return Contrast.better(mark, paper.light(), paper.line());
         }
     }
@@ -105,7 +106,7 @@ public record Theme(
      * @param deep the shadow within
      * @param lip the wall that the light reaches
      */
-    public record Pit(Color floor, Color deep, Color lip) {}
+    public record PitColors(Color floor, Color deep, Color lip) {}
 
     /**
      * The colours of a side's pieces.
@@ -117,7 +118,7 @@ public record Theme(
      * @param tint the cells of its home
      * @param rim the pattern by which it is known without colours
      */
-    public record Army(Color light, Color body, Color shade, Color line, Color tint, Rim rim) {
+    public record ArmyColors(Color light, Color body, Color shade, Color line, Color tint, Rim rim) {
         /** What is written on its pieces. */
         public Color ink() {
             return Contrast.better(body, Color.WHITE, Color.BLACK);

@@ -1,8 +1,8 @@
 package dolmen.renderer.theme;
 
-import dolmen.renderer.theme.Theme.Army;
-import dolmen.renderer.theme.Theme.Masonry;
-import dolmen.renderer.theme.Theme.Pit;
+import dolmen.renderer.theme.Theme.ArmyColors;
+import dolmen.renderer.theme.Theme.MaterialColors;
+import dolmen.renderer.theme.Theme.PitColors;
 import dolmen.renderer.theme.Theme.Rim;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
@@ -28,9 +28,9 @@ record ThemeTable(String name, Properties rows) {
      * @throws IllegalArgumentException if a row is missing or unreadable; the message names it
      */
     Theme theme() {
-        Map<Material, Masonry> masonries = new EnumMap<>(Material.class);
+        Map<Material, MaterialColors> materials = new EnumMap<>(Material.class);
         for (Material material : Material.values()) {
-            masonries.put(material, masonry(material));
+            materials.put(material, colors(material));
         }
         return new Theme(
                 name,
@@ -41,7 +41,7 @@ record ThemeTable(String name, Properties rows) {
                 color("accent"),
                 color("shadow"),
                 series(),
-                masonries);
+                materials);
     }
 
     private List<Color> series() {
@@ -50,18 +50,18 @@ record ThemeTable(String name, Properties rows) {
                 .toList();
     }
 
-    private Masonry masonry(Material material) {
-        Map<Side, Army> armies = new EnumMap<>(Side.class);
+    private MaterialColors colors(Material material) {
+        Map<Side, ArmyColors> armies = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
             armies.put(side, army(material + "." + side));
         }
         String key = material.name();
-        Pit pit = new Pit(color(key, 2, 7), color(key, 3, 7), color(key, 4, 7));
-        return new Masonry(color(key, 0, 7), color(key, 1, 7), color(key, 5, 7), color(key, 6, 7), pit, armies);
+        PitColors pit = new PitColors(color(key, 2, 7), color(key, 3, 7), color(key, 4, 7));
+        return new MaterialColors(color(key, 0, 7), color(key, 1, 7), color(key, 5, 7), color(key, 6, 7), pit, armies);
     }
 
-    private Army army(String key) {
-        return new Army(
+    private ArmyColors army(String key) {
+        return new ArmyColors(
                 color(key, 0, 6),
                 color(key, 1, 6),
                 color(key, 2, 6),

@@ -41,8 +41,7 @@ class ThemesTest {
             for (Material material : Material.values()) {
                 Theme theme = themes.find(name).orElseThrow();
                 List<Double> fromDark = Stream.of(Side.SECOND, Side.FOURTH, Side.FIFTH, Side.THIRD, Side.FIRST)
-                        .map(side ->
-                                lightness(theme.masonry(material).army(side).body()))
+                        .map(side -> lightness(theme.colors(material).army(side).body()))
                         .toList();
                 assertThat(fromDark).isSorted();
                 for (int next = 1; next < fromDark.size(); next++) {
@@ -57,7 +56,7 @@ class ThemesTest {
         for (String name : themes.names()) {
             Theme theme = themes.find(name).orElseThrow();
             for (Material material : Material.values()) {
-                assertThat(theme.masonry(material).armies()).containsOnlyKeys(Side.values());
+                assertThat(theme.colors(material).armies()).containsOnlyKeys(Side.values());
             }
         }
     }
@@ -65,8 +64,8 @@ class ThemesTest {
     @Test
     void a_theme_without_a_material_is_refused_by_name() {
         Theme light = themes.byDefault();
-        var masonries = new EnumMap<>(light.masonries());
-        masonries.remove(Material.LINEN);
+        var materials = new EnumMap<>(light.materials());
+        materials.remove(Material.LINEN);
 
         assertThatThrownBy(() -> new Theme(
                         "bare",
@@ -77,7 +76,7 @@ class ThemesTest {
                         light.accent(),
                         light.shadow(),
                         light.series(),
-                        masonries))
+                        materials))
                 .hasMessageContaining("bare")
                 .hasMessageContaining("LINEN");
     }
@@ -87,7 +86,7 @@ class ThemesTest {
         for (String name : themes.names()) {
             Theme theme = themes.find(name).orElseThrow();
             assertThat(Stream.of(Side.FIRST, Side.SECOND, Side.THIRD, Side.FOURTH, Side.FIFTH)
-                            .map(side -> theme.masonry(Material.FELT).army(side).rim()))
+                            .map(side -> theme.colors(Material.FELT).army(side).rim()))
                     .doesNotHaveDuplicates();
         }
     }

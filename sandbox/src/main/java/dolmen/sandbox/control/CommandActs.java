@@ -17,10 +17,10 @@ import java.util.stream.StreamSupport;
 /** Runs slash commands, and asks for choices while one is typed. */
 final class CommandActs {
     private final World world;
-    private final Visits visits;
+    private final PersonAccess visits;
     private final Resolved resolved;
 
-    CommandActs(World world, Visits visits, Resolved resolved) {
+    CommandActs(World world, PersonAccess visits, Resolved resolved) {
         this.world = world;
         this.visits = visits;
         this.resolved = resolved;

@@ -17,10 +17,10 @@ final class ComponentActs {
     private static final int BUTTON = 2;
 
     private final World world;
-    private final Visits visits;
+    private final PersonAccess visits;
     private final Resolved resolved;
 
-    ComponentActs(World world, Visits visits, Resolved resolved) {
+    ComponentActs(World world, PersonAccess visits, Resolved resolved) {
         this.world = world;
         this.visits = visits;
         this.resolved = resolved;

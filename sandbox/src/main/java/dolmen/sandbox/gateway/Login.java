@@ -13,7 +13,7 @@ final class Login {
 
     private final String id = UUID.randomUUID().toString().replace("-", "");
     private final Subscription subscription;
-    private final Deque<Sent> history = new ArrayDeque<>();
+    private final Deque<SentEvent> history = new ArrayDeque<>();
     private int sequence;
     private @Nullable GatewayConnection connection;
 
@@ -21,7 +21,7 @@ final class Login {
         this.subscription = subscription;
     }
 
-    private record Sent(int sequence, String message) {}
+    private record SentEvent(int sequence, String message) {}
 
     String id() {
         return id;
@@ -55,7 +55,7 @@ final class Login {
         sequence++;
         ObjectNode message = Json.object().put("op", 0).put("s", sequence).put("t", event);
         message.set("d", payload);
-        Sent sent = new Sent(sequence, message.toString());
+        SentEvent sent = new SentEvent(sequence, message.toString());
         history.addLast(sent);
         if (history.size() > REMEMBERED) {
             history.removeFirst();

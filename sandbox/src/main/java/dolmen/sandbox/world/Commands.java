@@ -19,7 +19,7 @@ public final class Commands {
     }
 
     /** A command as the bot registers it. */
-    public record Draft(int type, String name, JsonNode definition) {}
+    public record CommandDraft(int type, String name, JsonNode definition) {}
 
     /** All commands. */
     public List<Command> all() {
@@ -49,7 +49,7 @@ public final class Commands {
     }
 
     /** Replaces all commands of a scope; a command that keeps its type and name keeps its id. */
-    public List<Command> replace(@Nullable Long guildId, List<Draft> drafts) {
+    public List<Command> replace(@Nullable Long guildId, List<CommandDraft> drafts) {
         List<Command> before = of(guildId);
         List<Command> after =
                 drafts.stream().map(draft -> registered(guildId, draft, before)).toList();
@@ -60,7 +60,7 @@ public final class Commands {
     }
 
     /** Adds a command, or replaces the one of the same type and name. */
-    public Command put(@Nullable Long guildId, Draft draft) {
+    public Command put(@Nullable Long guildId, CommandDraft draft) {
         List<Command> before = of(guildId);
         Command command = registered(guildId, draft, before);
         commands.removeIf(other -> other.id() == command.id());
@@ -70,7 +70,7 @@ public final class Commands {
     }
 
     /** Changes a command, which keeps its id even under another name. */
-    public Command change(Command before, Draft draft) {
+    public Command change(Command before, CommandDraft draft) {
         Command after = new Command(
                 before.id(), timeline.nextId(), before.guildId(), draft.type(), draft.name(), draft.definition());
         commands.set(commands.indexOf(before), after);
@@ -84,7 +84,7 @@ public final class Commands {
         timeline.tell(new WorldEvent.CommandsChanged());
     }
 
-    private Command registered(@Nullable Long guildId, Draft draft, List<Command> before) {
+    private Command registered(@Nullable Long guildId, CommandDraft draft, List<Command> before) {
         Optional<Command> known = before.stream()
                 .filter(command -> same(command, draft.type(), draft.name()))
                 .findFirst();

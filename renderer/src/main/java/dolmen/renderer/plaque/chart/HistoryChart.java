@@ -6,8 +6,8 @@ import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.plaque.RatingHistory;
 import dolmen.renderer.plaque.RatingHistory.Series;
 import dolmen.renderer.plaque.chart.TimeAxis.Tick;
-import dolmen.renderer.plaque.page.Block;
-import dolmen.renderer.plaque.page.Page;
+import dolmen.renderer.plaque.page.PlaquePage;
+import dolmen.renderer.plaque.page.Section;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
@@ -21,7 +21,7 @@ import org.knowm.xchart.XYChart;
  *
  * @param plot the height of the lines' place, in parts of the width
  */
-public record HistoryChart(Page page, RatingHistory history, double plot) implements Block {
+public record HistoryChart(PlaquePage page, RatingHistory history, double plot) implements Section {
     public static final double LOW = 0.36;
     public static final double TALL = 0.5;
 

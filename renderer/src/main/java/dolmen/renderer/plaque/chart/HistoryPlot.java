@@ -1,9 +1,9 @@
 package dolmen.renderer.plaque.chart;
 
 import dolmen.renderer.pen.Pencil;
-import dolmen.renderer.plaque.RatingHistory.Point;
+import dolmen.renderer.plaque.RatingHistory.RatingPoint;
 import dolmen.renderer.plaque.RatingHistory.Series;
-import dolmen.renderer.plaque.page.Page;
+import dolmen.renderer.plaque.page.PlaquePage;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.time.Duration;
@@ -24,7 +24,7 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
  * @param series those with points, in the order of the legend
  * @param time the axis of time
  */
-public record HistoryPlot(Page page, List<Series> series, TimeAxis time) {
+public record HistoryPlot(PlaquePage page, List<Series> series, TimeAxis time) {
     static final double LINE = 0.0042;
     static final double BAND = 0.2;
     static final double SIGN = 0.0085;
@@ -90,9 +90,9 @@ public record HistoryPlot(Page page, List<Series> series, TimeAxis time) {
 
     /** The ground between rating plus and rating minus deviation; a narrow bar about a single point. */
     private void band(XYChart chart, Trace trace) {
-        List<Point> points = trace.points();
-        List<Point> above = points.size() == 1 ? beside(points.getFirst()) : points;
-        List<Point> below = above.reversed();
+        List<RatingPoint> points = trace.points();
+        List<RatingPoint> above = points.size() == 1 ? beside(points.getFirst()) : points;
+        List<RatingPoint> below = above.reversed();
         double[] xs = Stream.concat(above.stream(), below.stream())
                 .mapToDouble(point -> TimeAxis.seconds(point.time()))
                 .toArray();
@@ -108,10 +108,10 @@ public record HistoryPlot(Page page, List<Series> series, TimeAxis time) {
         band.setMarker(SeriesMarkers.NONE);
     }
 
-    private static List<Point> beside(Point point) {
+    private static List<RatingPoint> beside(RatingPoint point) {
         return List.of(
-                new Point(point.time().minus(BAR_HALF), point.rating()),
-                new Point(point.time().plus(BAR_HALF), point.rating()));
+                new RatingPoint(point.time().minus(BAR_HALF), point.rating()),
+                new RatingPoint(point.time().plus(BAR_HALF), point.rating()));
     }
 
     private void lines(XYChart chart, Trace trace, int index) {
@@ -130,7 +130,7 @@ public record HistoryPlot(Page page, List<Series> series, TimeAxis time) {
                 new SignMarker(Sign.of(index), color(index), page.theme().ground(), page.px(SIGN)));
     }
 
-    private static XYSeries add(XYChart chart, String name, List<Point> points) {
+    private static XYSeries add(XYChart chart, String name, List<RatingPoint> points) {
         double[] xs = points.stream()
                 .mapToDouble(point -> TimeAxis.seconds(point.time()))
                 .toArray();

@@ -5,8 +5,8 @@ import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.plaque.Plaque;
 import dolmen.renderer.plaque.RatingHistory.Series;
-import dolmen.renderer.plaque.page.Block;
-import dolmen.renderer.plaque.page.Page;
+import dolmen.renderer.plaque.page.PlaquePage;
+import dolmen.renderer.plaque.page.Section;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
@@ -20,7 +20,7 @@ import java.util.List;
  *
  * @param series at least one
  */
-record Legend(Page page, List<Series> series) implements Block {
+record Legend(PlaquePage page, List<Series> series) implements Section {
     private static final double ROW = 0.048;
     private static final double SAMPLE = 0.05;
     private static final double SWATCH = 0.03;
@@ -71,7 +71,7 @@ record Legend(Page page, List<Series> series) implements Block {
     }
 
     private FontFamily fonts() {
-        return page.typeface().words(page.px(Page.SMALL));
+        return page.typeface().words(page.px(PlaquePage.SMALL));
     }
 
     private List<Entry> entries() {

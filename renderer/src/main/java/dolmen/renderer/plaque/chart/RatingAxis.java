@@ -1,6 +1,6 @@
 package dolmen.renderer.plaque.chart;
 
-import dolmen.renderer.plaque.RatingHistory.Point;
+import dolmen.renderer.plaque.RatingHistory.RatingPoint;
 import dolmen.renderer.plaque.RatingHistory.Series;
 import java.util.List;
 
@@ -17,15 +17,15 @@ record RatingAxis(double min, double max) {
     /** The axis for these lines, and for the band about a single one. */
     static RatingAxis of(List<Series> series) {
         boolean band = series.size() == 1;
-        List<Point> points =
+        List<RatingPoint> points =
                 series.stream().flatMap(one -> one.points().stream()).toList();
         double least = points.stream()
-                .map(Point::rating)
+                .map(RatingPoint::rating)
                 .mapToDouble(rating -> band ? rating.least() : rating.value())
                 .min()
                 .orElseThrow();
         double most = points.stream()
-                .map(Point::rating)
+                .map(RatingPoint::rating)
                 .mapToDouble(rating -> band ? rating.most() : rating.value())
                 .max()
                 .orElseThrow();

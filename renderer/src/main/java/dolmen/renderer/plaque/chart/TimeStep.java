@@ -20,29 +20,29 @@ import java.util.Locale;
  * @param unit in which is counted
  * @param count how many of them
  */
-record TimeStep(Unit unit, int count) {
+record TimeStep(CalendarUnit unit, int count) {
     static final List<TimeStep> FROM_SHORTEST = List.of(
-            new TimeStep(Unit.HOUR, 1),
-            new TimeStep(Unit.HOUR, 2),
-            new TimeStep(Unit.HOUR, 3),
-            new TimeStep(Unit.HOUR, 6),
-            new TimeStep(Unit.HOUR, 12),
-            new TimeStep(Unit.DAY, 1),
-            new TimeStep(Unit.DAY, 2),
-            new TimeStep(Unit.WEEK, 1),
-            new TimeStep(Unit.WEEK, 2),
-            new TimeStep(Unit.MONTH, 1),
-            new TimeStep(Unit.MONTH, 2),
-            new TimeStep(Unit.MONTH, 3),
-            new TimeStep(Unit.MONTH, 6),
-            new TimeStep(Unit.YEAR, 1),
-            new TimeStep(Unit.YEAR, 2),
-            new TimeStep(Unit.YEAR, 5),
-            new TimeStep(Unit.YEAR, 10),
-            new TimeStep(Unit.YEAR, 100));
+            new TimeStep(CalendarUnit.HOUR, 1),
+            new TimeStep(CalendarUnit.HOUR, 2),
+            new TimeStep(CalendarUnit.HOUR, 3),
+            new TimeStep(CalendarUnit.HOUR, 6),
+            new TimeStep(CalendarUnit.HOUR, 12),
+            new TimeStep(CalendarUnit.DAY, 1),
+            new TimeStep(CalendarUnit.DAY, 2),
+            new TimeStep(CalendarUnit.WEEK, 1),
+            new TimeStep(CalendarUnit.WEEK, 2),
+            new TimeStep(CalendarUnit.MONTH, 1),
+            new TimeStep(CalendarUnit.MONTH, 2),
+            new TimeStep(CalendarUnit.MONTH, 3),
+            new TimeStep(CalendarUnit.MONTH, 6),
+            new TimeStep(CalendarUnit.YEAR, 1),
+            new TimeStep(CalendarUnit.YEAR, 2),
+            new TimeStep(CalendarUnit.YEAR, 5),
+            new TimeStep(CalendarUnit.YEAR, 10),
+            new TimeStep(CalendarUnit.YEAR, 100));
 
     /** What is counted: how it is named, and the day or year to which it belongs. */
-    enum Unit {
+    enum CalendarUnit {
         HOUR(ChronoUnit.HOURS, "HH:mm", "d MMM uuuu"),
         DAY(ChronoUnit.DAYS, "d MMM", "uuuu"),
         WEEK(ChronoUnit.WEEKS, "d MMM", "uuuu"),
@@ -53,7 +53,7 @@ record TimeStep(Unit unit, int count) {
         private final DateTimeFormatter label;
         private final DateTimeFormatter greater;
 
-        Unit(ChronoUnit length, String label, String greater) {
+        CalendarUnit(ChronoUnit length, String label, String greater) {
             this.length = length;
             this.label = DateTimeFormatter.ofPattern(label, Locale.ENGLISH);
             this.greater = DateTimeFormatter.ofPattern(greater, Locale.ENGLISH);

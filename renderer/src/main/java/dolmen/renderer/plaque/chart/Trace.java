@@ -1,6 +1,6 @@
 package dolmen.renderer.plaque.chart;
 
-import dolmen.renderer.plaque.RatingHistory.Point;
+import dolmen.renderer.plaque.RatingHistory.RatingPoint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  *
  * @param points in the order of time, at least one
  */
-record Trace(List<Point> points) {
+record Trace(List<RatingPoint> points) {
     private static final int MOST_OF_COLUMN = 4;
     private static final int FEW = 24;
     private static final int DENSE = 100;
@@ -21,11 +21,11 @@ record Trace(List<Point> points) {
     private static final double APART = 0.036;
 
     /** The points of a series, for an axis so many pixels wide. */
-    static Trace of(List<Point> points, TimeAxis axis, int columns) {
-        var kept = new ArrayList<Point>();
-        var column = new ArrayList<Point>();
+    static Trace of(List<RatingPoint> points, TimeAxis axis, int columns) {
+        var kept = new ArrayList<RatingPoint>();
+        var column = new ArrayList<RatingPoint>();
         int current = -1;
-        for (Point point : points) {
+        for (RatingPoint point : points) {
             int next = (int) (axis.part(point.time()) * columns);
             if (next != current) {
                 kept.addAll(summary(column));
@@ -38,7 +38,7 @@ record Trace(List<Point> points) {
         return new Trace(kept);
     }
 
-    private static List<Point> summary(List<Point> column) {
+    private static List<RatingPoint> summary(List<RatingPoint> column) {
         if (column.size() <= MOST_OF_COLUMN) {
             return column;
         }
@@ -65,9 +65,9 @@ record Trace(List<Point> points) {
      * The points that bear the sign of the series, none so near to the next that they would touch: all if they are few,
      * else some at even distances, between those of the other series, and none but the last if it is the only series.
      */
-    List<Point> signed(TimeAxis axis, int series, int allSeries) {
+    List<RatingPoint> signed(TimeAxis axis, int series, int allSeries) {
         var signed = new ArrayList<>(List.of(points.getLast()));
-        for (Point point : wanted(axis, series, allSeries)) {
+        for (RatingPoint point : wanted(axis, series, allSeries)) {
             if (axis.part(signed.getLast().time()) - axis.part(point.time()) >= APART) {
                 signed.add(point);
             }
@@ -76,7 +76,7 @@ record Trace(List<Point> points) {
     }
 
     /** The points that would bear a sign if there is room, the last first. */
-    private List<Point> wanted(TimeAxis axis, int series, int allSeries) {
+    private List<RatingPoint> wanted(TimeAxis axis, int series, int allSeries) {
         if (points.size() <= FEW) {
             return points.reversed();
         }
@@ -88,7 +88,7 @@ record Trace(List<Point> points) {
                 .toList();
     }
 
-    private Optional<Point> lastUntil(double part, TimeAxis axis) {
+    private Optional<RatingPoint> lastUntil(double part, TimeAxis axis) {
         return points.reversed().stream()
                 .filter(point -> axis.part(point.time()) <= part)
                 .findFirst();

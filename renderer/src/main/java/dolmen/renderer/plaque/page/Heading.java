@@ -14,7 +14,7 @@ import java.awt.Graphics2D;
  * @param subtitle below it; may be empty
  * @param aside at the end of the same line; may be empty
  */
-public record Heading(Page page, String title, String subtitle, String aside) implements Block {
+public record Heading(PlaquePage page, String title, String subtitle, String aside) implements Section {
     private static final double TITLE = 0.05;
     private static final double TITLE_MIDDLE = 0.0675;
     private static final double SUBTITLE_MIDDLE = 0.13;
@@ -44,7 +44,7 @@ public record Heading(Page page, String title, String subtitle, String aside) im
         double y = top + page.px(SUBTITLE_MIDDLE);
         page.write(pen, aside, page.small(), page.theme().quiet(), page.right(), y, Align.END);
         double rest = aside.isBlank() ? room : room - Typeface.width(aside, page.small()) - page.px(BETWEEN);
-        FontFamily words = page.typeface().words(page.px(Page.SMALL));
+        FontFamily words = page.typeface().words(page.px(PlaquePage.SMALL));
         page.writeAny(
                 pen, new DrawableText(subtitle, "", words), words, page.theme().quiet(), page.left(), y, rest);
     }

@@ -3,8 +3,8 @@ package dolmen.renderer.plaque.table;
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.pen.Pencil;
-import dolmen.renderer.plaque.page.Page;
-import dolmen.renderer.theme.Theme.Masonry;
+import dolmen.renderer.plaque.page.PlaquePage;
+import dolmen.renderer.theme.Theme.MaterialColors;
 import java.awt.Graphics2D;
 import java.awt.geom.RoundRectangle2D;
 
@@ -18,21 +18,21 @@ public final class AskerTag {
     private AskerTag() {}
 
     /** The room that it needs after a name, in pixels. */
-    public static double width(Page page) {
+    public static double width(PlaquePage page) {
         return page.px(BEFORE) + across(page);
     }
 
-    private static double across(Page page) {
+    private static double across(PlaquePage page) {
         return Typeface.width(YOU, page.small()) + 2 * page.px(INSET);
     }
 
-    static void paint(Graphics2D pen, Page page, Masonry masonry, double nameEnd, double y) {
+    static void paint(Graphics2D pen, PlaquePage page, MaterialColors colors, double nameEnd, double y) {
         double left = nameEnd + page.px(BEFORE);
         double height = page.px(HEIGHT);
         Pencil.fill(
                 pen,
                 new RoundRectangle2D.Double(left, y - height / 2, across(page), height, height, height),
-                masonry.mark());
-        page.write(pen, YOU, page.small(), masonry.onMark(), left + across(page) / 2, y, Align.CENTRE);
+                colors.mark());
+        page.write(pen, YOU, page.small(), colors.onMark(), left + across(page) / 2, y, Align.CENTRE);
     }
 }

@@ -3,10 +3,10 @@ package dolmen.renderer.plaque.table;
 import dolmen.renderer.font.DrawableText;
 import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.font.Typeface.Align;
-import dolmen.renderer.plaque.LeaderboardPlaque.Row;
+import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
 import dolmen.renderer.plaque.Plaque;
-import dolmen.renderer.plaque.page.Block;
-import dolmen.renderer.plaque.page.Page;
+import dolmen.renderer.plaque.page.PlaquePage;
+import dolmen.renderer.plaque.page.Section;
 import dolmen.renderer.surface.Plate;
 import dolmen.rules.scene.Material;
 import java.awt.Color;
@@ -19,8 +19,9 @@ import java.util.List;
  * @param columns where the entries stand
  * @param caption at the start of that line
  */
-public record LeaderboardTable(Page page, Material material, Columns columns, String caption, List<Row> rows)
-        implements Block {
+public record LeaderboardTable(
+        PlaquePage page, Material material, LeaderboardColumns columns, String caption, List<PlayerRow> rows)
+        implements Section {
     private static final String RATING = "Rating";
     private static final double CAPTION_LINE = 0.06;
     private static final double CAPTION_MIDDLE = 0.028;
@@ -28,7 +29,7 @@ public record LeaderboardTable(Page page, Material material, Columns columns, St
 
     @Override
     public double height() {
-        return page.px(CAPTION_LINE + rows.size() * Page.ROW + BELOW);
+        return page.px(CAPTION_LINE + rows.size() * PlaquePage.ROW + BELOW);
     }
 
     @Override
@@ -37,10 +38,10 @@ public record LeaderboardTable(Page page, Material material, Columns columns, St
         Color quiet = page.theme().quiet();
         page.write(pen, caption, page.small(), quiet, page.left(), y, Align.START);
         page.write(pen, RATING, page.small(), quiet, columns.deviationEnd(), y, Align.END);
-        page.write(pen, Columns.TALLY, page.small(), quiet, columns.tallyEnd(), y, Align.END);
+        page.write(pen, LeaderboardColumns.TALLY, page.small(), quiet, columns.tallyEnd(), y, Align.END);
 
-        Plate plate =
-                page.plate(pen, material, top + page.px(CAPTION_LINE), page.px(rows.size() * Page.ROW), rows.size());
+        Plate plate = page.plate(
+                pen, material, top + page.px(CAPTION_LINE), page.px(rows.size() * PlaquePage.ROW), rows.size());
         for (int index = 0; index < rows.size(); index++) {
             if (rows.get(index).asker()) {
                 plate.lift(pen, index);
@@ -49,8 +50,8 @@ public record LeaderboardTable(Page page, Material material, Columns columns, St
         }
     }
 
-    private void row(Graphics2D pen, Row row, Plate plate, double y) {
-        Color ink = plate.masonry().ink();
+    private void row(Graphics2D pen, PlayerRow row, Plate plate, double y) {
+        Color ink = plate.colors().ink();
         page.write(pen, row.rank().text(), page.text(), ink, columns.rankEnd(), y, Align.END);
         page.write(pen, Integer.toString(row.rating().value()), page.text(), ink, columns.ratingEnd(), y, Align.END);
         page.write(pen, row.rating().deviationText(), page.small(), ink, columns.deviationStart(), y, Align.START);
@@ -61,7 +62,7 @@ public record LeaderboardTable(Page page, Material material, Columns columns, St
         double room = columns.nameEnd() - columns.nameStart() - (row.asker() ? AskerTag.width(page) : 0);
         double end = page.writeAny(pen, name, fonts, ink, columns.nameStart(), y, room);
         if (row.asker()) {
-            AskerTag.paint(pen, page, plate.masonry(), end, y);
+            AskerTag.paint(pen, page, plate.colors(), end, y);
         }
     }
 }

@@ -3,7 +3,7 @@ package dolmen.renderer.plaque.chart;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.renderer.plaque.Plaques;
-import dolmen.renderer.plaque.RatingHistory.Point;
+import dolmen.renderer.plaque.RatingHistory.RatingPoint;
 import java.time.Duration;
 import java.time.ZoneOffset;
 import java.util.HashSet;
@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 class TraceTest {
     private static final int COLUMNS = 900;
 
-    private final List<Point> few =
+    private final List<RatingPoint> few =
             Plaques.series("Obelisk", 1, 20, Duration.ofDays(9)).points();
-    private final List<Point> many =
+    private final List<RatingPoint> many =
             Plaques.series("Obelisk", 1, 5000, Duration.ofHours(5)).points();
 
     @Test
@@ -44,10 +44,10 @@ class TraceTest {
     @Test
     void lines_beside_each_other_bear_their_signs_at_different_times() {
         Trace trace = Trace.of(many, axis(many), COLUMNS);
-        Set<Point> signed = new HashSet<>();
+        Set<RatingPoint> signed = new HashSet<>();
         int all = 0;
         for (int series = 0; series < 3; series++) {
-            List<Point> signs = trace.signed(axis(many), series, 3);
+            List<RatingPoint> signs = trace.signed(axis(many), series, 3);
             assertThat(signs).hasSizeBetween(6, 9).endsWith(many.getLast());
             signed.addAll(signs);
             all += signs.size() - 1;
@@ -58,7 +58,7 @@ class TraceTest {
 
     @Test
     void signs_do_not_touch() {
-        List<Point> crowded =
+        List<RatingPoint> crowded =
                 Plaques.series("Obelisk", 1, 20, Duration.ofMinutes(1)).points();
         TimeAxis axis = axis(crowded);
 
@@ -67,11 +67,11 @@ class TraceTest {
                 .endsWith(crowded.getLast());
     }
 
-    private static TimeAxis axis(List<Point> points) {
+    private static TimeAxis axis(List<RatingPoint> points) {
         return TimeAxis.of(points.getFirst().time(), points.getLast().time(), ZoneOffset.UTC, 7);
     }
 
-    private static List<Integer> range(List<Point> points) {
+    private static List<Integer> range(List<RatingPoint> points) {
         List<Integer> values =
                 points.stream().map(point -> point.rating().value()).sorted().toList();
         return List.of(values.getFirst(), values.getLast());

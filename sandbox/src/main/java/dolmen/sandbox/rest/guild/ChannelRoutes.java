@@ -2,10 +2,10 @@ package dolmen.sandbox.rest.guild;
 
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
-import dolmen.sandbox.rest.route.Call;
 import dolmen.sandbox.rest.route.DiscordError;
-import dolmen.sandbox.rest.route.Replies;
+import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
+import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.DirectChannel;
@@ -19,10 +19,10 @@ import java.util.List;
 public final class ChannelRoutes {
     private final World world;
     private final DiscordJson json;
-    private final Access access;
+    private final BotAccess access;
     private final ThreadRoutes threads;
 
-    public ChannelRoutes(World world, DiscordJson json, Access access, ThreadRoutes threads) {
+    public ChannelRoutes(World world, DiscordJson json, BotAccess access, ThreadRoutes threads) {
         this.world = world;
         this.json = json;
         this.access = access;
@@ -38,7 +38,7 @@ public final class ChannelRoutes {
                 Route.post("/users/@me/channels", this::openDirect));
     }
 
-    private HttpResponse change(Call call) {
+    private HttpResponse change(RoutedRequest call) {
         return switch (access.channel(call)) {
             case ThreadChannel thread -> show(threads.change(call, thread));
             case TextChannel text -> show(rename(call, text));
@@ -46,7 +46,7 @@ public final class ChannelRoutes {
         };
     }
 
-    private TextChannel rename(Call call, TextChannel channel) {
+    private TextChannel rename(RoutedRequest call, TextChannel channel) {
         access.require(Permission.MANAGE_CHANNELS, channel);
         call.check(body -> {
             body.get("name").length(1, 100);
@@ -57,7 +57,7 @@ public final class ChannelRoutes {
         return world.channels().update(channel.described(name, topic));
     }
 
-    private HttpResponse remove(Call call) {
+    private HttpResponse remove(RoutedRequest call) {
         Channel channel = access.channel(call);
         switch (channel) {
             case ThreadChannel thread -> access.require(Permission.MANAGE_THREADS, thread);
@@ -72,14 +72,14 @@ public final class ChannelRoutes {
         return last;
     }
 
-    private HttpResponse type(Call call) {
+    private HttpResponse type(RoutedRequest call) {
         Channel channel = access.channel(call);
         access.requireWriting(channel);
         world.type(channel, access.botId());
-        return Replies.noContent();
+        return JsonReplies.noContent();
     }
 
-    private HttpResponse openDirect(Call call) {
+    private HttpResponse openDirect(RoutedRequest call) {
         call.check(body -> body.get("recipient_id").required());
         User user = world.people()
                 .user(call.body().path("recipient_id").asLong())
@@ -91,6 +91,6 @@ public final class ChannelRoutes {
     }
 
     private HttpResponse show(Channel channel) {
-        return Replies.ok(json.channel(channel, access.botId()));
+        return JsonReplies.ok(json.channel(channel, access.botId()));
     }
 }

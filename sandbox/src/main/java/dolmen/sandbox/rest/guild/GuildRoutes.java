@@ -3,10 +3,10 @@ package dolmen.sandbox.rest.guild;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.rest.route.Call;
 import dolmen.sandbox.rest.route.DiscordError;
-import dolmen.sandbox.rest.route.Replies;
+import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
+import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.people.Guild;
 import dolmen.sandbox.world.people.Member;
@@ -16,9 +16,9 @@ import java.util.List;
 public final class GuildRoutes {
     private final World world;
     private final DiscordJson json;
-    private final Access access;
+    private final BotAccess access;
 
-    public GuildRoutes(World world, DiscordJson json, Access access) {
+    public GuildRoutes(World world, DiscordJson json, BotAccess access) {
         this.world = world;
         this.json = json;
         this.access = access;
@@ -26,26 +26,26 @@ public final class GuildRoutes {
 
     public List<Route> routes() {
         return List.of(
-                Route.get("/guilds/{guild}", call -> Replies.ok(json.guild(guild(call)))),
+                Route.get("/guilds/{guild}", call -> JsonReplies.ok(json.guild(guild(call)))),
                 Route.get("/guilds/{guild}/channels", this::channels),
                 Route.get("/guilds/{guild}/members", this::members),
                 Route.get("/guilds/{guild}/members/{user}", this::member));
     }
 
-    private Guild guild(Call call) {
+    private Guild guild(RoutedRequest call) {
         return world.people().guild(call.id("guild")).orElseThrow(DiscordError.UNKNOWN_GUILD::exception);
     }
 
-    private HttpResponse channels(Call call) {
+    private HttpResponse channels(RoutedRequest call) {
         Guild guild = guild(call);
-        return Replies.ok(Json.array(
+        return JsonReplies.ok(Json.array(
                 world.channels().texts().stream()
                         .filter(channel -> channel.guildId() == guild.id())
                         .toList(),
                 channel -> json.channel(channel, world.people().botId())));
     }
 
-    private HttpResponse members(Call call) {
+    private HttpResponse members(RoutedRequest call) {
         Guild guild = guild(call);
         access.requireMemberLists();
         long after = call.idParameter("after").orElse(0L);
@@ -53,11 +53,11 @@ public final class GuildRoutes {
                 .filter(member -> member.userId() > after)
                 .limit(call.idParameter("limit").orElse(1L))
                 .toList();
-        return Replies.ok(Json.array(page, json::member));
+        return JsonReplies.ok(Json.array(page, json::member));
     }
 
-    private HttpResponse member(Call call) {
-        return Replies.ok(json.member(world.people()
+    private HttpResponse member(RoutedRequest call) {
+        return JsonReplies.ok(json.member(world.people()
                 .member(guild(call).id(), call.id("user"))
                 .orElseThrow(DiscordError.UNKNOWN_MEMBER::exception)));
     }

@@ -6,11 +6,11 @@ import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
 import dolmen.sandbox.limits.Field;
 import dolmen.sandbox.limits.FieldErrors;
-import dolmen.sandbox.rest.route.Call;
 import dolmen.sandbox.rest.route.DiscordError;
-import dolmen.sandbox.rest.route.Replies;
+import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.RestException;
 import dolmen.sandbox.rest.route.Route;
+import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.ThreadChannel;
@@ -27,9 +27,9 @@ public final class ThreadLists {
 
     private final World world;
     private final DiscordJson json;
-    private final Access access;
+    private final BotAccess access;
 
-    public ThreadLists(World world, DiscordJson json, Access access) {
+    public ThreadLists(World world, DiscordJson json, BotAccess access) {
         this.world = world;
         this.json = json;
         this.access = access;
@@ -41,7 +41,7 @@ public final class ThreadLists {
                 Route.get("/channels/{channel}/threads/archived/public", this::archived));
     }
 
-    private HttpResponse active(Call call) {
+    private HttpResponse active(RoutedRequest call) {
         long guildId = call.id("guild");
         List<ThreadChannel> threads = world.channels().threads().stream()
                 .filter(thread -> thread.guildId() == guildId && !thread.archived())
@@ -50,7 +50,7 @@ public final class ThreadLists {
         return list(threads, false);
     }
 
-    private HttpResponse archived(Call call) {
+    private HttpResponse archived(RoutedRequest call) {
         Channel parent = access.channel(call);
         access.require(Permission.READ_MESSAGE_HISTORY, parent);
         Instant before =
@@ -85,6 +85,6 @@ public final class ThreadLists {
         ObjectNode answer = Json.object().put("has_more", more);
         answer.set("threads", Json.array(threads, thread -> json.channel(thread, access.botId())));
         answer.set("members", Json.array(joined, thread -> json.threadMember(thread, access.botId())));
-        return Replies.ok(answer);
+        return JsonReplies.ok(answer);
     }
 }

@@ -6,10 +6,10 @@ import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
 import dolmen.sandbox.limits.Field;
-import dolmen.sandbox.rest.route.Call;
 import dolmen.sandbox.rest.route.DiscordError;
-import dolmen.sandbox.rest.route.Replies;
+import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
+import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.TextChannel;
@@ -30,9 +30,9 @@ public final class ThreadRoutes {
 
     private final World world;
     private final DiscordJson json;
-    private final Access access;
+    private final BotAccess access;
 
-    public ThreadRoutes(World world, DiscordJson json, Access access) {
+    public ThreadRoutes(World world, DiscordJson json, BotAccess access) {
         this.world = world;
         this.json = json;
         this.access = access;
@@ -48,7 +48,7 @@ public final class ThreadRoutes {
                 Route.delete("/channels/{channel}/thread-members/{user}", this::leave));
     }
 
-    private HttpResponse open(Call call) {
+    private HttpResponse open(RoutedRequest call) {
         TextChannel parent = parent(access.channel(call));
         boolean isPrivate = call.body().path("type").asInt(12) == 12;
         access.require(isPrivate ? Permission.CREATE_PRIVATE_THREADS : Permission.CREATE_PUBLIC_THREADS, parent);
@@ -56,10 +56,10 @@ public final class ThreadRoutes {
         if (!isPrivate) {
             announce(parent, thread);
         }
-        return Replies.created(json.channel(thread, access.botId()));
+        return JsonReplies.created(json.channel(thread, access.botId()));
     }
 
-    private HttpResponse openOnMessage(Call call) {
+    private HttpResponse openOnMessage(RoutedRequest call) {
         TextChannel parent = parent(access.channel(call));
         Message message = access.message(call, parent);
         access.require(Permission.CREATE_PUBLIC_THREADS, parent);
@@ -69,7 +69,7 @@ public final class ThreadRoutes {
         // A thread on a message bears the message's id.
         ThreadChannel thread = add(call, parent, message.id(), false);
         world.messages().update(message.changed(message.body().with(MessageFlag.HAS_THREAD, true), null));
-        return Replies.created(json.channel(thread, access.botId()));
+        return JsonReplies.created(json.channel(thread, access.botId()));
     }
 
     private static TextChannel parent(Channel channel) {
@@ -79,7 +79,7 @@ public final class ThreadRoutes {
         throw DiscordError.WRONG_CHANNEL_TYPE.exception();
     }
 
-    private ThreadChannel add(Call call, TextChannel parent, long id, boolean isPrivate) {
+    private ThreadChannel add(RoutedRequest call, TextChannel parent, long id, boolean isPrivate) {
         call.check(body -> {
             body.get("name").requiredLength(1, 100);
             checkArchiveMinutes(body.get("auto_archive_duration"));
@@ -112,7 +112,7 @@ public final class ThreadRoutes {
     }
 
     /** Changes a thread: its owner may rename and archive it; locking it needs the permission. */
-    ThreadChannel change(Call call, ThreadChannel before) {
+    ThreadChannel change(RoutedRequest call, ThreadChannel before) {
         JsonNode body = call.body();
         call.check(fields -> {
             fields.get("name").length(1, 100);
@@ -138,22 +138,22 @@ public final class ThreadRoutes {
         return world.channels().update(after);
     }
 
-    private HttpResponse members(Call call) {
+    private HttpResponse members(RoutedRequest call) {
         ThreadChannel thread = access.thread(call);
         access.requireMemberLists();
-        return Replies.ok(Json.array(thread.members(), user -> threadMember(call, thread, user)));
+        return JsonReplies.ok(Json.array(thread.members(), user -> threadMember(call, thread, user)));
     }
 
-    private HttpResponse member(Call call) {
+    private HttpResponse member(RoutedRequest call) {
         ThreadChannel thread = access.thread(call);
         long user = user(call);
         if (!thread.members().contains(user)) {
             throw DiscordError.UNKNOWN_MEMBER.exception();
         }
-        return Replies.ok(threadMember(call, thread, user));
+        return JsonReplies.ok(threadMember(call, thread, user));
     }
 
-    private ObjectNode threadMember(Call call, ThreadChannel thread, long user) {
+    private ObjectNode threadMember(RoutedRequest call, ThreadChannel thread, long user) {
         boolean whole =
                 call.request().parameter("with_member").filter("true"::equals).isPresent();
         ObjectNode member = json.threadMember(thread, user);
@@ -164,30 +164,30 @@ public final class ThreadRoutes {
         return member;
     }
 
-    private HttpResponse join(Call call) {
+    private HttpResponse join(RoutedRequest call) {
         ThreadChannel thread = access.thread(call);
-        Access.requireOpen(thread);
+        BotAccess.requireOpen(thread);
         long user = user(call);
         if (world.people().member(thread.guildId(), user).isEmpty()) {
             throw DiscordError.UNKNOWN_MEMBER.exception();
         }
         world.channels().join(thread, user);
-        return Replies.noContent();
+        return JsonReplies.noContent();
     }
 
-    private HttpResponse leave(Call call) {
+    private HttpResponse leave(RoutedRequest call) {
         ThreadChannel thread = access.thread(call);
-        Access.requireOpen(thread);
+        BotAccess.requireOpen(thread);
         long user = user(call);
         boolean own = thread.isPrivate() && thread.ownerId() == access.botId();
         if (user != access.botId() && !own) {
             access.require(Permission.MANAGE_THREADS, thread);
         }
         world.channels().leave(thread, user);
-        return Replies.noContent();
+        return JsonReplies.noContent();
     }
 
-    private long user(Call call) {
+    private long user(RoutedRequest call) {
         return call.variable("user").equals("@me") ? access.botId() : call.id("user");
     }
 }

@@ -9,11 +9,11 @@ import dolmen.sandbox.json.Json;
 import dolmen.sandbox.limits.CommandLimits;
 import dolmen.sandbox.limits.Field;
 import dolmen.sandbox.limits.FieldErrors;
-import dolmen.sandbox.rest.route.Call;
 import dolmen.sandbox.rest.route.DiscordError;
-import dolmen.sandbox.rest.route.Replies;
+import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.RestException;
 import dolmen.sandbox.rest.route.Route;
+import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.Commands;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.interaction.Command;
@@ -48,7 +48,7 @@ public final class CommandRoutes {
         return routes;
     }
 
-    private @Nullable Long scope(Call call) {
+    private @Nullable Long scope(RoutedRequest call) {
         if (call.id("application") != world.people().botId()) {
             throw DiscordError.MISSING_ACCESS.exception();
         }
@@ -59,35 +59,35 @@ public final class CommandRoutes {
         return world.people().guild(guildId).map(Guild::id).orElseThrow(DiscordError.MISSING_ACCESS::exception);
     }
 
-    private Command command(Call call) {
+    private Command command(RoutedRequest call) {
         return world.commands()
                 .find(scope(call), call.id("command"))
                 .orElseThrow(DiscordError.UNKNOWN_COMMAND::exception);
     }
 
-    private HttpResponse list(Call call) {
-        return Replies.ok(Json.array(world.commands().of(scope(call)), json::command));
+    private HttpResponse list(RoutedRequest call) {
+        return JsonReplies.ok(Json.array(world.commands().of(scope(call)), json::command));
     }
 
-    private HttpResponse replace(Call call) {
+    private HttpResponse replace(RoutedRequest call) {
         Long scope = scope(call);
         call.check(CommandLimits::checkAll);
-        List<Commands.Draft> drafts = new ArrayList<>();
+        List<Commands.CommandDraft> drafts = new ArrayList<>();
         call.body().forEach(command -> drafts.add(draft(command)));
-        return Replies.ok(Json.array(world.commands().replace(scope, drafts), json::command));
+        return JsonReplies.ok(Json.array(world.commands().replace(scope, drafts), json::command));
     }
 
-    private HttpResponse create(Call call) {
+    private HttpResponse create(RoutedRequest call) {
         Long scope = scope(call);
         call.check(CommandLimits::check);
-        Commands.Draft draft = draft(call.body());
+        Commands.CommandDraft draft = draft(call.body());
         boolean known = world.commands().of(scope).stream()
                 .anyMatch(command -> command.name().equals(draft.name()) && command.type() == draft.type());
         ObjectNode command = json.command(world.commands().put(scope, draft));
-        return known ? Replies.ok(command) : Replies.created(command);
+        return known ? JsonReplies.ok(command) : JsonReplies.created(command);
     }
 
-    private HttpResponse change(Call call) {
+    private HttpResponse change(RoutedRequest call) {
         Command before = command(call);
         ObjectNode merged = before.definition().deepCopy();
         merged.put("name", before.name()).put("type", before.type());
@@ -98,12 +98,12 @@ public final class CommandRoutes {
         return show(world.commands().change(before, draft(merged)));
     }
 
-    private HttpResponse remove(Call call) {
+    private HttpResponse remove(RoutedRequest call) {
         world.commands().remove(command(call));
-        return Replies.noContent();
+        return JsonReplies.noContent();
     }
 
-    private static Commands.Draft draft(JsonNode sent) {
+    private static Commands.CommandDraft draft(JsonNode sent) {
         ObjectNode definition = sent.deepCopy();
         definition.remove(List.of("id", "name", "type", "application_id", "version", "guild_id"));
         definition.put("description", sent.path("description").asText());
@@ -118,7 +118,8 @@ public final class CommandRoutes {
         if (!definition.hasNonNull("integration_types")) {
             definition.putArray("integration_types").add(0);
         }
-        return new Commands.Draft(sent.path("type").asInt(1), sent.path("name").asText(), definition);
+        return new Commands.CommandDraft(
+                sent.path("type").asInt(1), sent.path("name").asText(), definition);
     }
 
     /** Discord takes numbers written as texts as well, and answers with numbers. */
@@ -132,6 +133,6 @@ public final class CommandRoutes {
     }
 
     private HttpResponse show(Command command) {
-        return Replies.ok(json.command(command));
+        return JsonReplies.ok(json.command(command));
     }
 }

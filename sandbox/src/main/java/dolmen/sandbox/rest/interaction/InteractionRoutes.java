@@ -10,11 +10,11 @@ import dolmen.sandbox.limits.ComponentLimits;
 import dolmen.sandbox.limits.Field;
 import dolmen.sandbox.limits.FieldErrors;
 import dolmen.sandbox.rest.message.MessageReader;
-import dolmen.sandbox.rest.route.Call;
 import dolmen.sandbox.rest.route.DiscordError;
-import dolmen.sandbox.rest.route.Replies;
+import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.RestException;
 import dolmen.sandbox.rest.route.Route;
+import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.interaction.Acknowledgement;
@@ -42,7 +42,7 @@ public final class InteractionRoutes {
                 .open());
     }
 
-    private HttpResponse callback(Call call) {
+    private HttpResponse callback(RoutedRequest call) {
         Interaction interaction = world.interactions()
                 .find(call.id("interaction"))
                 .filter(found -> found.token().equals(call.variable("token")))
@@ -58,10 +58,10 @@ public final class InteractionRoutes {
         Interaction answered = world.interactions().acknowledge(interaction, acknowledgement(call, interaction, type));
         boolean wanted =
                 call.request().parameter("with_response").filter("true"::equals).isPresent();
-        return wanted ? Replies.ok(response(answered, type)) : Replies.noContent();
+        return wanted ? JsonReplies.ok(response(answered, type)) : JsonReplies.noContent();
     }
 
-    private static void checkType(Call call, Interaction interaction, int type) {
+    private static void checkType(RoutedRequest call, Interaction interaction, int type) {
         boolean fits = switch (interaction.type()) {
             case COMMAND -> List.of(4, 5, 9).contains(type);
             case COMPONENT -> List.of(4, 5, 6, 7, 9).contains(type);
@@ -78,9 +78,9 @@ public final class InteractionRoutes {
         }
     }
 
-    private Acknowledgement acknowledgement(Call call, Interaction interaction, int type) {
+    private Acknowledgement acknowledgement(RoutedRequest call, Interaction interaction, int type) {
         JsonNode payload = call.body().path("data");
-        MessageReader.Sent sent = new MessageReader.Sent(payload, call.files(), channel(interaction));
+        MessageReader.SentMessage sent = new MessageReader.SentMessage(payload, call.files(), channel(interaction));
         return switch (type) {
             case 4 ->
                 new Acknowledgement.Replied(responses.reply(interaction, sent).id());

@@ -27,7 +27,7 @@ public final class Responses {
     }
 
     /** Answers with a message. */
-    Message reply(Interaction interaction, MessageReader.Sent sent) {
+    Message reply(Interaction interaction, MessageReader.SentMessage sent) {
         refuseLocked(sent.channel());
         return add(interaction, reader.create(sent, true));
     }
@@ -39,7 +39,7 @@ public final class Responses {
     }
 
     /** The first follow-up after a promise keeps it; any other is a message of its own. */
-    Message followUp(Interaction interaction, MessageReader.Sent sent) {
+    Message followUp(Interaction interaction, MessageReader.SentMessage sent) {
         refuseLocked(sent.channel());
         if (interaction.answer() instanceof Acknowledgement.Deferred deferred) {
             Message promised = world.messages()
@@ -54,7 +54,7 @@ public final class Responses {
     }
 
     /** Edits an answer; where it was a promise, the promise is kept, and nobody calls that an edit. */
-    Message edit(Message message, MessageReader.Sent sent) {
+    Message edit(Message message, MessageReader.SentMessage sent) {
         boolean promised = message.body().has(MessageFlag.LOADING);
         MessageBody body = reader.edit(message.body(), sent).with(MessageFlag.LOADING, false);
         return world.messages().update(message.changed(body, promised ? null : world.now()));

@@ -3,10 +3,10 @@ package dolmen.sandbox.rest.interaction;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.rest.message.MessageReader;
-import dolmen.sandbox.rest.route.Call;
 import dolmen.sandbox.rest.route.DiscordError;
-import dolmen.sandbox.rest.route.Replies;
+import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
+import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.interaction.Acknowledgement;
@@ -38,7 +38,7 @@ public final class WebhookRoutes {
                 Route.delete(BASE + "/messages/{message}", this::delete).open());
     }
 
-    private Interaction interaction(Call call) {
+    private Interaction interaction(RoutedRequest call) {
         Interaction interaction = world.interactions()
                 .find(call.variable("token"))
                 .filter(found -> call.id("application") == world.people().botId())
@@ -52,7 +52,7 @@ public final class WebhookRoutes {
         return interaction;
     }
 
-    private Message message(Call call, Interaction interaction) {
+    private Message message(RoutedRequest call, Interaction interaction) {
         boolean original = call.variable("message").equals("@original");
         long id = original
                 ? interaction.originalMessage().orElseThrow(DiscordError.UNKNOWN_MESSAGE::exception)
@@ -70,12 +70,12 @@ public final class WebhookRoutes {
         return answers || (source != null && source == message.id());
     }
 
-    private HttpResponse followUp(Call call) {
+    private HttpResponse followUp(RoutedRequest call) {
         Interaction interaction = interaction(call);
         return show(responses.followUp(interaction, sent(call, interaction)));
     }
 
-    private HttpResponse edit(Call call) {
+    private HttpResponse edit(RoutedRequest call) {
         Interaction interaction = interaction(call);
         Message message = message(call, interaction);
         Message edited = responses.edit(message, sent(call, interaction));
@@ -85,18 +85,18 @@ public final class WebhookRoutes {
         return show(edited);
     }
 
-    private HttpResponse delete(Call call) {
+    private HttpResponse delete(RoutedRequest call) {
         world.messages().remove(message(call, interaction(call)));
-        return Replies.noContent();
+        return JsonReplies.noContent();
     }
 
-    private MessageReader.Sent sent(Call call, Interaction interaction) {
+    private MessageReader.SentMessage sent(RoutedRequest call, Interaction interaction) {
         Channel channel =
                 world.channels().find(interaction.channelId()).orElseThrow(DiscordError.UNKNOWN_CHANNEL::exception);
-        return new MessageReader.Sent(call.body(), call.files(), channel);
+        return new MessageReader.SentMessage(call.body(), call.files(), channel);
     }
 
     private HttpResponse show(Message message) {
-        return Replies.ok(json.message(message, world.people().botId()));
+        return JsonReplies.ok(json.message(message, world.people().botId()));
     }
 }

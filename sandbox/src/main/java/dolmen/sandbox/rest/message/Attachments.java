@@ -38,7 +38,7 @@ final class Attachments {
     }
 
     /** The files that a message will have; without a list of them an edit keeps what is there and adds what is sent. */
-    List<Planned> plan(List<Attachment> before, MessageReader.Sent sent) {
+    List<Planned> plan(List<Attachment> before, MessageReader.SentMessage sent) {
         JsonNode listed = sent.json().path("attachments");
         List<Planned> plan = new ArrayList<>();
         for (Attachment attachment : before) {
@@ -82,7 +82,7 @@ final class Attachments {
     private Attachment store(Planned.New file, Channel channel) {
         long id = world.nextId();
         world.files().put(id, file.content());
-        Picture picture = Picture.of(file.content());
+        SniffedFile picture = SniffedFile.of(file.content());
         return new Attachment(
                 id,
                 channel.id(),

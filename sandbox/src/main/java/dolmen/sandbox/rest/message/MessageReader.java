@@ -36,10 +36,10 @@ public final class MessageReader {
     }
 
     /** A message on its way: what was sent, with its files, to a channel. */
-    public record Sent(JsonNode json, Map<String, Form.Upload> files, Channel channel) {}
+    public record SentMessage(JsonNode json, Map<String, Form.Upload> files, Channel channel) {}
 
     /** The body of a new message; {@code ephemeral} where the sender may ask for that. */
-    public MessageBody create(Sent sent, boolean ephemeralAllowed) {
+    public MessageBody create(SentMessage sent, boolean ephemeralAllowed) {
         int flags = sent.json().path("flags").asInt() & SENDABLE;
         if (ephemeralAllowed) {
             flags |= sent.json().path("flags").asInt() & MessageFlag.EPHEMERAL.bit();
@@ -49,7 +49,7 @@ public final class MessageReader {
     }
 
     /** The body of an edited message: what is not sent stays as it was. */
-    public MessageBody edit(MessageBody before, Sent sent) {
+    public MessageBody edit(MessageBody before, SentMessage sent) {
         JsonNode flags = sent.json().path("flags");
         int newFlags = before.flags();
         if (flags.canConvertToInt()) {
@@ -68,7 +68,7 @@ public final class MessageReader {
         return merged(kept, sent);
     }
 
-    private MessageBody merged(MessageBody before, Sent sent) {
+    private MessageBody merged(MessageBody before, SentMessage sent) {
         boolean v2 = before.has(MessageFlag.IS_COMPONENTS_V2);
         List<Attachments.Planned> plan = attachments.plan(before.attachments(), sent);
         FieldErrors errors = new FieldErrors();

@@ -3,11 +3,11 @@ package dolmen.sandbox.rest.message;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.rest.guild.Access;
-import dolmen.sandbox.rest.route.Call;
+import dolmen.sandbox.rest.guild.BotAccess;
 import dolmen.sandbox.rest.route.DiscordError;
-import dolmen.sandbox.rest.route.Replies;
+import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
+import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.message.Message;
@@ -21,10 +21,10 @@ import java.util.Optional;
 public final class MessageRoutes {
     private final World world;
     private final DiscordJson json;
-    private final Access access;
+    private final BotAccess access;
     private final MessageReader reader;
 
-    public MessageRoutes(World world, DiscordJson json, Access access, MessageReader reader) {
+    public MessageRoutes(World world, DiscordJson json, BotAccess access, MessageReader reader) {
         this.world = world;
         this.json = json;
         this.access = access;
@@ -40,7 +40,7 @@ public final class MessageRoutes {
                 Route.delete("/channels/{channel}/messages/{message}", this::delete));
     }
 
-    private HttpResponse create(Call call) {
+    private HttpResponse create(RoutedRequest call) {
         Channel channel = access.channel(call);
         access.requireWriting(channel);
         String nonce = call.body().path("nonce").isMissingNode()
@@ -55,14 +55,14 @@ public final class MessageRoutes {
         if (!call.files().isEmpty()) {
             access.require(Permission.ATTACH_FILES, channel);
         }
-        MessageBody body = reader.create(new MessageReader.Sent(call.body(), call.files(), channel), false);
+        MessageBody body = reader.create(new MessageReader.SentMessage(call.body(), call.files(), channel), false);
         Message message = Message.by(access.botId(), world.nextId(), channel.id(), MessageType.DEFAULT, body)
                 .withNonce(nonce);
         return show(world.messages()
                 .add(replyTarget(call, channel).map(message::replyingTo).orElse(message)));
     }
 
-    private Optional<Long> replyTarget(Call call, Channel channel) {
+    private Optional<Long> replyTarget(RoutedRequest call, Channel channel) {
         String id = call.body().path("message_reference").path("message_id").asText();
         if (id.isEmpty()) {
             return Optional.empty();
@@ -78,7 +78,7 @@ public final class MessageRoutes {
         return target.map(Message::id);
     }
 
-    private HttpResponse list(Call call) {
+    private HttpResponse list(RoutedRequest call) {
         Channel channel = access.channel(call);
         access.require(Permission.READ_MESSAGE_HISTORY, channel);
         int limit = Math.clamp(call.idParameter("limit").orElse(50L), 1, 100);
@@ -90,38 +90,39 @@ public final class MessageRoutes {
         List<Message> page = after.isPresent()
                 ? found.subList(0, Math.min(limit, found.size()))
                 : found.subList(Math.max(0, found.size() - limit), found.size());
-        return Replies.ok(Json.array(page.reversed(), message -> json.message(message, access.botId())));
+        return JsonReplies.ok(Json.array(page.reversed(), message -> json.message(message, access.botId())));
     }
 
-    private HttpResponse get(Call call) {
+    private HttpResponse get(RoutedRequest call) {
         Channel channel = access.channel(call);
         access.require(Permission.READ_MESSAGE_HISTORY, channel);
         return show(access.message(call, channel));
     }
 
-    private HttpResponse edit(Call call) {
+    private HttpResponse edit(RoutedRequest call) {
         Channel channel = access.channel(call);
         Message message = access.message(call, channel);
         if (message.authorId() != access.botId()) {
             throw DiscordError.NOT_THE_AUTHOR.exception();
         }
-        Access.requireOpen(channel);
-        MessageBody body = reader.edit(message.body(), new MessageReader.Sent(call.body(), call.files(), channel));
+        BotAccess.requireOpen(channel);
+        MessageBody body =
+                reader.edit(message.body(), new MessageReader.SentMessage(call.body(), call.files(), channel));
         return show(world.messages().update(message.changed(body, world.now())));
     }
 
-    private HttpResponse delete(Call call) {
+    private HttpResponse delete(RoutedRequest call) {
         Channel channel = access.channel(call);
         Message message = access.message(call, channel);
-        Access.requireOpen(channel);
+        BotAccess.requireOpen(channel);
         if (message.authorId() != access.botId()) {
             access.require(Permission.MANAGE_MESSAGES, channel);
         }
         world.messages().remove(message);
-        return Replies.noContent();
+        return JsonReplies.noContent();
     }
 
     private HttpResponse show(Message message) {
-        return Replies.ok(json.message(message, access.botId()));
+        return JsonReplies.ok(json.message(message, access.botId()));
     }
 }

@@ -3,11 +3,11 @@ package dolmen.sandbox.rest.message;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.rest.guild.Access;
-import dolmen.sandbox.rest.route.Call;
+import dolmen.sandbox.rest.guild.BotAccess;
 import dolmen.sandbox.rest.route.DiscordError;
-import dolmen.sandbox.rest.route.Replies;
+import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
+import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.message.Message;
@@ -18,9 +18,9 @@ import java.util.List;
 public final class ReactionRoutes {
     private final World world;
     private final DiscordJson json;
-    private final Access access;
+    private final BotAccess access;
 
-    public ReactionRoutes(World world, DiscordJson json, Access access) {
+    public ReactionRoutes(World world, DiscordJson json, BotAccess access) {
         this.world = world;
         this.json = json;
         this.access = access;
@@ -37,33 +37,33 @@ public final class ReactionRoutes {
                 Route.delete("/channels/{channel}/messages/pins/{message}", call -> pin(call, false)));
     }
 
-    private HttpResponse list(Call call) {
+    private HttpResponse list(RoutedRequest call) {
         Message message = access.message(call, access.channel(call));
         List<Long> users = message.reactions().stream()
                 .filter(reaction -> reaction.emoji().equals(call.variable("emoji")))
                 .flatMap(reaction -> reaction.users().stream())
                 .toList();
-        return Replies.ok(Json.array(users, user -> json.user(world.people().known(user))));
+        return JsonReplies.ok(Json.array(users, user -> json.user(world.people().known(user))));
     }
 
-    private HttpResponse react(Call call, boolean add) {
+    private HttpResponse react(RoutedRequest call, boolean add) {
         Channel channel = access.channel(call);
         Message message = access.message(call, channel);
-        Access.requireOpen(channel);
+        BotAccess.requireOpen(channel);
         String emoji = call.variable("emoji");
         if (emoji.chars().allMatch(letter -> letter < 128)) {
             throw DiscordError.UNKNOWN_EMOJI.exception();
         }
         access.require(Permission.ADD_REACTIONS, channel);
         world.messages().react(message, access.botId(), emoji, add);
-        return Replies.noContent();
+        return JsonReplies.noContent();
     }
 
-    private HttpResponse pins(Call call) {
+    private HttpResponse pins(RoutedRequest call) {
         List<Message> pinned = world.messages().open(access.channel(call).id()).stream()
                 .filter(Message::pinned)
                 .toList();
-        return Replies.ok(Json.object()
+        return JsonReplies.ok(Json.object()
                 .put("has_more", false)
                 .set(
                         "items",
@@ -74,12 +74,12 @@ public final class ReactionRoutes {
                                         .set("message", json.message(message, access.botId())))));
     }
 
-    private HttpResponse pin(Call call, boolean pinned) {
+    private HttpResponse pin(RoutedRequest call, boolean pinned) {
         Channel channel = access.channel(call);
         Message message = access.message(call, channel);
         access.require(Permission.PIN_MESSAGES, channel);
-        Access.requireOpen(channel);
+        BotAccess.requireOpen(channel);
         world.messages().update(message.pinned(pinned));
-        return Replies.noContent();
+        return JsonReplies.noContent();
     }
 }

@@ -17,10 +17,10 @@ public final class Router {
     }
 
     /** A route with the values of its variables. */
-    public record Match(Route route, Map<String, String> variables) {}
+    public record RouteMatch(Route route, Map<String, String> variables) {}
 
     /** The route for a method and a path. */
-    public Optional<Match> find(String method, String path) {
+    public Optional<RouteMatch> find(String method, String path) {
         List<String> steps = steps(path);
         return routes.stream()
                 .filter(route -> route.method().equals(method))
@@ -29,7 +29,7 @@ public final class Router {
                         left.variables().size(), right.variables().size()));
     }
 
-    private static Optional<Match> match(Route route, List<String> steps) {
+    private static Optional<RouteMatch> match(Route route, List<String> steps) {
         List<String> expected = steps(route.template());
         if (expected.size() != steps.size()) {
             return Optional.empty();
@@ -43,7 +43,7 @@ public final class Router {
                 return Optional.empty();
             }
         }
-        return Optional.of(new Match(route, variables));
+        return Optional.of(new RouteMatch(route, variables));
     }
 
     private static List<String> steps(String path) {

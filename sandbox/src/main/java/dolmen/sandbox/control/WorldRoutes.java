@@ -7,9 +7,9 @@ import dolmen.sandbox.gateway.Gateway;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.rest.route.Call;
-import dolmen.sandbox.rest.route.Replies;
+import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
+import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Overwrite;
 import dolmen.sandbox.world.channel.TextChannel;
@@ -18,14 +18,14 @@ import dolmen.sandbox.world.people.User;
 import java.util.List;
 import java.util.stream.StreamSupport;
 
-/** Who is there, and what the world looks like to one of them. */
-final class PlaceRoutes {
+/** The routes for people, and for what the world looks like to one of them. */
+final class WorldRoutes {
     private final World world;
     private final DiscordJson json;
     private final Gateway gateway;
-    private final Visits visits;
+    private final PersonAccess visits;
 
-    PlaceRoutes(World world, DiscordJson json, Gateway gateway, Visits visits) {
+    WorldRoutes(World world, DiscordJson json, Gateway gateway, PersonAccess visits) {
         this.world = world;
         this.json = json;
         this.gateway = gateway;
@@ -35,7 +35,8 @@ final class PlaceRoutes {
     List<Route> routes() {
         return List.of(
                 Route.get(
-                        "/people", call -> Replies.ok(Json.array(world.people().users(), json::user))),
+                        "/people",
+                        call -> JsonReplies.ok(Json.array(world.people().users(), json::user))),
                 Route.post("/people", this::welcome),
                 Route.get("/world", this::world),
                 Route.post("/dms", this::openDirect),
@@ -43,15 +44,15 @@ final class PlaceRoutes {
                 Route.post("/channels/{channel}/permissions", this::permit));
     }
 
-    private HttpResponse welcome(Call call) {
+    private HttpResponse welcome(RoutedRequest call) {
         String name = call.body().path("name").asText().strip();
         if (name.isEmpty() || name.length() > 32) {
             throw ControlException.refused("A name has 1 to 32 characters");
         }
-        return Replies.ok(json.user(world.people().welcome(name)));
+        return JsonReplies.ok(json.user(world.people().welcome(name)));
     }
 
-    private HttpResponse world(Call call) {
+    private HttpResponse world(RoutedRequest call) {
         User person = visits.person(call);
         ObjectNode answer = Json.object().put("online", gateway.online());
         answer.set("me", json.user(person));
@@ -68,7 +69,7 @@ final class PlaceRoutes {
                                 .toList(),
                         direct -> json.channel(direct, person.id())));
         answer.set("commands", Json.array(world.commands().all(), json::command));
-        return Replies.ok(answer);
+        return JsonReplies.ok(answer);
     }
 
     private ObjectNode guild(Guild guild, User person) {
@@ -98,16 +99,16 @@ final class PlaceRoutes {
         return answer;
     }
 
-    private HttpResponse openDirect(Call call) {
+    private HttpResponse openDirect(RoutedRequest call) {
         User person = visits.person(call);
         User other = world.people()
                 .user(call.body().path("user_id").asLong())
                 .filter(user -> user.id() != person.id())
                 .orElseThrow(() -> ControlException.unknown("There is nobody else with this id"));
-        return Replies.ok(json.channel(world.channels().direct(person.id(), other.id()), person.id()));
+        return JsonReplies.ok(json.channel(world.channels().direct(person.id(), other.id()), person.id()));
     }
 
-    private HttpResponse appoint(Call call) {
+    private HttpResponse appoint(RoutedRequest call) {
         Guild guild = world.people()
                 .guild(call.id("guild"))
                 .orElseThrow(() -> ControlException.unknown("There is no such server"));
@@ -118,11 +119,11 @@ final class PlaceRoutes {
         List<Long> members = StreamSupport.stream(call.body().path("members").spliterator(), false)
                 .map(JsonNode::asLong)
                 .toList();
-        return Replies.ok(json.role(world.people()
+        return JsonReplies.ok(json.role(world.people()
                 .appoint(guild, name, call.body().path("permissions").asLong(), members)));
     }
 
-    private HttpResponse permit(Call call) {
+    private HttpResponse permit(RoutedRequest call) {
         User person = visits.person(call);
         if (!(visits.channel(call.id("channel"), person) instanceof TextChannel channel)) {
             throw ControlException.refused("Only an ordinary channel has permissions of its own");
@@ -134,6 +135,6 @@ final class PlaceRoutes {
                 role,
                 call.body().path("allow").asLong(),
                 call.body().path("deny").asLong());
-        return Replies.ok(json.channel(world.channels().update(channel.with(overwrite)), person.id()));
+        return JsonReplies.ok(json.channel(world.channels().update(channel.with(overwrite)), person.id()));
     }
 }

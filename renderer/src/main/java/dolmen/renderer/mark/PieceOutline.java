@@ -1,7 +1,7 @@
 package dolmen.renderer.mark;
 
-import dolmen.renderer.geometry.Board;
 import dolmen.renderer.geometry.CellShape;
+import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
@@ -12,17 +12,17 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 
 /** The line about a piece that marks follow, as the piece's form and the shape of its cell ask for. */
-final class Outline {
+final class PieceOutline {
     private static final double ON_SQUARE = 0.45;
     private static final double ON_HEXAGON = 0.40;
     private static final double ON_NODE = 0.46;
     private static final double ABOUT_BLOCKS = 0.93;
     private static final double ABOUT_CARD = 0.07;
 
-    private Outline() {}
+    private PieceOutline() {}
 
     /** The line about what stands on the cell. */
-    static Shape about(String cell, List<Token> tokens, Board board) {
+    static Shape about(String cell, List<Token> tokens, PlacedBoard board) {
         double width = board.width(cell);
         Point2D centre = board.place(cell);
         return switch (board.shape()) {

@@ -13,12 +13,12 @@ import java.awt.geom.Rectangle2D;
  * @param originY where the scene's y is 0
  * @param strip the height of the header
  */
-public record Layout(int width, int height, int cell, int originX, int originY, int strip) {
+public record PictureLayout(int width, int height, int cell, int originX, int originY, int strip) {
 
     private static final double OUTSIDE_LABELS = 0.025;
     private static final int FEWEST_COLUMNS = 5;
 
-    public static Layout of(Surface surface, int width, int strip) {
+    public static PictureLayout of(Surface surface, int width, int strip) {
         Extent extent = Extent.of(surface);
         Rectangle2D board = extent.board();
         Rectangle2D all = extent.all();
@@ -33,7 +33,7 @@ public record Layout(int width, int height, int cell, int originX, int originY, 
                 : strip + Math.max(margin / 2, outside(width, board.getMinY() - all.getMinY(), cell));
         int below = Math.max(margin, outside(width, all.getMaxY() - board.getMaxY(), cell));
         int boardHeight = (int) Math.ceil(board.getHeight() * cell);
-        return new Layout(
+        return new PictureLayout(
                 width,
                 above + boardHeight + below,
                 cell,

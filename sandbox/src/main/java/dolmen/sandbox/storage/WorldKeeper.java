@@ -9,8 +9,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Keeps a world in its folder: shortly after a change, and when it is closed. */
-public final class Keeper implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(Keeper.class);
+public final class WorldKeeper implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(WorldKeeper.class);
     private static final long DELAY_MILLIS = 300;
 
     private final World world;
@@ -20,7 +20,7 @@ public final class Keeper implements AutoCloseable {
     private final AtomicBoolean planned = new AtomicBoolean();
 
     /** Begins to keep the world. */
-    public Keeper(World world, WorldFolder folder) {
+    public WorldKeeper(World world, WorldFolder folder) {
         this.world = world;
         this.folder = folder;
         world.listen(event -> plan());

@@ -1,8 +1,8 @@
 package dolmen.renderer.plaque.table;
 
 import dolmen.renderer.font.Typeface;
-import dolmen.renderer.plaque.LeaderboardPlaque.Row;
-import dolmen.renderer.plaque.page.Page;
+import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
+import dolmen.renderer.plaque.page.PlaquePage;
 import java.awt.Font;
 import java.util.List;
 import java.util.function.Function;
@@ -18,7 +18,7 @@ import java.util.function.Function;
  * @param deviationEnd where deviations end at most
  * @param tallyEnd where the numbers of matches end
  */
-public record Columns(
+public record LeaderboardColumns(
         double rankEnd,
         double nameStart,
         double nameEnd,
@@ -34,7 +34,7 @@ public record Columns(
     private static final double SPACE = 0.009;
     private static final double LEAST_RANK = 0.045;
 
-    public static Columns of(Page page, List<Row> rows) {
+    public static LeaderboardColumns of(PlaquePage page, List<PlayerRow> rows) {
         double between = page.px(BETWEEN);
         double rank =
                 Math.max(page.px(LEAST_RANK), widest(rows, row -> row.rank().text(), page.text()));
@@ -47,7 +47,7 @@ public record Columns(
         double deviationStart = deviationEnd - widest(rows, row -> row.rating().deviationText(), page.small());
         double ratingEnd = deviationStart - page.px(SPACE);
         double rating = widest(rows, row -> Integer.toString(row.rating().value()), page.text());
-        return new Columns(
+        return new LeaderboardColumns(
                 rankEnd,
                 rankEnd + 0.8 * between,
                 ratingEnd - rating - between,
@@ -57,7 +57,7 @@ public record Columns(
                 tallyEnd);
     }
 
-    private static double widest(List<Row> rows, Function<Row, String> entry, Font font) {
+    private static double widest(List<PlayerRow> rows, Function<PlayerRow, String> entry, Font font) {
         return rows.stream()
                 .mapToDouble(row -> Typeface.width(entry.apply(row), font))
                 .max()

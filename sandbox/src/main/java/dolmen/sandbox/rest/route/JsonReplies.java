@@ -5,8 +5,8 @@ import dolmen.sandbox.http.Bytes;
 import dolmen.sandbox.http.HttpResponse;
 
 /** The usual answers of the API. */
-public final class Replies {
-    private Replies() {}
+public final class JsonReplies {
+    private JsonReplies() {}
 
     /** Success, with what was asked for. */
     public static HttpResponse ok(JsonNode json) {

@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** Waits, outside the world's lock, for what the bot makes of interactions. */
-final class Outcomes {
+final class BotAnswers {
     private static final Duration TO_ACKNOWLEDGE = Duration.ofSeconds(3);
     private static final Duration TO_FULFIL = Duration.ofSeconds(15);
 
@@ -23,7 +23,7 @@ final class Outcomes {
     private final Map<Long, CompletableFuture<Boolean>> acknowledged = new ConcurrentHashMap<>();
     private final Map<Long, CompletableFuture<Boolean>> changed = new ConcurrentHashMap<>();
 
-    Outcomes(World world) {
+    BotAnswers(World world) {
         this.world = world;
         world.listen(this::happened);
     }

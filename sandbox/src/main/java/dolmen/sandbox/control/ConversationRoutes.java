@@ -4,9 +4,9 @@ import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
 import dolmen.sandbox.rest.message.MentionReader;
-import dolmen.sandbox.rest.route.Call;
-import dolmen.sandbox.rest.route.Replies;
+import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
+import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.ThreadChannel;
@@ -21,14 +21,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What people read and write in the channels. */
-final class TalkRoutes {
+final class ConversationRoutes {
     private static final int LONGEST = 2_000;
 
     private final World world;
     private final DiscordJson json;
-    private final Visits visits;
+    private final PersonAccess visits;
 
-    TalkRoutes(World world, DiscordJson json, Visits visits) {
+    ConversationRoutes(World world, DiscordJson json, PersonAccess visits) {
         this.world = world;
         this.json = json;
         this.visits = visits;
@@ -43,7 +43,7 @@ final class TalkRoutes {
                 Route.post("/channels/{channel}/archive", this::archive));
     }
 
-    private HttpResponse read(Call call) {
+    private HttpResponse read(RoutedRequest call) {
         User person = visits.person(call);
         Channel channel = visits.channel(call.id("channel"), person);
         int limit = Math.clamp(call.idParameter("limit").orElse(50L), 1, 100);
@@ -55,10 +55,10 @@ final class TalkRoutes {
                         .filter(message -> message.visibleTo(person.id()))
                         .toList();
         List<Message> latest = messages.subList(Math.max(0, messages.size() - limit), messages.size());
-        return Replies.ok(Json.array(latest, message -> json.message(message, person.id())));
+        return JsonReplies.ok(Json.array(latest, message -> json.message(message, person.id())));
     }
 
-    private HttpResponse write(Call call) {
+    private HttpResponse write(RoutedRequest call) {
         User person = visits.person(call);
         Channel channel = visits.channel(call.id("channel"), person);
         visits.requireWriting(person, channel);
@@ -80,7 +80,7 @@ final class TalkRoutes {
         Message message = Message.by(person.id(), world.nextId(), channel.id(), MessageType.DEFAULT, body);
         Message written = world.messages()
                 .add(target.map(original -> message.replyingTo(original.id())).orElse(message));
-        return Replies.ok(json.message(written, person.id()));
+        return JsonReplies.ok(json.message(written, person.id()));
     }
 
     /** A reply mentions whom it answers; but an answer to an interaction is a webhook's, which nobody can mention. */
@@ -94,7 +94,7 @@ final class TalkRoutes {
         return new Mentions(users, mentions.roles(), mentions.everyone());
     }
 
-    private HttpResponse delete(Call call) {
+    private HttpResponse delete(RoutedRequest call) {
         User person = visits.person(call);
         Channel channel = visits.channel(call.id("channel"), person);
         Message message = visits.message(channel, call.id("message"), person);
@@ -103,16 +103,16 @@ final class TalkRoutes {
             throw ControlException.refused("You may delete your own messages only");
         }
         world.messages().remove(message);
-        return Replies.noContent();
+        return JsonReplies.noContent();
     }
 
-    private HttpResponse type(Call call) {
+    private HttpResponse type(RoutedRequest call) {
         User person = visits.person(call);
         world.type(visits.channel(call.id("channel"), person), person.id());
-        return Replies.noContent();
+        return JsonReplies.noContent();
     }
 
-    private HttpResponse archive(Call call) {
+    private HttpResponse archive(RoutedRequest call) {
         User person = visits.person(call);
         if (!(visits.channel(call.id("channel"), person) instanceof ThreadChannel thread)) {
             throw ControlException.refused("Only threads can be archived");
@@ -123,6 +123,7 @@ final class TalkRoutes {
         if (!allowed) {
             throw ControlException.refused("You do not have permission to change this thread");
         }
-        return Replies.ok(json.channel(world.channels().update(thread.archived(archived, world.now())), person.id()));
+        return JsonReplies.ok(
+                json.channel(world.channels().update(thread.archived(archived, world.now())), person.id()));
     }
 }

@@ -6,7 +6,7 @@ package dolmen.renderer.plaque;
  * @param value the rating
  * @param deviation how far it may be off
  */
-public record Rating(int value, int deviation) {
+public record RoundedRating(int value, int deviation) {
 
     /** The rating in short, such as "1684 ± 52". */
     public String text() {

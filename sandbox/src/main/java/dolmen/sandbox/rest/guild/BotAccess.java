@@ -1,7 +1,7 @@
 package dolmen.sandbox.rest.guild;
 
-import dolmen.sandbox.rest.route.Call;
 import dolmen.sandbox.rest.route.DiscordError;
+import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.DirectChannel;
@@ -11,14 +11,14 @@ import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.people.Permission;
 
 /** Finds what a request of the bot is about, and refuses what the bot may not see or do. */
-public final class Access {
+public final class BotAccess {
     private static final int GUILD_MEMBERS_INTENT = 1 << 1;
 
     private final World world;
     private final int privilegedIntents;
 
     /** @param privilegedIntents those that the application was given */
-    public Access(World world, int privilegedIntents) {
+    public BotAccess(World world, int privilegedIntents) {
         this.world = world;
         this.privilegedIntents = privilegedIntents;
     }
@@ -35,7 +35,7 @@ public final class Access {
     }
 
     /** The channel in the path, if the bot sees it. */
-    public Channel channel(Call call) {
+    public Channel channel(RoutedRequest call) {
         return channel(call.id("channel"));
     }
 
@@ -48,7 +48,7 @@ public final class Access {
     }
 
     /** The thread in the path. */
-    ThreadChannel thread(Call call) {
+    ThreadChannel thread(RoutedRequest call) {
         if (channel(call) instanceof ThreadChannel thread) {
             return thread;
         }
@@ -56,7 +56,7 @@ public final class Access {
     }
 
     /** The message in the path; ephemeral ones are not found in a channel. */
-    public Message message(Call call, Channel channel) {
+    public Message message(RoutedRequest call, Channel channel) {
         return world.messages()
                 .find(channel.id(), call.id("message"))
                 .filter(message -> message.soleReader().isEmpty())

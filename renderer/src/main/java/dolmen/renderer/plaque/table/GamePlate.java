@@ -4,16 +4,16 @@ import dolmen.renderer.font.DrawableText;
 import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
-import dolmen.renderer.plaque.ProfilePlaque.Row;
-import dolmen.renderer.plaque.page.Block;
-import dolmen.renderer.plaque.page.Page;
+import dolmen.renderer.plaque.ProfilePlaque.GameRow;
+import dolmen.renderer.plaque.page.PlaquePage;
+import dolmen.renderer.plaque.page.Section;
 import dolmen.renderer.surface.Plate;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 
 /** One game of a profile, on a plate of its material. */
-public record GameRow(Page page, Row row) implements Block {
+public record GamePlate(PlaquePage page, GameRow row) implements Section {
     private static final double PLATE = 0.122;
     private static final double ABOVE = 0.012;
     private static final double BELOW = 0.016;
@@ -36,7 +36,7 @@ public record GameRow(Page page, Row row) implements Block {
     public void paint(Graphics2D pen, double top) {
         Plate plate = page.plate(pen, row.material(), top + page.px(ABOVE), page.px(PLATE), 1);
         Rectangle2D bounds = plate.bounds();
-        Color ink = plate.masonry().ink();
+        Color ink = plate.colors().ink();
         double start = bounds.getX() + page.px(INSET);
         double end = bounds.getMaxX() - page.px(INSET);
 

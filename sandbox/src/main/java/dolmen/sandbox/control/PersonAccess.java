@@ -1,6 +1,6 @@
 package dolmen.sandbox.control;
 
-import dolmen.sandbox.rest.route.Call;
+import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.ThreadChannel;
@@ -9,15 +9,15 @@ import dolmen.sandbox.world.people.Permission;
 import dolmen.sandbox.world.people.User;
 
 /** Finds who acts in a request and where, and refuses what that person may not see or do. */
-final class Visits {
+final class PersonAccess {
     private final World world;
 
-    Visits(World world) {
+    PersonAccess(World world) {
         this.world = world;
     }
 
     /** The person who acts. */
-    User person(Call call) {
+    User person(RoutedRequest call) {
         return call.idParameter("as")
                 .flatMap(world.people()::user)
                 .filter(user -> !user.bot())

@@ -2,7 +2,7 @@ package dolmen.renderer.geometry;
 
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Theme.Masonry;
+import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Surface;
@@ -22,14 +22,15 @@ import java.util.stream.Collectors;
  * @param theme in which colours
  * @param cells its cells by name
  */
-public record Board(Material material, CellShape shape, Layout layout, Theme theme, Map<String, Cell> cells) {
+public record PlacedBoard(
+        Material material, CellShape shape, PictureLayout layout, Theme theme, Map<String, Cell> cells) {
     private static final double MARK = 0.03;
     private static final double MARK_LEAST = 1.5;
 
-    public static Board of(Surface surface, Layout layout, Theme theme) {
+    public static PlacedBoard of(Surface surface, PictureLayout layout, Theme theme) {
         Map<String, Cell> cells =
                 surface.cells().stream().collect(Collectors.toUnmodifiableMap(Cell::name, Function.identity()));
-        return new Board(surface.material(), CellShape.of(surface), layout, theme, cells);
+        return new PlacedBoard(surface.material(), CellShape.of(surface), layout, theme, cells);
     }
 
     /**
@@ -65,13 +66,13 @@ public record Board(Material material, CellShape shape, Layout layout, Theme the
     public void mark(Graphics2D pen, Shape line) {
         double thickness = Math.max(MARK_LEAST, MARK * layout.cell());
         if (shape == CellShape.CARD) {
-            Pencil.line(pen, line, masonry().markEdge(), 2 * thickness);
+            Pencil.line(pen, line, colors().markEdge(), 2 * thickness);
         }
-        Pencil.line(pen, line, masonry().mark(), thickness);
+        Pencil.line(pen, line, colors().mark(), thickness);
     }
 
     /** The colours of the material. */
-    public Masonry masonry() {
-        return theme.masonry(material);
+    public MaterialColors colors() {
+        return theme.colors(material);
     }
 }

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Descriptions of pictures that are as long as there is room. */
-final class AltText {
+final class Wordings {
     /** What stands instead of a name that is empty or cannot be drawn. */
     static final String UNNAMED = "No name";
 
     /** The most characters that Discord accepts as the description of a picture. */
     static final int MOST = 1024;
 
-    private AltText() {}
+    private Wordings() {}
 
     /**
      * The first of several wordings, each shorter than the one before, that is not too long; the last cut if none is.

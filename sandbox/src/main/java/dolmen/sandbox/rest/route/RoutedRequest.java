@@ -17,18 +17,19 @@ import java.util.function.Consumer;
  * @param body the JSON of the request; an empty object where there is none
  * @param files the files sent with it, by the name of their part
  */
-public record Call(HttpRequest request, Map<String, String> variables, JsonNode body, Map<String, Form.Upload> files) {
+public record RoutedRequest(
+        HttpRequest request, Map<String, String> variables, JsonNode body, Map<String, Form.Upload> files) {
 
     /** Reads the body, JSON or a form. */
-    public static Call of(HttpRequest request, Map<String, String> variables) {
+    public static RoutedRequest of(HttpRequest request, Map<String, String> variables) {
         try {
             if (Form.isIn(request)) {
                 Form form = Form.of(request);
-                return new Call(
+                return new RoutedRequest(
                         request, variables, Json.read(form.texts().getOrDefault("payload_json", "{}")), form.files());
             }
             String text = request.body().text();
-            return new Call(request, variables, text.isBlank() ? Json.object() : Json.read(text), Map.of());
+            return new RoutedRequest(request, variables, text.isBlank() ? Json.object() : Json.read(text), Map.of());
         } catch (IllegalArgumentException e) {
             throw DiscordError.INVALID_JSON.exception();
         }

@@ -3,7 +3,7 @@ package dolmen.renderer.plaque.page;
 import java.awt.Graphics2D;
 
 /** A part of a plaque, as wide as the page; others stand above and below it. */
-public interface Block {
+public interface Section {
 
     /** The height in pixels. */
     double height();

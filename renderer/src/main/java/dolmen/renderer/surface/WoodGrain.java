@@ -10,7 +10,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.Random;
 
 /** Draws the grain of a wooden slab: a few long lines, across its neighbours', the same whenever it is drawn. */
-final class Grain {
+final class WoodGrain {
     private static final int LINES = 7;
     private static final double STRENGTH = 0.2;
     private static final double BOW = 0.1;
@@ -18,7 +18,7 @@ final class Grain {
     private static final int STEPS = 5;
     private static final double DRIFT = 0.09;
 
-    private Grain() {}
+    private WoodGrain() {}
 
     /** Draws the grain within the outline of a slab. */
     static void draw(Graphics2D pen, Cell cell, Shape slab, Color wood, Color dark) {

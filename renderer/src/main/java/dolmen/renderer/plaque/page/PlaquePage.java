@@ -21,7 +21,7 @@ import java.awt.geom.Rectangle2D;
  * @param theme the colours
  * @param width in pixels
  */
-public record Page(Typeface typeface, Plates plates, Theme theme, int width) {
+public record PlaquePage(Typeface typeface, Plates plates, Theme theme, int width) {
     static final double MARGIN = 0.045;
 
     /** The height of a row of a table, in parts of the width. */
