@@ -2,7 +2,9 @@ package dolmen.bot;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -14,6 +16,7 @@ import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import dolmen.bot.match.Picture;
+import dolmen.renderer.font.Typeface;
 import dolmen.rules.HouseRules;
 import java.io.IOException;
 import java.util.List;
@@ -129,6 +132,18 @@ final class ArchitectureTest {
                 .that(not(resideInAnyPackage("dolmen.bot.images..").or(resideInAnyPackage(WIRING))))
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("dolmen.renderer..", "java.awt..", "javax.imageio.."))
+                .check(BOT);
+    }
+
+    /** What else is public in the renderer is so for its own rooms. */
+    @Test
+    void of_the_renderer_only_its_entrance_is_known() {
+        noClasses()
+                .should()
+                .dependOnClassesThat(resideInAPackage("dolmen.renderer..")
+                        .and(not(resideInAnyPackage(
+                                "dolmen.renderer", "dolmen.renderer.theme", "dolmen.renderer.plaque")))
+                        .and(not(belongToAnyOf(Typeface.class))))
                 .check(BOT);
     }
 

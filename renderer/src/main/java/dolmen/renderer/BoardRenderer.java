@@ -2,6 +2,16 @@ package dolmen.renderer;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.geometry.PictureLayout;
+import dolmen.renderer.geometry.PlacedBoard;
+import dolmen.renderer.mark.HintPainter;
+import dolmen.renderer.mark.MarkPainter;
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.piece.Sprites;
+import dolmen.renderer.png.PngWriter;
+import dolmen.renderer.surface.SurfacePainter;
+import dolmen.renderer.theme.Theme;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Surface;
@@ -20,12 +30,23 @@ public final class BoardRenderer {
 
     private static final int MOST_BACKGROUNDS = 8;
 
-    private final Typeface typeface = Typeface.load();
-    private final Sprites sprites = new Sprites(typeface);
+    private final Typeface typeface;
+    private final Sprites sprites;
     private final Cache<Background, BufferedImage> backgrounds =
             Caffeine.newBuilder().maximumSize(MOST_BACKGROUNDS).build();
 
-    private record Background(Surface surface, Layout layout, Theme theme) {}
+    /** One with letters of its own. */
+    public BoardRenderer() {
+        this(Typeface.load());
+    }
+
+    /** @param typeface best the only one, since opening its fonts takes long */
+    public BoardRenderer(Typeface typeface) {
+        this.typeface = typeface;
+        this.sprites = new Sprites(typeface);
+    }
+
+    private record Background(Surface surface, PictureLayout layout, Theme theme) {}
 
     /** The scene, with no more words about the seats than its trays say. */
     public BufferedImage render(BoardScene scene, Theme theme, int width) {
@@ -39,12 +60,10 @@ public final class BoardRenderer {
      * @throws IllegalArgumentException if the width is out of range, or a token or mark names no cell of the surface
      */
     public BufferedImage render(BoardScene scene, Header header, Theme theme, int width) {
-        if (width < MIN_WIDTH || width > MAX_WIDTH) {
-            throw new IllegalArgumentException("a picture is %d to %d wide: %d".formatted(MIN_WIDTH, MAX_WIDTH, width));
-        }
+        checkWidth(width);
         var headerPainter = new HeaderPainter(typeface, header, width);
-        Layout layout = Layout.of(scene.surface(), width, headerPainter.height());
-        Board board = Board.of(scene.surface(), layout, theme);
+        PictureLayout layout = PictureLayout.of(scene.surface(), width, headerPainter.height());
+        PlacedBoard board = PlacedBoard.of(scene.surface(), layout, theme);
         var picture = new BufferedImage(layout.width(), layout.height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D pen = Pencil.on(picture);
         pen.drawImage(backgrounds.get(new Background(scene.surface(), layout, theme), this::background), 0, 0, null);
@@ -63,8 +82,18 @@ public final class BoardRenderer {
         return PngWriter.encode(render(scene, header, theme, width));
     }
 
+    static void checkWidth(int width) {
+        if (width < MIN_WIDTH || width > MAX_WIDTH) {
+            throw new IllegalArgumentException("a picture is %d to %d wide: %d".formatted(MIN_WIDTH, MAX_WIDTH, width));
+        }
+    }
+
+    Typeface typeface() {
+        return typeface;
+    }
+
     private BufferedImage background(Background key) {
-        Layout layout = key.layout();
+        PictureLayout layout = key.layout();
         var image = new BufferedImage(layout.width(), layout.height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D pen = Pencil.on(image);
         pen.setPaint(key.theme().ground());
@@ -74,7 +103,7 @@ public final class BoardRenderer {
         return image;
     }
 
-    private void pieces(Graphics2D pen, BoardScene scene, Board board) {
+    private void pieces(Graphics2D pen, BoardScene scene, PlacedBoard board) {
         var marks = new MarkPainter(sprites, new HintPainter(typeface));
         tokens(pen, scene, board, true);
         marks.paintBelow(pen, scene.marks(), scene.tokens(), board);
@@ -83,7 +112,7 @@ public final class BoardRenderer {
     }
 
     /** Holes belong to the ground: marks lie above them, and below all other pieces. */
-    private void tokens(Graphics2D pen, BoardScene scene, Board board, boolean holes) {
+    private void tokens(Graphics2D pen, BoardScene scene, PlacedBoard board, boolean holes) {
         for (Token token : scene.tokens()) {
             if (token.glyph() instanceof Glyph.Pit == holes) {
                 double rise = HintPainter.rise(token.cell(), scene.marks(), board);

@@ -1,6 +1,11 @@
 package dolmen.renderer;
 
-import dolmen.renderer.Typeface.Align;
+import dolmen.renderer.font.DrawableText;
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.png.PngWriter;
+import dolmen.renderer.theme.Theme;
 import dolmen.rules.scene.BoardScene;
 import java.awt.Font;
 import java.awt.Graphics2D;
@@ -14,7 +19,7 @@ import java.util.List;
  *
  * @param rows from the top
  */
-public record ContactSheet(List<Row> rows) {
+public record ContactSheet(List<SceneRow> rows) {
     private static final int THUMBNAIL = 260;
 
     /** Drawn so many times as large, and then made smaller: letters are too small to be drawn at their size. */
@@ -29,8 +34,8 @@ public record ContactSheet(List<Row> rows) {
     }
 
     /** Scenes beside each other. */
-    public record Row(List<Captioned> scenes) {
-        public Row {
+    public record SceneRow(List<Captioned> scenes) {
+        public SceneRow {
             scenes = List.copyOf(scenes);
         }
     }
@@ -52,7 +57,7 @@ public record ContactSheet(List<Row> rows) {
         pen.setPaint(theme.ground());
         pen.fillRect(0, 0, sheet.getWidth(), sheet.getHeight());
         pen.setPaint(theme.quiet());
-        Font font = Typeface.load().regular(LETTERS);
+        Font font = renderer.typeface().regular(LETTERS);
         int top = 0;
         for (List<Thumbnail> row : thumbnails) {
             for (int column = 0; column < row.size(); column++) {
@@ -76,7 +81,7 @@ public record ContactSheet(List<Row> rows) {
                 + BETWEEN;
     }
 
-    private static List<Thumbnail> thumbnails(Row row, BoardRenderer renderer, Theme theme) {
+    private static List<Thumbnail> thumbnails(SceneRow row, BoardRenderer renderer, Theme theme) {
         var thumbnails = new ArrayList<Thumbnail>();
         for (Captioned captioned : row.scenes()) {
             BufferedImage large = renderer.render(captioned.scene(), theme, FINER * THUMBNAIL);

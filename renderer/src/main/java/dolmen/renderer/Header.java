@@ -7,18 +7,18 @@ import java.util.List;
 /**
  * The strip above the board: who plays what, whose turn it is, and how things stand.
  *
- * @param places one per seat, at most five, in the order of the seats
+ * @param captions one per seat, at most five, in the order of the seats
  * @param status one line on the match, such as "Turn 12"; empty for none
  */
-public record Header(List<Place> places, String status) {
+public record Header(List<SeatCaption> captions, String status) {
 
-    /** The most places that a strip can show. */
-    public static final int MAX_PLACES = 5;
+    /** The most seats that a strip can show. */
+    public static final int MAX_CAPTIONS = 5;
 
     public Header {
-        places = List.copyOf(places);
-        if (places.size() > MAX_PLACES) {
-            throw new IllegalArgumentException(places.size() + " places");
+        captions = List.copyOf(captions);
+        if (captions.size() > MAX_CAPTIONS) {
+            throw new IllegalArgumentException(captions.size() + " captions");
         }
     }
 
@@ -26,7 +26,7 @@ public record Header(List<Place> places, String status) {
     static Header of(List<Tray> trays) {
         return new Header(
                 trays.stream()
-                        .map(tray -> new Place(tray.name(), tray.side(), false, tray.count()))
+                        .map(tray -> new SeatCaption(tray.name(), tray.side(), false, tray.count()))
                         .toList(),
                 "");
     }
@@ -39,5 +39,5 @@ public record Header(List<Place> places, String status) {
      * @param toMove whether it is this seat's turn
      * @param note a few words below the name, such as "16 stones"; may be empty
      */
-    public record Place(String name, Side side, boolean toMove, String note) {}
+    public record SeatCaption(String name, Side side, boolean toMove, String note) {}
 }

@@ -1,8 +1,14 @@
 package dolmen.renderer;
 
-import dolmen.renderer.Header.Place;
-import dolmen.renderer.Theme.Army;
-import dolmen.renderer.Typeface.Align;
+import dolmen.renderer.Header.SeatCaption;
+import dolmen.renderer.font.DrawableText;
+import dolmen.renderer.font.Paragraph;
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.geometry.PlacedBoard;
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.piece.RimPainter;
+import dolmen.renderer.theme.Theme.ArmyColors;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Tray;
 import java.awt.Font;
@@ -42,17 +48,17 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
     /** The height of the strip in pixels; 0 when there is nothing to say. */
     int height() {
         double rows = TOP + grid().rows() * row() + (header.status().isBlank() ? 0 : STATUS_ROW);
-        return header.places().isEmpty() && header.status().isBlank() ? 0 : (int) Math.round(rows * width);
+        return header.captions().isEmpty() && header.status().isBlank() ? 0 : (int) Math.round(rows * width);
     }
 
     private HeaderGrid grid() {
-        return new HeaderGrid(header.places().size(), width);
+        return new HeaderGrid(header.captions().size(), width);
     }
 
     /** The height of a row, in parts of the width. */
     private double row() {
-        boolean twoLines =
-                header.places().stream().anyMatch(place -> note(place).lines().size() > 1);
+        boolean twoLines = header.captions().stream()
+                .anyMatch(caption -> note(caption).lines().size() > 1);
         return twoLines ? ROW + SECOND_LINE : ROW;
     }
 
@@ -62,9 +68,9 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
     }
 
     /** Draws the strip; a name that cannot be drawn is replaced by the word for its side, where a tray has one. */
-    void paint(Graphics2D pen, Board board, List<Tray> trays) {
-        for (int index = 0; index < header.places().size(); index++) {
-            place(pen, header.places().get(index), index, board, trays);
+    void paint(Graphics2D pen, PlacedBoard board, List<Tray> trays) {
+        for (int index = 0; index < header.captions().size(); index++) {
+            caption(pen, header.captions().get(index), index, board, trays);
         }
         Font font = typeface.regular(NOTE * width);
         pen.setPaint(board.theme().ink());
@@ -73,7 +79,7 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
         Typeface.draw(pen, status, font, width / 2.0, baseline, Align.CENTRE);
     }
 
-    private void place(Graphics2D pen, Place place, int index, Board board, List<Tray> trays) {
+    private void caption(Graphics2D pen, SeatCaption caption, int index, PlacedBoard board, List<Tray> trays) {
         double left = grid().left(index);
         double right = left + grid().across();
         boolean mirrored = grid().isMirrored(index);
@@ -83,39 +89,39 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
         double x = edge + inwards * BESIDE_DISC * width;
         Align align = mirrored ? Align.END : Align.START;
 
-        disc(pen, place.side(), edge + inwards * DISC * width, top + 0.026 * width, board);
+        disc(pen, caption.side(), edge + inwards * DISC * width, top + 0.026 * width, board);
         pen.setPaint(board.theme().ink());
         Shape everywhere = pen.getClip();
         pen.clip(new Rectangle2D.Double(left, top - ABOVE_NAME * width, right - left, ABOUT_NAME * width));
-        name(place, word(place.side(), trays)).draw(pen, room(), x, top + 0.024 * width, align);
+        name(caption, word(caption.side(), trays)).draw(pen, room(), x, top + 0.024 * width, align);
         pen.setClip(everywhere);
         pen.setPaint(board.theme().quiet());
-        note(place).draw(pen, x, top + 0.058 * width, align);
+        note(caption).draw(pen, x, top + 0.058 * width, align);
         double line = top + (row() - BELOW_LINE) * width;
-        turn(pen, place, new Line2D.Double(left, line, right, line), board);
+        turn(pen, caption, new Line2D.Double(left, line, right, line), board);
     }
 
     /** A note, on two lines if it needs them. */
-    private Paragraph note(Place place) {
+    private Paragraph note(SeatCaption caption) {
         double size = grid().isNarrow() ? NARROW_NOTE : NOTE;
         Font font = typeface.regular(size * width);
-        Paragraph line = Paragraph.of(place.note(), font, room(), 1);
-        return line.whole() ? line : Paragraph.of(place.note(), font, room(), 2);
+        Paragraph line = Paragraph.of(caption.note(), font, room(), 1);
+        return line.whole() ? line : Paragraph.of(caption.note(), font, room(), 2);
     }
 
     /** The name in the largest letters in which all of it fits, else in the smallest. */
-    private DrawableText name(Place place, String instead) {
+    private DrawableText name(SeatCaption caption, String instead) {
         for (double size : NAME_SIZES) {
-            DrawableText text = name(place, instead, size);
+            DrawableText text = name(caption, instead, size);
             if (text.fits(room())) {
                 return text;
             }
         }
-        return name(place, instead, NAME_SIZES[NAME_SIZES.length - 1]);
+        return name(caption, instead, NAME_SIZES[NAME_SIZES.length - 1]);
     }
 
-    private DrawableText name(Place place, String instead, double size) {
-        return new DrawableText(place.name(), instead, typeface.names(size * width));
+    private DrawableText name(SeatCaption caption, String instead, double size) {
+        return new DrawableText(caption.name(), instead, typeface.names(size * width));
     }
 
     private static String word(Side side, List<Tray> trays) {
@@ -127,16 +133,16 @@ record HeaderPainter(Typeface typeface, Header header, int width) {
     }
 
     /** A line below every place; a bold one below who is to move. */
-    private void turn(Graphics2D pen, Place place, Line2D line, Board board) {
-        if (place.toMove()) {
+    private void turn(Graphics2D pen, SeatCaption caption, Line2D line, PlacedBoard board) {
+        if (caption.toMove()) {
             Pencil.line(pen, line, board.theme().accent(), Math.max(2, 0.0055 * width));
         } else {
             Pencil.line(pen, line, board.theme().line(), Math.max(1, 0.0015 * width));
         }
     }
 
-    private void disc(Graphics2D pen, Side side, double x, double y, Board board) {
-        Army army = board.masonry().army(side);
+    private void disc(Graphics2D pen, Side side, double x, double y, PlacedBoard board) {
+        ArmyColors army = board.colors().army(side);
         double radius = DISC * width;
         var disc = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
         Pencil.fill(pen, disc, army.body());

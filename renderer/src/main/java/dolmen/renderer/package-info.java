@@ -1,6 +1,6 @@
 /**
- * Pictures of scenes: with the package of plaques within it the only one that draws. It knows what a scene says and
- * nothing of any game, match or player.
+ * Pictures of scenes and of ratings. With the packages within it, it is the only one that draws; it knows what a scene
+ * says and nothing of any game, match or player.
  */
 @NullMarked
 package dolmen.renderer;

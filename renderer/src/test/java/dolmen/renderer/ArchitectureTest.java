@@ -1,5 +1,7 @@
 package dolmen.renderer;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -8,11 +10,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import dolmen.rules.HouseRules;
+import dolmen.rules.Rooms;
 import dolmen.rules.Seat;
 import java.io.IOException;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ArchitectureTest {
@@ -52,14 +58,65 @@ class ArchitectureTest {
     }
 
     @Test
-    void boards_know_nothing_of_plaques_and_only_plaques_draw_charts() {
+    void boards_know_nothing_of_plaques() {
         noClasses()
                 .that()
-                .resideInAPackage("dolmen.renderer")
+                .resideInAPackage("dolmen.renderer..")
+                .and()
+                .resideOutsideOfPackage("dolmen.renderer.plaque..")
+                .and()
+                .doNotBelongToAnyOf(PlaqueRenderer.class)
+                .should()
+                .dependOnClassesThat(
+                        resideInAPackage("dolmen.renderer.plaque..").or(belongToAnyOf(PlaqueRenderer.class)))
+                .check(PRODUCT);
+    }
+
+    @Test
+    void only_the_charts_of_plaques_know_the_library_for_charts() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("dolmen.renderer.plaque.chart")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("dolmen.renderer.plaque", "org.knowm.xchart..")
+                .resideInAPackage("org.knowm.xchart..")
                 .check(PRODUCT);
+    }
+
+    /** All else is public only for the rooms beside it; a test of the bot sees to that. */
+    @Test
+    void other_modules_need_few_types() {
+        assertThat(PRODUCT.stream()
+                        .filter(type -> List.of("dolmen.renderer", "dolmen.renderer.theme", "dolmen.renderer.plaque")
+                                .contains(type.getPackageName()))
+                        .filter(type ->
+                                type.isTopLevelClass() && type.getModifiers().contains(JavaModifier.PUBLIC))
+                        .map(JavaClass::getSimpleName))
+                .containsExactlyInAnyOrder(
+                        "BoardRenderer",
+                        "Header",
+                        "ContactSheet",
+                        "PlaqueRenderer",
+                        "Theme",
+                        "Themes",
+                        "Plaque",
+                        "LeaderboardPlaque",
+                        "ProfilePlaque",
+                        "HistoryPlaque",
+                        "Rank",
+                        "RoundedRating",
+                        "RatingHistory",
+                        "Tally");
+    }
+
+    @Test
+    void rooms_are_small_and_lie_in_one_direction() {
+        var rooms = new Rooms(new ClassFileImporter()
+                .withImportOption(new ImportOption.DoNotIncludeTests())
+                .importPackages("dolmen.renderer"));
+        rooms.assertOneDirection();
+        rooms.assertSmallCircles();
+        rooms.assertSmall(Map.of());
     }
 
     @Test

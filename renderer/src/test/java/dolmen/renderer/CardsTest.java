@@ -2,6 +2,11 @@ package dolmen.renderer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.renderer.geometry.CellShape;
+import dolmen.renderer.geometry.PictureLayout;
+import dolmen.renderer.geometry.PlacedBoard;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Card.Frame;
@@ -31,7 +36,7 @@ class CardsTest {
         for (Frame frame : Frame.values()) {
             for (boolean sideways : new boolean[] {false, true}) {
                 Surface table = table(size);
-                Board board = Board.of(table, Layout.of(table, width, 0), theme);
+                PlacedBoard board = PlacedBoard.of(table, PictureLayout.of(table, width, 0), theme);
                 BufferedImage plain = picture(table, card(frame, "X", "X", "1", "X", sideways), width);
                 BufferedImage wordy = picture(table, card(frame, LONG, LONG, "100000", LONG, sideways), width);
 
@@ -76,7 +81,7 @@ class CardsTest {
                 List.of());
     }
 
-    private static Rectangle card(Board board, boolean sideways) {
+    private static Rectangle card(PlacedBoard board, boolean sideways) {
         double across = board.width("a") * (sideways ? Surface.Table.CARD_HEIGHT : 1);
         double down = board.width("a") * (sideways ? 1 : Surface.Table.CARD_HEIGHT);
         return CellShape.card(board.place("a").getX(), board.place("a").getY(), across, down)

@@ -4,8 +4,10 @@ import static com.github.ajalt.colormath.calculate.DifferenceKt.differenceCIE200
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.ajalt.colormath.model.RGB;
-import dolmen.renderer.Theme.Army;
-import dolmen.renderer.Theme.Masonry;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Theme.ArmyColors;
+import dolmen.renderer.theme.Theme.MaterialColors;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Standing;
@@ -60,13 +62,13 @@ class ColorBlindThemesTest {
     void those_who_play_together_are_told_apart_by_the_eyes_that_the_theme_is_for(String name, Vision vision) {
         Theme theme = themes.find(name).orElseThrow();
         PLAYING.forEach((material, sides) -> {
-            Masonry masonry = theme.masonry(material);
+            MaterialColors colors = theme.colors(material);
             for (Side one : sides) {
                 for (Side other : sides) {
                     if (one.compareTo(other) < 0) {
                         assertThat(differenceCIE2000(
-                                        vision.seen(masonry.army(one).body()),
-                                        vision.seen(masonry.army(other).body())))
+                                        vision.seen(colors.army(one).body()),
+                                        vision.seen(colors.army(other).body())))
                                 .as("%s and %s on %s", one, other, material)
                                 .isGreaterThanOrEqualTo((float) APART);
                     }
@@ -107,7 +109,7 @@ class ColorBlindThemesTest {
     void those_who_play_together_are_told_apart_by_pattern_too(String name) {
         Theme theme = themes.find(name).orElseThrow();
         PLAYING.forEach((material, sides) -> assertThat(
-                        sides.stream().map(theme.masonry(material)::army).map(Army::rim))
+                        sides.stream().map(theme.colors(material)::army).map(ArmyColors::rim))
                 .as("on %s", material)
                 .doesNotHaveDuplicates());
     }

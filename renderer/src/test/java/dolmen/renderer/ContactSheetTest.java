@@ -3,7 +3,8 @@ package dolmen.renderer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.renderer.ContactSheet.Captioned;
-import dolmen.renderer.ContactSheet.Row;
+import dolmen.renderer.ContactSheet.SceneRow;
+import dolmen.renderer.theme.Themes;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -18,9 +19,9 @@ class ContactSheetTest {
 
     @Test
     void each_scene_of_a_row_makes_the_sheet_wider_and_each_row_makes_it_higher() throws IOException {
-        BufferedImage one = sheet(new Row(List.of(SIEGE)));
-        BufferedImage beside = sheet(new Row(List.of(SIEGE, SIEGE)));
-        BufferedImage below = sheet(new Row(List.of(SIEGE)), new Row(List.of(SIEGE)));
+        BufferedImage one = sheet(new SceneRow(List.of(SIEGE)));
+        BufferedImage beside = sheet(new SceneRow(List.of(SIEGE, SIEGE)));
+        BufferedImage below = sheet(new SceneRow(List.of(SIEGE)), new SceneRow(List.of(SIEGE)));
 
         assertThat(beside.getWidth()).isGreaterThan(one.getWidth() * 3 / 2);
         assertThat(beside.getHeight()).isEqualTo(one.getHeight());
@@ -28,7 +29,7 @@ class ContactSheetTest {
         assertThat(below.getWidth()).isEqualTo(one.getWidth());
     }
 
-    private BufferedImage sheet(Row... rows) throws IOException {
+    private BufferedImage sheet(SceneRow... rows) throws IOException {
         byte[] png = new ContactSheet(List.of(rows)).png(renderer, Themes.load().byDefault());
         return ImageIO.read(new ByteArrayInputStream(png));
     }

@@ -2,8 +2,8 @@ package dolmen.renderer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.renderer.plaque.PlaqueRenderer;
 import dolmen.renderer.plaque.Plaques;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.scene.Side;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +21,7 @@ class FontOpenerTest {
             byte[] png = new BoardRenderer()
                     .png(
                             Scenes.siege(),
-                            new Header(List.of(new Header.Place("שלום 王", Side.FIRST, true, "")), "Hello"),
+                            new Header(List.of(new Header.SeatCaption("שלום 王", Side.FIRST, true, "")), "Hello"),
                             Themes.load().byDefault(),
                             400);
             System.out.println("drawn: " + png.length);

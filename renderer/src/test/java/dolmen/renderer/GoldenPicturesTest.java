@@ -2,7 +2,9 @@ package dolmen.renderer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.renderer.Header.Place;
+import dolmen.renderer.Header.SeatCaption;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Side;
 import java.awt.image.BufferedImage;
@@ -25,8 +27,8 @@ class GoldenPicturesTest {
     private final BoardRenderer renderer = new BoardRenderer();
     private final Header header = new Header(
             List.of(
-                    new Place("Astrid", Side.FIRST, true, "16 stones"),
-                    new Place("Bartholomew Longfellow", Side.SECOND, false, "14 stones")),
+                    new SeatCaption("Astrid", Side.FIRST, true, "16 stones"),
+                    new SeatCaption("Bartholomew Longfellow", Side.SECOND, false, "14 stones")),
             "Turn 12");
 
     @ParameterizedTest

@@ -3,7 +3,9 @@ package dolmen.renderer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dolmen.renderer.Header.Place;
+import dolmen.renderer.Header.SeatCaption;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.scene.Side;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
@@ -47,10 +49,10 @@ class HeaderTest {
 
     @Test
     void who_is_to_move_is_shown() {
-        var first =
-                new Header(List.of(new Place("A", Side.FIRST, true, ""), new Place("B", Side.SECOND, false, "")), "");
-        var second =
-                new Header(List.of(new Place("A", Side.FIRST, false, ""), new Place("B", Side.SECOND, true, "")), "");
+        var first = new Header(
+                List.of(new SeatCaption("A", Side.FIRST, true, ""), new SeatCaption("B", Side.SECOND, false, "")), "");
+        var second = new Header(
+                List.of(new SeatCaption("A", Side.FIRST, false, ""), new SeatCaption("B", Side.SECOND, true, "")), "");
 
         assertThat(Pixels.partDifferingBy(
                         renderer.render(Scenes.siege(), first, theme, 400),
@@ -61,7 +63,7 @@ class HeaderTest {
 
     @Test
     void four_places_stand_in_two_rows() {
-        var place = new Place("Astrid", Side.THIRD, false, "12 stones");
+        var place = new SeatCaption("Astrid", Side.THIRD, false, "12 stones");
         var two = new Header(Collections.nCopies(2, place), "");
         var four = new Header(Collections.nCopies(4, place), "");
 
@@ -90,7 +92,7 @@ class HeaderTest {
 
     @Test
     void five_places_take_no_more_rows_than_four() {
-        var place = new Place("Astrid", Side.THIRD, false, "12 stones");
+        var place = new SeatCaption("Astrid", Side.THIRD, false, "12 stones");
         var four = new Header(Collections.nCopies(4, place), "");
         var five = new Header(Collections.nCopies(5, place), "");
 
@@ -99,8 +101,9 @@ class HeaderTest {
 
     @Test
     void a_long_note_takes_a_second_line() {
-        var brief = new Place("Astrid", Side.THIRD, false, "12 stones");
-        var wordy = new Place("Astrid", Side.THIRD, false, "North-east, 12 stones, known 28 31 50, out of the game");
+        var brief = new SeatCaption("Astrid", Side.THIRD, false, "12 stones");
+        var wordy =
+                new SeatCaption("Astrid", Side.THIRD, false, "North-east, 12 stones, known 28 31 50, out of the game");
 
         assertThat(strip(new Header(List.of(brief, brief, wordy), "")).getHeight())
                 .isGreaterThan(
@@ -111,7 +114,7 @@ class HeaderTest {
     private static Header header(int seats, int wordy) {
         return new Header(
                 IntStream.range(0, seats)
-                        .mapToObj(seat -> new Place(
+                        .mapToObj(seat -> new SeatCaption(
                                 seat == wordy ? "W".repeat(60) : "A",
                                 Side.FIFTH,
                                 seat == wordy,
@@ -126,7 +129,7 @@ class HeaderTest {
 
     @Test
     void a_sixth_place_is_refused() {
-        var place = new Place("Astrid", Side.THIRD, false, "");
+        var place = new SeatCaption("Astrid", Side.THIRD, false, "");
 
         assertThatThrownBy(() -> new Header(Collections.nCopies(6, place), ""))
                 .isInstanceOf(IllegalArgumentException.class);
@@ -135,8 +138,8 @@ class HeaderTest {
     private BufferedImage picture(String name, String status) {
         var header = new Header(
                 List.of(
-                        new Place(name, Side.FIRST, true, "16 stones"),
-                        new Place("Berit", Side.SECOND, false, "14 stones")),
+                        new SeatCaption(name, Side.FIRST, true, "16 stones"),
+                        new SeatCaption("Berit", Side.SECOND, false, "14 stones")),
                 status);
         return renderer.render(Scenes.siege(), header, theme, 1000);
     }

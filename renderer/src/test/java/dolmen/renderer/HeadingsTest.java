@@ -2,6 +2,9 @@ package dolmen.renderer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.renderer.geometry.PictureLayout;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Label;
@@ -25,7 +28,7 @@ class HeadingsTest {
     void a_long_heading_ends_before_the_next_one_on_its_line(int width) {
         Rectangle difference = Pixels.differenceOf(
                 picture("Graves", width), picture("Graves and mausoleums of the oldest families", width));
-        double next = Layout.of(table(""), width, 0).x(NEXT);
+        double next = PictureLayout.of(table(""), width, 0).x(NEXT);
 
         assertThat(difference.isEmpty()).isFalse();
         assertThat(difference.getMaxX()).isLessThan(next);

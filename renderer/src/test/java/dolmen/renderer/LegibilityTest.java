@@ -8,8 +8,17 @@ import static org.assertj.core.api.Assertions.within;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import dolmen.renderer.Theme.Army;
-import dolmen.renderer.Theme.Masonry;
+import dolmen.renderer.font.FontFamily;
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.geometry.PictureLayout;
+import dolmen.renderer.pen.Contrast;
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.surface.LabelPainter;
+import dolmen.renderer.surface.Plate;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Theme.ArmyColors;
+import dolmen.renderer.theme.Theme.MaterialColors;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Standing;
@@ -58,12 +67,12 @@ class LegibilityTest {
     void words_stand_out_from_a_lifted_row_and_its_edge_from_the_row_or_else_from_a_further_edge(Theme theme) {
         for (Material material : Material.values()) {
             var plate = new Plate(material, theme, new Rectangle(100, 100), 1, 100);
-            Masonry masonry = plate.masonry();
-            assertThat(contrast(masonry.ink(), plate.lifted()))
+            MaterialColors colors = plate.colors();
+            assertThat(contrast(colors.ink(), plate.lifted()))
                     .as("%s", material)
                     .isGreaterThanOrEqualTo(TEXT);
-            Color ground = material == Material.FELT ? masonry.markEdge() : plate.lifted();
-            assertThat(contrast(masonry.mark(), ground)).as("%s", material).isGreaterThanOrEqualTo(SHAPE);
+            Color ground = material == Material.FELT ? colors.markEdge() : plate.lifted();
+            assertThat(contrast(colors.mark(), ground)).as("%s", material).isGreaterThanOrEqualTo(SHAPE);
         }
     }
 
@@ -78,8 +87,8 @@ class LegibilityTest {
     @MethodSource("themes")
     void words_stand_out_from_the_lightest_and_the_darkest_slab(Theme theme) {
         for (Material material : Material.values()) {
-            for (Color slab : slabs(theme.masonry(material))) {
-                assertThat(contrast(theme.masonry(material).ink(), slab))
+            for (Color slab : slabs(theme.colors(material))) {
+                assertThat(contrast(theme.colors(material).ink(), slab))
                         .as("%s", material)
                         .isGreaterThanOrEqualTo(TEXT);
             }
@@ -89,9 +98,9 @@ class LegibilityTest {
     @ParameterizedTest
     @MethodSource("themes")
     void words_stand_out_from_the_paper_of_cards_and_from_what_is_let_into_it(Theme theme) {
-        Army paper = theme.masonry(Material.FELT).army(Side.NOBODY);
+        ArmyColors paper = theme.colors(Material.FELT).army(Side.NOBODY);
         assertThat(contrast(paper.shade(), paper.light())).isGreaterThanOrEqualTo(TEXT);
-        assertThat(contrast(paper.light(), theme.masonry(Material.WALNUT).joint()))
+        assertThat(contrast(paper.light(), theme.colors(Material.WALNUT).joint()))
                 .isGreaterThanOrEqualTo(TEXT);
         assertThat(Stream.of(
                         paper.light(),
@@ -106,11 +115,11 @@ class LegibilityTest {
     @MethodSource("themes")
     void counts_stand_out_from_the_backs_of_cards_and_labels_from_their_dots(Theme theme) {
         for (Material material : Material.values()) {
-            Masonry masonry = theme.masonry(material);
-            assertThat(masonry.armies().values())
+            MaterialColors colors = theme.colors(material);
+            assertThat(colors.armies().values())
                     .allSatisfy(army ->
                             assertThat(contrast(army.ink(), army.body())).isGreaterThanOrEqualTo(TEXT));
-            assertThat(contrast(masonry.onMark(), masonry.mark())).isGreaterThanOrEqualTo(TEXT);
+            assertThat(contrast(colors.onMark(), colors.mark())).isGreaterThanOrEqualTo(TEXT);
         }
     }
 
@@ -118,12 +127,12 @@ class LegibilityTest {
     @MethodSource("themes")
     void marks_stand_out_from_the_slabs_or_else_from_their_edge(Theme theme) {
         for (Material material : Material.values()) {
-            Masonry masonry = theme.masonry(material);
-            List<Color> grounds = material == Material.FELT ? List.of(masonry.markEdge()) : slabs(masonry);
+            MaterialColors colors = theme.colors(material);
+            List<Color> grounds = material == Material.FELT ? List.of(colors.markEdge()) : slabs(colors);
             assertThat(grounds)
                     .as("%s", material)
                     .allSatisfy(ground ->
-                            assertThat(contrast(masonry.mark(), ground)).isGreaterThanOrEqualTo(SHAPE));
+                            assertThat(contrast(colors.mark(), ground)).isGreaterThanOrEqualTo(SHAPE));
         }
     }
 
@@ -163,7 +172,7 @@ class LegibilityTest {
         Surface surface = Standing.start(GameRegistry.load().game(variant.game()), variant)
                 .scene(Seat.FIRST)
                 .surface();
-        Layout layout = Layout.of(surface, SMALL, 0);
+        PictureLayout layout = PictureLayout.of(surface, SMALL, 0);
         var painter = new LabelPainter(typeface, surface, layout, Themes.load().byDefault());
         for (Label label : surface.labels()) {
             assertThat(painter.fits(label)).as("%s", label).isTrue();
@@ -177,8 +186,8 @@ class LegibilityTest {
                 .isCloseTo(contrast(new Color(200, 60, 20), new Color(30, 90, 160)), within(0.01));
     }
 
-    private static List<Color> slabs(Masonry masonry) {
-        return List.of(masonry.cell(), Pencil.between(masonry.cell(), masonry.joint(), DARKEST_SLAB));
+    private static List<Color> slabs(MaterialColors colors) {
+        return List.of(colors.cell(), Pencil.between(colors.cell(), colors.joint(), DARKEST_SLAB));
     }
 
     private static double contrast(Color one, Color other) {

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Scenes made by hand, so that pictures can be tested without any game. */
-final class Scenes {
+public final class Scenes {
     private static final int COLUMNS = 8;
     private static final int ROWS = 7;
     private static final int[] HEXAGON_ROWS = {4, 5, 6, 7, 8, 7, 6, 5, 4};
@@ -67,7 +67,7 @@ final class Scenes {
     }
 
     /** A battle with stacks of every height, after a tower's move from d2 over d3 to d4. */
-    static BoardScene siege() {
+    public static BoardScene siege() {
         var tokens = new ArrayList<Token>();
         for (String cell : List.of("a1", "b1", "f1", "h1", "c3", "g2")) {
             tokens.add(stack(cell, 2, Side.FIRST));
@@ -95,7 +95,7 @@ final class Scenes {
     }
 
     /** A field with pits and trapped stones, after a glide from c2 to f4. */
-    static BoardScene crumbling() {
+    public static BoardScene crumbling() {
         var tokens = new ArrayList<Token>();
         for (String cell : List.of("a1", "a2", "a3", "b1", "b2", "b3", "f4", "d4", "e6")) {
             tokens.add(stone(cell, Side.FIRST));

@@ -6,12 +6,13 @@ import dolmen.sandbox.gateway.Gateway;
 import dolmen.sandbox.http.LoopbackServer;
 import dolmen.sandbox.http.SocketEndpoint;
 import dolmen.sandbox.json.DiscordJson;
+import dolmen.sandbox.rest.Exchange;
 import dolmen.sandbox.rest.ExchangeLog;
 import dolmen.sandbox.rest.RestApi;
 import dolmen.sandbox.rest.RestFaults;
-import dolmen.sandbox.storage.Keeper;
 import dolmen.sandbox.storage.MemoryFiles;
 import dolmen.sandbox.storage.WorldFolder;
+import dolmen.sandbox.storage.WorldKeeper;
 import dolmen.sandbox.world.Files;
 import dolmen.sandbox.world.Snapshot;
 import dolmen.sandbox.world.World;
@@ -28,16 +29,16 @@ import java.util.Optional;
 public final class Sandbox implements AutoCloseable {
     private final LoopbackServer server;
     private final ExchangeLog log;
-    private final Optional<Keeper> keeper;
+    private final Optional<WorldKeeper> keeper;
 
-    private Sandbox(LoopbackServer server, ExchangeLog log, Optional<Keeper> keeper) {
+    private Sandbox(LoopbackServer server, ExchangeLog log, Optional<WorldKeeper> keeper) {
         this.server = server;
         this.log = log;
         this.keeper = keeper;
     }
 
     /**
-     * Opens a sandbox; the world begins anew, or goes on where its folder was left.
+     * Opens a sandbox; the world is a new one, or goes on where its folder was left.
      *
      * @throws dolmen.sandbox.http.PortTakenException if another program has the port
      */
@@ -57,7 +58,7 @@ public final class Sandbox implements AutoCloseable {
                 folder.flatMap(WorldFolder::read).orElseGet(() -> Snapshot.beginning(configuration.clock()));
         Files files = folder.map(WorldFolder::files).orElseGet(MemoryFiles::new);
         World world = World.of(snapshot, files, configuration.clock());
-        Optional<Keeper> keeper = folder.map(kept -> new Keeper(world, kept));
+        Optional<WorldKeeper> keeper = folder.map(kept -> new WorldKeeper(world, kept));
         ExchangeLog log = new ExchangeLog();
         serve(server, configuration, world, log);
         return new Sandbox(server, log, keeper);
@@ -115,7 +116,7 @@ public final class Sandbox implements AutoCloseable {
     @Override
     public void close() {
         server.close();
-        keeper.ifPresent(Keeper::close);
+        keeper.ifPresent(WorldKeeper::close);
     }
 
     private static String address(LoopbackServer server) {

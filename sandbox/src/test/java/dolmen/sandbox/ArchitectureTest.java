@@ -5,6 +5,8 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import dolmen.rules.Rooms;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 final class ArchitectureTest {
@@ -19,6 +21,14 @@ final class ArchitectureTest {
                 .dependOnClassesThat()
                 .resideInAnyPackage("dolmen.rules..", "dolmen.renderer..", "dolmen.bot..", "net.dv8tion..")
                 .check(CLASSES);
+    }
+
+    @Test
+    void rooms_are_small_and_lie_in_one_direction() {
+        var rooms = new Rooms(CLASSES);
+        rooms.assertOneDirection();
+        rooms.assertSmallCircles();
+        rooms.assertSmall(Map.of());
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.json.Json;
+import dolmen.sandbox.rest.Exchange;
 import dolmen.sandbox.testing.Control;
 import dolmen.sandbox.testing.Control.Answer;
 import dolmen.sandbox.testing.OpenApiCheck;

@@ -2,8 +2,8 @@ package dolmen.bot.cli;
 
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.Header;
-import dolmen.renderer.Theme;
-import dolmen.renderer.Themes;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
@@ -104,7 +104,7 @@ final class RenderCommand implements Callable<Integer> {
         Viewer mover = whoeverMoves(position);
         return new Header(
                 scene.trays().stream()
-                        .map(tray -> new Header.Place(
+                        .map(tray -> new Header.SeatCaption(
                                 tray.name(), tray.side(), tray.seat().equals(mover), tray.count()))
                         .toList(),
                 "");

@@ -3,9 +3,9 @@ package dolmen.bot.cli;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.ContactSheet;
 import dolmen.renderer.ContactSheet.Captioned;
-import dolmen.renderer.ContactSheet.Row;
-import dolmen.renderer.Theme;
-import dolmen.renderer.Themes;
+import dolmen.renderer.ContactSheet.SceneRow;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -66,7 +66,7 @@ final class SheetCommand implements Callable<Integer> {
     }
 
     /** A row for each table size, of the variant with the fewest options of that size. */
-    private <M extends Move> Stream<Row> rows(Game<M> game) {
+    private <M extends Move> Stream<SceneRow> rows(Game<M> game) {
         var bySeats = new TreeMap<Integer, Variant>();
         game.variants()
                 .sorted(Comparator.comparingInt(variant -> variant.options().size()))
@@ -74,8 +74,8 @@ final class SheetCommand implements Callable<Integer> {
         return bySeats.values().stream().map(variant -> row(RandomMatch.of(game, variant, SEED)));
     }
 
-    private static Row row(RandomMatch match) {
-        return new Row(match.phases().stream().map(SheetCommand::captioned).toList());
+    private static SceneRow row(RandomMatch match) {
+        return new SceneRow(match.phases().stream().map(SheetCommand::captioned).toList());
     }
 
     private static Captioned captioned(Standing<?> standing) {

@@ -28,8 +28,8 @@ final class Headers {
         return new Header(trays.stream().map(tray -> place(match, tray, names)).toList(), status(match, trays));
     }
 
-    private static Header.Place place(Match match, Tray tray, Map<PlayerId, String> names) {
-        return new Header.Place(
+    private static Header.SeatCaption place(Match match, Tray tray, Map<PlayerId, String> names) {
+        return new Header.SeatCaption(
                 names.getOrDefault(match.player(tray.seat()), tray.name()),
                 tray.side(),
                 match.toMove().equals(Optional.of(tray.seat())),

@@ -4,10 +4,10 @@ import dolmen.bot.id.Players;
 import dolmen.bot.match.Picture;
 import dolmen.bot.rating.RatingPictures;
 import dolmen.renderer.BoardRenderer;
-import dolmen.renderer.Theme;
-import dolmen.renderer.Themes;
+import dolmen.renderer.PlaqueRenderer;
 import dolmen.renderer.plaque.Plaque;
-import dolmen.renderer.plaque.PlaqueRenderer;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
 import java.util.Optional;
 
@@ -19,15 +19,19 @@ public final class PlaquePictures implements RatingPictures {
     private static final long MOST_BYTES = 16L << 20;
 
     private final Plaques plaques;
-    private final PlaqueRenderer renderer = new PlaqueRenderer();
+    private final PlaqueRenderer renderer;
     private final Themes themes = Themes.load();
     private final PictureCache<Drawing> drawn = new PictureCache<>(MOST_BYTES);
 
     /** All that a picture depends on. */
     private record Drawing(Plaque plaque, Theme theme) {}
 
-    /** @param players the names to write */
-    public PlaquePictures(GameRegistry games, Players players) {
+    /**
+     * @param players the names to write
+     * @param renderer best the only one, since it keeps what it draws often
+     */
+    public PlaquePictures(GameRegistry games, Players players, PlaqueRenderer renderer) {
+        this.renderer = renderer;
         this.plaques = new Plaques(new Ladders(games), players);
     }
 

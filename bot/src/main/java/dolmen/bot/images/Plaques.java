@@ -15,10 +15,10 @@ import dolmen.renderer.plaque.HistoryPlaque;
 import dolmen.renderer.plaque.LeaderboardPlaque;
 import dolmen.renderer.plaque.ProfilePlaque;
 import dolmen.renderer.plaque.Rank;
-import dolmen.renderer.plaque.Rating;
 import dolmen.renderer.plaque.RatingHistory;
-import dolmen.renderer.plaque.RatingHistory.Point;
+import dolmen.renderer.plaque.RatingHistory.RatingPoint;
 import dolmen.renderer.plaque.RatingHistory.Series;
+import dolmen.renderer.plaque.RoundedRating;
 import dolmen.renderer.plaque.Tally;
 import java.util.List;
 import java.util.Map;
@@ -52,8 +52,8 @@ record Plaques(Ladders ladders, Players players) {
         return page.pages() == 1 ? "" : "Page %d of %d".formatted(page.number() + 1, page.pages());
     }
 
-    private static LeaderboardPlaque.Row row(Standings.Row row, PlayerId asker, Map<PlayerId, String> names) {
-        return new LeaderboardPlaque.Row(
+    private static LeaderboardPlaque.PlayerRow row(Standings.Row row, PlayerId asker, Map<PlayerId, String> names) {
+        return new LeaderboardPlaque.PlayerRow(
                 new Rank(row.rank(), row.shared()),
                 names.getOrDefault(row.player(), ""),
                 rating(row.rating().points(), row.rating().deviation()),
@@ -77,9 +77,9 @@ record Plaques(Ladders ladders, Players players) {
                         profile.zone()));
     }
 
-    private ProfilePlaque.Row row(Line line) {
+    private ProfilePlaque.GameRow row(Line line) {
         Ratings.Held held = line.held();
-        return new ProfilePlaque.Row(
+        return new ProfilePlaque.GameRow(
                 ladders.name(held.ladder()),
                 ladders.material(held.ladder()),
                 rating(held.rating().points(), held.rating().deviation()),
@@ -111,12 +111,12 @@ record Plaques(Ladders ladders, Players players) {
         return new Series(
                 name,
                 changes.stream()
-                        .map(change -> new Point(change.at(), rating(change.points(), change.deviation())))
+                        .map(change -> new RatingPoint(change.at(), rating(change.points(), change.deviation())))
                         .toList());
     }
 
-    private static Rating rating(double points, double deviation) {
-        return new Rating(Math.toIntExact(Math.round(points)), Math.toIntExact(Math.round(deviation)));
+    private static RoundedRating rating(double points, double deviation) {
+        return new RoundedRating(Math.toIntExact(Math.round(points)), Math.toIntExact(Math.round(deviation)));
     }
 
     private static Tally tally(Results results) {

@@ -26,9 +26,12 @@ import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
 import dolmen.bot.match.timekeeping.VacationService;
 import dolmen.bot.rating.Judge;
+import dolmen.bot.rating.RatingPictures;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.storage.Database;
 import dolmen.renderer.BoardRenderer;
+import dolmen.renderer.PlaqueRenderer;
+import dolmen.renderer.font.Typeface;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -72,9 +75,12 @@ public final class Host implements AutoCloseable {
             throws DiscordRefusedException {
         Database database = Database.open(databaseFile, games);
         try {
-            var pictures = new BoardPictures(database.players(), new BoardRenderer());
+            Typeface typeface = Typeface.load();
+            var pictures = new BoardPictures(database.players(), new BoardRenderer(typeface));
             pictures.warmUp(games);
-            return start(games, database, pictures, discord, clock, random, POLLING_PACE, Ticker.systemTicker());
+            var plaques = new PlaquePictures(games, database.players(), new PlaqueRenderer(typeface));
+            return start(
+                    games, database, pictures, plaques, discord, clock, random, POLLING_PACE, Ticker.systemTicker());
         } catch (DiscordRefusedException | RuntimeException failure) {
             database.close();
             throw failure;
@@ -91,6 +97,7 @@ public final class Host implements AutoCloseable {
             GameRegistry games,
             Database database,
             Pictures pictures,
+            RatingPictures plaques,
             DiscordConfiguration discord,
             InstantSource clock,
             RandomGenerator random,
@@ -140,7 +147,7 @@ public final class Host implements AutoCloseable {
                 database.preferences(),
                 database.boards(),
                 pictures,
-                new PlaquePictures(games, database.players()),
+                plaques,
                 clock);
         DiscordBot bot = DiscordBot.start(discord, services, talk);
         notices.start(new NoticeWorker(

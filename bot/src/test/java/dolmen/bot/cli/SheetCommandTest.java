@@ -2,7 +2,7 @@ package dolmen.bot.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.renderer.Themes;
+import dolmen.renderer.theme.Themes;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -7,10 +7,13 @@ import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.images.BoardPictures;
+import dolmen.bot.images.PlaquePictures;
 import dolmen.bot.ops.Host;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.FreshDatabase;
 import dolmen.renderer.BoardRenderer;
+import dolmen.renderer.PlaqueRenderer;
+import dolmen.renderer.font.Typeface;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
@@ -24,8 +27,12 @@ import java.util.Random;
 final class HostedBot implements AutoCloseable {
     private static final Duration LONGEST_START = Duration.ofSeconds(20);
     private static final Duration PACE = Duration.ofMillis(200);
-    /** One for all hosts, so that pieces and boards are not drawn anew for each of them. */
-    private static final BoardRenderer RENDERER = new BoardRenderer();
+    private static final Typeface TYPEFACE = Typeface.load();
+
+    /** One for all hosts, so that pieces and boards are not drawn again for each of them. */
+    private static final BoardRenderer BOARDS = new BoardRenderer(TYPEFACE);
+
+    private static final PlaqueRenderer PLAQUES = new PlaqueRenderer(TYPEFACE);
 
     /**
      * What may be otherwise than usual.
@@ -67,7 +74,8 @@ final class HostedBot implements AutoCloseable {
         Host host = Host.start(
                 games,
                 database,
-                new BoardPictures(database.players(), RENDERER),
+                new BoardPictures(database.players(), BOARDS),
+                new PlaquePictures(games, database.players(), PLAQUES),
                 configuration(sandbox),
                 setting.clock(),
                 new Random(7),

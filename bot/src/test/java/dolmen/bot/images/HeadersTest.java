@@ -47,24 +47,24 @@ final class HeadersTest {
     void each_seat_has_its_players_name_the_side_of_its_tray_and_what_is_left() {
         Header header = header(host.begin("heap", ANNA, BERT));
 
-        assertThat(header.places())
+        assertThat(header.captions())
                 .containsExactly(
-                        new Header.Place("Anna", Side.SECOND, true, "Dark, 2 stones"),
-                        new Header.Place("Bert", Side.FIRST, false, "Light, 1 stone"));
+                        new Header.SeatCaption("Anna", Side.SECOND, true, "Dark, 2 stones"),
+                        new Header.SeatCaption("Bert", Side.FIRST, false, "Light, 1 stone"));
     }
 
     @Test
     void who_was_never_seen_is_called_by_the_side() {
         Header header = Headers.of(host.begin("heap", ANNA, BERT), TRAYS, Map.of(ANNA.id(), "Anna"));
 
-        assertThat(header.places()).extracting(Header.Place::name).containsExactly("Anna", "Light");
+        assertThat(header.captions()).extracting(Header.SeatCaption::name).containsExactly("Anna", "Light");
     }
 
     @Test
     void whose_turn_it_is_and_its_number_follow_the_match() {
         Header header = header(host.play(host.begin("heap", ANNA, BERT), "take-1"));
 
-        assertThat(header.places()).extracting(Header.Place::toMove).containsExactly(false, true);
+        assertThat(header.captions()).extracting(Header.SeatCaption::toMove).containsExactly(false, true);
         assertThat(header.status()).isEqualTo("Turn 2");
     }
 
@@ -73,7 +73,7 @@ final class HeadersTest {
         Header header = header(host.play(host.begin("heap", ANNA, BERT), "take-2", "take-1"));
 
         assertThat(header.status()).isEqualTo("Light won: took the last stone");
-        assertThat(header.places()).extracting(Header.Place::toMove).containsExactly(false, false);
+        assertThat(header.captions()).extracting(Header.SeatCaption::toMove).containsExactly(false, false);
     }
 
     @Test
@@ -106,7 +106,7 @@ final class HeadersTest {
         Header header = header(after(host.begin("heap", ANNA, BERT), act));
 
         assertThat(header.status()).isEqualTo(status);
-        assertThat(header.places()).extracting(Header.Place::toMove).containsExactly(false, false);
+        assertThat(header.captions()).extracting(Header.SeatCaption::toMove).containsExactly(false, false);
     }
 
     private static Match after(Match match, String act) {

@@ -21,6 +21,7 @@ import dolmen.bot.rating.RatingPictures.Profile;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Standings;
+import dolmen.renderer.PlaqueRenderer;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -48,7 +49,7 @@ final class PlaquePicturesTest {
     @BeforeEach
     void open(@TempDir Path folder) {
         host = TestHost.open(folder.resolve("dolmen.db"));
-        pictures = new PlaquePictures(host.games, host.database.players());
+        pictures = new PlaquePictures(host.games, host.database.players(), new PlaqueRenderer());
         List.of(ANNA, BERT, CARL).forEach(host.database.players()::remember);
     }
 

@@ -13,11 +13,11 @@ public record HistoryPlaque(String title, String subtitle, RatingHistory history
 
     @Override
     public String altText() {
-        return AltText.longestThatFits(NAME_LENGTHS.stream().map(this::words));
+        return Wordings.longestThatFits(NAME_LENGTHS.stream().map(this::words));
     }
 
     private String words(int nameLength) {
-        String about = subtitle.isBlank() ? "" : ", " + AltText.cut(subtitle, 2 * nameLength);
-        return "%s%s. %s".formatted(AltText.name(title, nameLength), about, HistoryWords.of(history, nameLength));
+        String about = subtitle.isBlank() ? "" : ", " + Wordings.cut(subtitle, 2 * nameLength);
+        return "%s%s. %s".formatted(Wordings.name(title, nameLength), about, HistoryWords.of(history, nameLength));
     }
 }

@@ -1,6 +1,6 @@
 package dolmen.renderer.plaque;
 
-import dolmen.renderer.plaque.RatingHistory.Point;
+import dolmen.renderer.plaque.RatingHistory.RatingPoint;
 import dolmen.renderer.plaque.RatingHistory.Series;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -11,8 +11,6 @@ import java.util.stream.Collectors;
 
 /** The history of ratings in words. */
 final class HistoryWords {
-    static final String NOTHING = "No rated match yet";
-
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
     private HistoryWords() {}
@@ -20,21 +18,21 @@ final class HistoryWords {
     /** Where each line begins and ends, and how high and how low it went. */
     static String of(RatingHistory history, int nameLength) {
         return history.drawn().isEmpty()
-                ? NOTHING + "."
+                ? RatingHistory.NOTHING + "."
                 : history.drawn().stream()
                         .map(series -> words(series, history.zone(), nameLength))
                         .collect(Collectors.joining("; ", "Ratings over time: ", "."));
     }
 
     private static String words(Series series, ZoneId zone, int nameLength) {
-        List<Point> points = series.points();
-        Point last = points.getLast();
+        List<RatingPoint> points = series.points();
+        RatingPoint last = points.getLast();
         String now = "%s on %s".formatted(last.rating().text(), day(last.time(), zone));
-        String name = AltText.name(series.name(), nameLength);
+        String name = Wordings.name(series.name(), nameLength);
         if (points.size() == 1) {
             return name + " " + now;
         }
-        Point first = points.getFirst();
+        RatingPoint first = points.getFirst();
         return "%s from %d on %s to %s, highest %d, lowest %d"
                 .formatted(
                         name,

@@ -16,10 +16,13 @@ import java.util.stream.Stream;
  * @param around whoever asks and the neighbours, if that is not on this page; at most {@value #MAX_AROUND}
  */
 public record LeaderboardPlaque(
-        String title, String subtitle, String page, Material material, List<Row> rows, List<Row> around)
+        String title, String subtitle, String page, Material material, List<PlayerRow> rows, List<PlayerRow> around)
         implements Plaque {
     public static final int MAX_ROWS = 10;
     public static final int MAX_AROUND = 3;
+
+    /** What a leaderboard without players says. */
+    public static final String NOBODY = "Nobody is ranked here yet";
 
     /** Letters of a name that are told, fewer if the whole would be too long. */
     private static final List<Integer> NAME_LENGTHS = List.of(40, 24, 16, 8);
@@ -38,12 +41,12 @@ public record LeaderboardPlaque(
      * @param name whatever the player is called; what cannot be drawn is left out, what is too long is cut
      * @param asker whether this is who asked for the picture
      */
-    public record Row(Rank rank, String name, Rating rating, Tally tally, boolean asker) {
+    public record PlayerRow(Rank rank, String name, RoundedRating rating, Tally tally, boolean asker) {
         private String words(int nameLength) {
             return "%s. %s%s, %s, %s."
                     .formatted(
                             rank.text(),
-                            AltText.name(name, nameLength),
+                            Wordings.name(name, nameLength),
                             asker ? " (you)" : "",
                             rating.text(),
                             tally.words());
@@ -52,19 +55,19 @@ public record LeaderboardPlaque(
 
     @Override
     public String altText() {
-        return AltText.longestThatFits(NAME_LENGTHS.stream().map(this::words));
+        return Wordings.longestThatFits(NAME_LENGTHS.stream().map(this::words));
     }
 
     private String words(int nameLength) {
         String about = Stream.of(title, subtitle, page)
                 .filter(part -> !part.isBlank())
-                .map(part -> AltText.cut(part, 2 * nameLength))
+                .map(part -> Wordings.cut(part, 2 * nameLength))
                 .collect(Collectors.joining(", ", "Leaderboard: ", "."));
-        String ranked = rows.isEmpty() ? Vacancy.NOBODY + "." : words(rows, nameLength);
+        String ranked = rows.isEmpty() ? NOBODY + "." : words(rows, nameLength);
         return about + " " + ranked + (around.isEmpty() ? "" : " Around you: " + words(around, nameLength));
     }
 
-    private static String words(List<Row> rows, int nameLength) {
+    private static String words(List<PlayerRow> rows, int nameLength) {
         return rows.stream().map(row -> row.words(nameLength)).collect(Collectors.joining(" "));
     }
 }

@@ -3,8 +3,11 @@ package dolmen.renderer.plaque;
 /** All that is drawn and told about ratings on one picture. */
 public sealed interface Plaque permits LeaderboardPlaque, ProfilePlaque, HistoryPlaque {
 
-    /** The most characters that Discord accepts as the description of a picture. */
-    int MAX_ALT_TEXT = 1024;
+    /** The most characters of a description. */
+    int MAX_ALT_TEXT = Wordings.MOST;
+
+    /** What stands instead of a name that is empty or cannot be drawn. */
+    String UNNAMED = Wordings.UNNAMED;
 
     /** What the picture shows, in words; at most {@value #MAX_ALT_TEXT} characters. */
     String altText();

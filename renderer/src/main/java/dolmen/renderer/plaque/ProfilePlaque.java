@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * @param subtitle further words; may be empty
  * @param rows the games that the player plays, at most {@value #MAX_ROWS}
  */
-public record ProfilePlaque(String name, String subtitle, List<Row> rows, RatingHistory history) implements Plaque {
+public record ProfilePlaque(String name, String subtitle, List<GameRow> rows, RatingHistory history) implements Plaque {
     public static final int MAX_ROWS = 12;
 
     private static final List<Integer> NAME_LENGTHS = List.of(60, 30, 15, 8);
@@ -32,32 +32,38 @@ public record ProfilePlaque(String name, String subtitle, List<Row> rows, Rating
      * @param provisional whether the rating says little yet
      * @param rank empty if the player is not ranked
      */
-    public record Row(
-            String game, Material material, Rating rating, boolean provisional, Optional<Rank> rank, Tally tally) {
+    public record GameRow(
+            String game,
+            Material material,
+            RoundedRating rating,
+            boolean provisional,
+            Optional<Rank> rank,
+            Tally tally) {
 
         /** The rank, or why there is none. */
-        String standing() {
+        public String standing() {
             return rank.map(place -> "Rank " + place.text() + (provisional ? ", provisional" : ""))
                     .orElse(provisional ? "Provisional" : "Not ranked");
         }
 
         private String words(int nameLength) {
-            return "%s: %s, %s, %s.".formatted(AltText.cut(game, nameLength), rating.text(), standing(), tally.words());
+            return "%s: %s, %s, %s."
+                    .formatted(Wordings.cut(game, nameLength), rating.text(), standing(), tally.words());
         }
     }
 
     @Override
     public String altText() {
-        return AltText.longestThatFits(Stream.concat(
+        return Wordings.longestThatFits(Stream.concat(
                 NAME_LENGTHS.stream().map(length -> words(length) + " " + HistoryWords.of(history, length)),
                 NAME_LENGTHS.stream().map(this::words)));
     }
 
     private String words(int nameLength) {
-        String about = subtitle.isBlank() ? "" : ", " + AltText.cut(subtitle, 2 * nameLength);
+        String about = subtitle.isBlank() ? "" : ", " + Wordings.cut(subtitle, 2 * nameLength);
         String games = rows.isEmpty()
-                ? HistoryWords.NOTHING + "."
+                ? RatingHistory.NOTHING + "."
                 : rows.stream().map(row -> row.words(nameLength)).collect(Collectors.joining(" "));
-        return "Profile of %s%s. %s".formatted(AltText.name(name, nameLength), about, games);
+        return "Profile of %s%s. %s".formatted(Wordings.name(name, nameLength), about, games);
     }
 }

@@ -15,6 +15,9 @@ public record RatingHistory(List<Series> series, ZoneId zone) {
     /** The most lines that can be told apart. */
     public static final int MAX_SERIES = 6;
 
+    /** What a history without matches says. */
+    public static final String NOTHING = "No rated match yet";
+
     public RatingHistory {
         series = List.copyOf(series);
         if (series.size() > MAX_SERIES) {
@@ -28,7 +31,7 @@ public record RatingHistory(List<Series> series, ZoneId zone) {
      * @param name of the game or of the player
      * @param points in the order of time, none or thousands
      */
-    public record Series(String name, List<Point> points) {
+    public record Series(String name, List<RatingPoint> points) {
         public Series {
             points = List.copyOf(points);
             for (int next = 1; next < points.size(); next++) {
@@ -41,10 +44,10 @@ public record RatingHistory(List<Series> series, ZoneId zone) {
     }
 
     /** What a rating was from some time on. */
-    public record Point(Instant time, Rating rating) {}
+    public record RatingPoint(Instant time, RoundedRating rating) {}
 
     /** The series of which there is something to draw. */
-    List<Series> drawn() {
+    public List<Series> drawn() {
         return series.stream().filter(one -> !one.points().isEmpty()).toList();
     }
 }

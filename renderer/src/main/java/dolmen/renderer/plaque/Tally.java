@@ -3,17 +3,17 @@ package dolmen.renderer.plaque;
 /** How many matches somebody has won, drawn and lost. */
 public record Tally(int wins, int draws, int losses) {
 
-    int matches() {
+    public int matches() {
         return wins + draws + losses;
     }
 
     /** The numbers in short, such as "12–3–4". */
-    String text() {
+    public String text() {
         return "%d–%d–%d".formatted(wins, draws, losses);
     }
 
     /** The numbers with their letters, such as "12 W 3 D 4 L". */
-    String lettered() {
+    public String lettered() {
         return "%d W  %d D  %d L".formatted(wins, draws, losses);
     }
 

@@ -3,8 +3,9 @@ package dolmen.renderer.plaque;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.renderer.Pixels;
-import dolmen.renderer.Theme;
-import dolmen.renderer.Themes;
+import dolmen.renderer.PlaqueRenderer;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.scene.Material;
 import java.awt.image.BufferedImage;
 import java.io.IOException;

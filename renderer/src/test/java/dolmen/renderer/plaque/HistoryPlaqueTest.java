@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.renderer.Pixels;
-import dolmen.renderer.Theme;
-import dolmen.renderer.Themes;
-import dolmen.renderer.Typeface;
-import dolmen.renderer.plaque.RatingHistory.Point;
+import dolmen.renderer.PlaqueRenderer;
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.plaque.RatingHistory.RatingPoint;
 import dolmen.renderer.plaque.RatingHistory.Series;
+import dolmen.renderer.plaque.chart.HistoryPlot;
+import dolmen.renderer.plaque.chart.TimeAxis;
+import dolmen.renderer.plaque.page.PlaquePage;
+import dolmen.renderer.plaque.page.Plates;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
 import java.awt.Font;
 import java.awt.image.BufferedImage;
 import java.time.Duration;
@@ -103,7 +108,7 @@ class HistoryPlaqueTest {
     @ParameterizedTest
     @ValueSource(ints = {400, 1000})
     void the_letters_of_the_chart_are_ours_and_can_be_read(int width) {
-        var page = new Page(Typeface.load(), new Plates(), theme, width);
+        var page = new PlaquePage(Typeface.load(), new Plates(), theme, width);
         List<Series> series = List.of(Plaques.series("Obelisk", 1, 9, Duration.ofDays(9)));
         var time = TimeAxis.of(Plaques.START, Plaques.START.plus(Duration.ofDays(90)), ZoneOffset.UTC, 7);
 
@@ -127,8 +132,8 @@ class HistoryPlaqueTest {
                 .hasMessageContaining("7 series");
     }
 
-    private static Point point(String day, int value) {
-        return new Point(Instant.parse(day + "T12:00:00Z"), new Rating(value, 60));
+    private static RatingPoint point(String day, int value) {
+        return new RatingPoint(Instant.parse(day + "T12:00:00Z"), new RoundedRating(value, 60));
     }
 
     private BufferedImage picture(Series... series) {

@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.renderer.Pixels;
-import dolmen.renderer.Themes;
-import dolmen.renderer.Typeface;
-import dolmen.renderer.plaque.LeaderboardPlaque.Row;
+import dolmen.renderer.PlaqueRenderer;
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
+import dolmen.renderer.plaque.page.PlaquePage;
+import dolmen.renderer.plaque.page.Plates;
+import dolmen.renderer.plaque.table.AskerTag;
+import dolmen.renderer.plaque.table.LeaderboardColumns;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.scene.Material;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
@@ -21,8 +26,8 @@ class LeaderboardPlaqueTest {
     private static final int WIDTH = 1000;
 
     private final PlaqueRenderer renderer = new PlaqueRenderer();
-    private final Page page =
-            new Page(Typeface.load(), new Plates(), Themes.load().byDefault(), WIDTH);
+    private final PlaquePage page =
+            new PlaquePage(Typeface.load(), new Plates(), Themes.load().byDefault(), WIDTH);
 
     @ParameterizedTest
     @ValueSource(
@@ -39,14 +44,15 @@ class LeaderboardPlaqueTest {
             })
     void a_hostile_name_stays_in_its_row_between_rank_and_rating(String name) {
         for (boolean asker : new boolean[] {false, true}) {
-            List<Row> plain = List.of(Plaques.row(1, "A"), Plaques.row(2, false, "B", asker), Plaques.row(3, "C"));
+            List<PlayerRow> plain =
+                    List.of(Plaques.row(1, "A"), Plaques.row(2, false, "B", asker), Plaques.row(3, "C"));
             var hostile = new ArrayList<>(plain);
             hostile.set(1, Plaques.row(2, false, name, asker));
-            Columns columns = Columns.of(page, plain);
+            LeaderboardColumns columns = LeaderboardColumns.of(page, plain);
 
             Rectangle difference = Pixels.differenceOf(picture(plain, List.of()), picture(hostile, List.of()));
 
-            double row = page.px(Page.ROW);
+            double row = page.px(PlaquePage.ROW);
             double secondRow = picture(plain, List.of()).getHeight() - page.px(0.045) - 2 * row;
             assertThat(difference.isEmpty()).isFalse();
             assertThat(difference.getMinX()).isGreaterThanOrEqualTo(columns.nameStart() - 3);
@@ -58,11 +64,13 @@ class LeaderboardPlaqueTest {
 
     @Test
     void the_largest_numbers_leave_room_for_a_name_and_the_tag_beside_it() {
-        var row = new Row(new Rank(99_999, true), "", new Rating(3500, 350), new Tally(9999, 9999, 9999), true);
+        var row = new PlayerRow(
+                new Rank(99_999, true), "", new RoundedRating(3500, 350), new Tally(9999, 9999, 9999), true);
 
         for (int width : new int[] {400, WIDTH}) {
-            var narrow = new Page(Typeface.load(), new Plates(), Themes.load().byDefault(), width);
-            Columns columns = Columns.of(narrow, List.of(row));
+            var narrow =
+                    new PlaquePage(Typeface.load(), new Plates(), Themes.load().byDefault(), width);
+            LeaderboardColumns columns = LeaderboardColumns.of(narrow, List.of(row));
 
             assertThat(columns.nameEnd() - columns.nameStart() - AskerTag.width(narrow))
                     .isGreaterThan(narrow.px(0.1));
@@ -73,8 +81,8 @@ class LeaderboardPlaqueTest {
 
     @Test
     void who_asks_is_told_by_more_than_colour() {
-        List<Row> nobody = List.of(Plaques.row(1, "A"), Plaques.row(2, "B"));
-        List<Row> second = List.of(Plaques.row(1, "A"), Plaques.row(2, false, "B", true));
+        List<PlayerRow> nobody = List.of(Plaques.row(1, "A"), Plaques.row(2, "B"));
+        List<PlayerRow> second = List.of(Plaques.row(1, "A"), Plaques.row(2, false, "B", true));
 
         Rectangle difference = Pixels.differenceOf(picture(nobody, List.of()), picture(second, List.of()));
 
@@ -85,12 +93,12 @@ class LeaderboardPlaqueTest {
 
     @Test
     void neighbours_stand_below_the_page_in_the_same_columns() {
-        List<Row> rows = List.of(Plaques.row(1, "A"));
-        List<Row> around = List.of(Plaques.row(27, true, "Me", true));
+        List<PlayerRow> rows = List.of(Plaques.row(1, "A"));
+        List<PlayerRow> around = List.of(Plaques.row(27, true, "Me", true));
 
         double taller =
                 picture(rows, around).getHeight() - picture(rows, List.of()).getHeight();
-        assertThat(taller).isGreaterThan(page.px(Page.ROW));
+        assertThat(taller).isGreaterThan(page.px(PlaquePage.ROW));
         assertThat(plaque(rows, around).altText()).contains("Around you: =27. Me (you), ");
     }
 
@@ -113,8 +121,12 @@ class LeaderboardPlaqueTest {
 
     @Test
     void the_words_never_grow_too_long_for_discord_and_shorten_names_before_numbers() {
-        Row row = new Row(
-                new Rank(99_999, true), "𝔄".repeat(500), new Rating(3500, 350), new Tally(9999, 9999, 9999), true);
+        PlayerRow row = new PlayerRow(
+                new Rank(99_999, true),
+                "𝔄".repeat(500),
+                new RoundedRating(3500, 350),
+                new Tally(9999, 9999, 9999),
+                true);
         var plaque = new LeaderboardPlaque(
                 "T".repeat(500),
                 "S".repeat(500),
@@ -135,11 +147,11 @@ class LeaderboardPlaqueTest {
                 .hasMessageContaining("11 rows");
     }
 
-    private BufferedImage picture(List<Row> rows, List<Row> around) {
+    private BufferedImage picture(List<PlayerRow> rows, List<PlayerRow> around) {
         return renderer.render(plaque(rows, around), Themes.load().byDefault(), WIDTH);
     }
 
-    private static LeaderboardPlaque plaque(List<Row> rows, List<Row> around) {
+    private static LeaderboardPlaque plaque(List<PlayerRow> rows, List<PlayerRow> around) {
         return new LeaderboardPlaque("Obelisk", "Here", "", Material.LIMESTONE, rows, around);
     }
 }

@@ -1,6 +1,6 @@
 package dolmen.renderer.plaque;
 
-import dolmen.renderer.plaque.RatingHistory.Point;
+import dolmen.renderer.plaque.RatingHistory.RatingPoint;
 import dolmen.renderer.plaque.RatingHistory.Series;
 import dolmen.rules.scene.Material;
 import java.time.Duration;
@@ -30,21 +30,21 @@ public final class Plaques {
 
     private Plaques() {}
 
-    static LeaderboardPlaque.Row row(int place, boolean shared, String name, boolean asker) {
-        return new LeaderboardPlaque.Row(
+    static LeaderboardPlaque.PlayerRow row(int place, boolean shared, String name, boolean asker) {
+        return new LeaderboardPlaque.PlayerRow(
                 new Rank(place, shared),
                 name,
-                new Rating(1800 - 9 * place, 40 + 7 * place % 60),
+                new RoundedRating(1800 - 9 * place, 40 + 7 * place % 60),
                 new Tally(90 - 3 * place, place % 4, place),
                 asker);
     }
 
-    static LeaderboardPlaque.Row row(int place, String name) {
+    static LeaderboardPlaque.PlayerRow row(int place, String name) {
         return row(place, false, name, false);
     }
 
     /** The second page, the second and third place on it shared, and who asks far below. */
-    static LeaderboardPlaque leaderboard(Material material) {
+    public static LeaderboardPlaque leaderboard(Material material) {
         return new LeaderboardPlaque(
                 "Obelisk",
                 "Ashford Stone Club",
@@ -60,7 +60,7 @@ public final class Plaques {
                         row(27, true, "नमस्ते दुनिया", false)));
     }
 
-    static LeaderboardPlaque onPage(Material material) {
+    public static LeaderboardPlaque onPage(Material material) {
         return new LeaderboardPlaque(
                 "Murus Gallicus",
                 "All servers",
@@ -70,7 +70,7 @@ public final class Plaques {
                 List.of());
     }
 
-    static LeaderboardPlaque nobody(Material material) {
+    public static LeaderboardPlaque nobody(Material material) {
         return new LeaderboardPlaque("Obelisk", "Ashford Stone Club", "", material, List.of(), List.of());
     }
 
@@ -79,24 +79,24 @@ public final class Plaques {
                 "Ms. Thornbury",
                 "Plays since March 2025",
                 List.of(
-                        new ProfilePlaque.Row(
+                        new ProfilePlaque.GameRow(
                                 "Obelisk",
                                 Material.WALNUT,
-                                new Rating(1684, 52),
+                                new RoundedRating(1684, 52),
                                 false,
                                 Optional.of(new Rank(3, false)),
                                 new Tally(37, 4, 19)),
-                        new ProfilePlaque.Row(
+                        new ProfilePlaque.GameRow(
                                 "Gårdsdansen",
                                 Material.LINEN,
-                                new Rating(1571, 88),
+                                new RoundedRating(1571, 88),
                                 false,
                                 Optional.of(new Rank(12, true)),
                                 new Tally(11, 0, 11)),
-                        new ProfilePlaque.Row(
+                        new ProfilePlaque.GameRow(
                                 "Mausoleum, the card game",
                                 Material.FELT,
-                                new Rating(1498, 210),
+                                new RoundedRating(1498, 210),
                                 true,
                                 Optional.empty(),
                                 new Tally(2, 3, 1))),
@@ -108,24 +108,24 @@ public final class Plaques {
                         ZoneOffset.UTC));
     }
 
-    static HistoryPlaque history(Series... series) {
+    public static HistoryPlaque history(Series... series) {
         return new HistoryPlaque("Ms. Thornbury", "", new RatingHistory(List.of(series), ZoneOffset.UTC));
     }
 
     /** So many points, one to each step, that wander from 1500 to 1620 and grow surer. */
-    static Series series(String name, int seed, int points, Duration step) {
+    public static Series series(String name, int seed, int points, Duration step) {
         return series(name, seed, points, step, 1620);
     }
 
     private static Series series(String name, int seed, int points, Duration step, int last) {
         var random = new Random(seed);
-        var made = new ArrayList<Point>();
+        var made = new ArrayList<RatingPoint>();
         double astray = 0;
         double deviation = 300;
         for (int index = 0; index < points; index++) {
             double way = index / Math.max(1.0, points - 1);
             int value = (int) Math.round(1500 + way * (last - 1500) + astray * (1 - way));
-            made.add(new Point(START.plus(step.multipliedBy(index)), new Rating(value, (int) deviation)));
+            made.add(new RatingPoint(START.plus(step.multipliedBy(index)), new RoundedRating(value, (int) deviation)));
             astray += random.nextGaussian() * Math.max(14, deviation / 6);
             deviation = Math.max(52, deviation * 0.93);
         }

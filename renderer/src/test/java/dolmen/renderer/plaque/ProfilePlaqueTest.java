@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.renderer.Pixels;
-import dolmen.renderer.Theme;
-import dolmen.renderer.Themes;
-import dolmen.renderer.Typeface;
-import dolmen.renderer.plaque.ProfilePlaque.Row;
+import dolmen.renderer.PlaqueRenderer;
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.plaque.ProfilePlaque.GameRow;
+import dolmen.renderer.plaque.page.PlaquePage;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.scene.Material;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
@@ -41,17 +43,23 @@ class ProfilePlaqueTest {
     void a_rank_is_told_or_why_there_is_none(boolean provisional, int place, String words) {
         Optional<Rank> rank = place == 0 ? Optional.empty() : Optional.of(new Rank(place, false));
 
-        assertThat(new Row("Obelisk", Material.WALNUT, new Rating(1500, 90), provisional, rank, new Tally(1, 1, 1))
+        assertThat(new GameRow(
+                                "Obelisk",
+                                Material.WALNUT,
+                                new RoundedRating(1500, 90),
+                                provisional,
+                                rank,
+                                new Tally(1, 1, 1))
                         .standing())
                 .isEqualTo(words);
     }
 
     @Test
     void the_words_of_the_longest_profile_fit_and_leave_the_history_out_before_a_game() {
-        var row = new Row(
+        var row = new GameRow(
                 "G".repeat(200),
                 Material.FELT,
-                new Rating(3500, 350),
+                new RoundedRating(3500, 350),
                 true,
                 Optional.of(new Rank(99_999, true)),
                 new Tally(9999, 9999, 9999));
@@ -101,18 +109,19 @@ class ProfilePlaqueTest {
     void the_largest_numbers_and_the_longest_standing_leave_the_bar_out_rather_than_overlap() {
         var most = new Tally(999_999, 999_999, 999_999);
         Optional<Rank> rank = Optional.of(new Rank(99_999, true));
-        var crowded = new Row("Obelisk", Material.LIMESTONE, new Rating(1500, 90), true, rank, most);
-        var wordless = new Row("Obelisk", Material.LIMESTONE, new Rating(1500, 90), true, rank, new Tally(0, 0, 0));
+        var crowded = new GameRow("Obelisk", Material.LIMESTONE, new RoundedRating(1500, 90), true, rank, most);
+        var wordless =
+                new GameRow("Obelisk", Material.LIMESTONE, new RoundedRating(1500, 90), true, rank, new Tally(0, 0, 0));
 
         Rectangle difference = Pixels.differenceOf(picture(crowded), picture(wordless));
 
-        double standing = Typeface.width(crowded.standing(), Typeface.load().regular(1000 * Page.SMALL));
+        double standing = Typeface.width(crowded.standing(), Typeface.load().regular(1000 * PlaquePage.SMALL));
         assertThat(difference.getMinX()).isGreaterThan(71 + standing);
     }
 
     @Test
     void more_games_than_fit_are_refused() {
-        Row row = Plaques.profile().rows().getFirst();
+        GameRow row = Plaques.profile().rows().getFirst();
 
         assertThatThrownBy(() -> new ProfilePlaque("", "", Collections.nCopies(13, row), NO_HISTORY))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -124,10 +133,11 @@ class ProfilePlaqueTest {
     }
 
     private BufferedImage picture(String game, Tally tally) {
-        return picture(new Row(game, Material.LIMESTONE, new Rating(1500, 90), false, Optional.empty(), tally));
+        return picture(
+                new GameRow(game, Material.LIMESTONE, new RoundedRating(1500, 90), false, Optional.empty(), tally));
     }
 
-    private BufferedImage picture(Row row) {
+    private BufferedImage picture(GameRow row) {
         return renderer.render(new ProfilePlaque("Anna", "", List.of(row), NO_HISTORY), theme, 1000);
     }
 }

@@ -3,24 +3,24 @@ package dolmen.sandbox.control;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.world.Channel;
-import dolmen.sandbox.world.Command;
-import dolmen.sandbox.world.Interaction;
-import dolmen.sandbox.world.InteractionType;
-import dolmen.sandbox.world.Origin;
-import dolmen.sandbox.world.Permission;
-import dolmen.sandbox.world.User;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.interaction.Command;
+import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.interaction.InteractionType;
+import dolmen.sandbox.world.interaction.Origin;
+import dolmen.sandbox.world.people.Permission;
+import dolmen.sandbox.world.people.User;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /** Runs slash commands, and asks for choices while one is typed. */
 final class CommandActs {
     private final World world;
-    private final Visits visits;
+    private final PersonAccess visits;
     private final Resolved resolved;
 
-    CommandActs(World world, Visits visits, Resolved resolved) {
+    CommandActs(World world, PersonAccess visits, Resolved resolved) {
         this.world = world;
         this.visits = visits;
         this.resolved = resolved;

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.world.Channel;
-import dolmen.sandbox.world.User;
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.people.User;
 import java.util.Optional;
 import java.util.stream.StreamSupport;
 

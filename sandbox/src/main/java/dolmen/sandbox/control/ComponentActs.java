@@ -4,23 +4,23 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.json.Components;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.world.Channel;
-import dolmen.sandbox.world.Interaction;
-import dolmen.sandbox.world.InteractionType;
-import dolmen.sandbox.world.Message;
-import dolmen.sandbox.world.Origin;
-import dolmen.sandbox.world.User;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.interaction.InteractionType;
+import dolmen.sandbox.world.interaction.Origin;
+import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.people.User;
 
 /** Presses buttons and chooses from menus. */
 final class ComponentActs {
     private static final int BUTTON = 2;
 
     private final World world;
-    private final Visits visits;
+    private final PersonAccess visits;
     private final Resolved resolved;
 
-    ComponentActs(World world, Visits visits, Resolved resolved) {
+    ComponentActs(World world, PersonAccess visits, Resolved resolved) {
         this.world = world;
         this.visits = visits;
         this.resolved = resolved;

@@ -5,12 +5,12 @@ import dolmen.sandbox.http.HttpHandler;
 import dolmen.sandbox.http.HttpRequest;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
-import dolmen.sandbox.rest.Call;
 import dolmen.sandbox.rest.ExchangeLog;
-import dolmen.sandbox.rest.RestException;
 import dolmen.sandbox.rest.RestFaults;
-import dolmen.sandbox.rest.Route;
-import dolmen.sandbox.rest.Router;
+import dolmen.sandbox.rest.route.RestException;
+import dolmen.sandbox.rest.route.Route;
+import dolmen.sandbox.rest.route.RoutedRequest;
+import dolmen.sandbox.rest.route.Router;
 import dolmen.sandbox.world.World;
 import java.util.List;
 import java.util.Optional;
@@ -29,12 +29,12 @@ public final class ControlApi implements HttpHandler {
 
     /** A control API over a world. */
     public ControlApi(World world, DiscordJson json, Gateway gateway, RestFaults faults, ExchangeLog log) {
-        Visits visits = new Visits(world);
+        PersonAccess visits = new PersonAccess(world);
         this.world = world;
         this.acts = new InteractionActs(world, json, visits);
         this.router = new Router(Stream.of(
-                        new PlaceRoutes(world, json, gateway, visits).routes(),
-                        new TalkRoutes(world, json, visits).routes(),
+                        new WorldRoutes(world, json, gateway, visits).routes(),
+                        new ConversationRoutes(world, json, visits).routes(),
                         new FaultRoutes(faults, gateway, log).routes(),
                         List.of(Route.post(INTERACTIONS, acts::act)))
                 .flatMap(List::stream)
@@ -44,12 +44,12 @@ public final class ControlApi implements HttpHandler {
     @Override
     public HttpResponse handle(HttpRequest request) {
         String path = request.path().substring(PREFIX.length());
-        Optional<Router.Match> match = router.find(request.method(), path);
+        Optional<Router.RouteMatch> match = router.find(request.method(), path);
         try {
             if (match.isEmpty()) {
                 throw ControlException.unknown("There is no " + request.method() + " " + request.path());
             }
-            Call call = Call.of(request, match.get().variables());
+            RoutedRequest call = RoutedRequest.of(request, match.get().variables());
             Route route = match.get().route();
             // Waiting for the bot's answer inside the lock would keep the bot from answering.
             return route.template().equals(INTERACTIONS)

@@ -2,16 +2,16 @@ package dolmen.sandbox.control;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dolmen.sandbox.Exchange;
 import dolmen.sandbox.gateway.Gateway;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.rest.Call;
+import dolmen.sandbox.rest.Exchange;
 import dolmen.sandbox.rest.ExchangeLog;
-import dolmen.sandbox.rest.Replies;
 import dolmen.sandbox.rest.RestFaults;
 import dolmen.sandbox.rest.RestFaults.Fault;
-import dolmen.sandbox.rest.Route;
+import dolmen.sandbox.rest.route.JsonReplies;
+import dolmen.sandbox.rest.route.Route;
+import dolmen.sandbox.rest.route.RoutedRequest;
 import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -33,10 +33,10 @@ final class FaultRoutes {
         return List.of(
                 Route.post("/faults", this::order),
                 Route.delete("/faults", this::clear),
-                Route.get("/requests", call -> Replies.ok(Json.array(log.all(), FaultRoutes::request))));
+                Route.get("/requests", call -> JsonReplies.ok(Json.array(log.all(), FaultRoutes::request))));
     }
 
-    private HttpResponse order(Call call) {
+    private HttpResponse order(RoutedRequest call) {
         JsonNode body = call.body();
         int times = body.path("times").asInt(1);
         Duration delay = Duration.ofMillis(body.path("milliseconds").asLong());
@@ -64,7 +64,7 @@ final class FaultRoutes {
                 throw ControlException.refused(
                         "There is no fault of the kind “" + body.path("kind").asText() + "”");
         }
-        return Replies.noContent();
+        return JsonReplies.noContent();
     }
 
     private static Pattern route(JsonNode body) {
@@ -75,10 +75,10 @@ final class FaultRoutes {
         }
     }
 
-    private HttpResponse clear(Call call) {
+    private HttpResponse clear(RoutedRequest call) {
         rest.clear();
         gateway.faults().clear();
-        return Replies.noContent();
+        return JsonReplies.noContent();
     }
 
     private static ObjectNode request(Exchange exchange) {

@@ -5,29 +5,29 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.rest.Call;
-import dolmen.sandbox.rest.Replies;
-import dolmen.sandbox.world.Acknowledgement;
-import dolmen.sandbox.world.Interaction;
-import dolmen.sandbox.world.User;
+import dolmen.sandbox.rest.route.JsonReplies;
+import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.interaction.Acknowledgement;
+import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.people.User;
 import java.util.Optional;
 
 /** Lets people run commands, press buttons, choose from menus and submit forms, and tells what came of it. */
 final class InteractionActs {
     private final World world;
     private final DiscordJson json;
-    private final Visits visits;
-    private final Outcomes outcomes;
+    private final PersonAccess visits;
+    private final BotAnswers outcomes;
     private final CommandActs commands;
     private final ComponentActs components;
     private final ModalActs modals;
 
-    InteractionActs(World world, DiscordJson json, Visits visits) {
+    InteractionActs(World world, DiscordJson json, PersonAccess visits) {
         this.world = world;
         this.json = json;
         this.visits = visits;
-        this.outcomes = new Outcomes(world);
+        this.outcomes = new BotAnswers(world);
         Resolved resolved = new Resolved(world, json);
         this.commands = new CommandActs(world, visits, resolved);
         this.components = new ComponentActs(world, visits, resolved);
@@ -35,7 +35,7 @@ final class InteractionActs {
     }
 
     /** Starts an interaction and waits for its outcome; must not be called inside the world's lock. */
-    HttpResponse act(Call call) {
+    HttpResponse act(RoutedRequest call) {
         Interaction started = world.atomically(() -> {
             Interaction interaction = start(visits.person(call), call.body());
             outcomes.expect(interaction);
@@ -44,7 +44,7 @@ final class InteractionActs {
         Interaction answered = outcomes.acknowledged(started);
         boolean done = call.request().parameter("wait").filter("done"::equals).isPresent();
         Interaction last = done ? outcomes.fulfilled(answered) : answered;
-        return world.atomically(() -> Replies.ok(outcome(last)));
+        return world.atomically(() -> JsonReplies.ok(outcome(last)));
     }
 
     private Interaction start(User person, JsonNode request) {

@@ -5,13 +5,13 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.json.Components;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.world.Acknowledgement;
-import dolmen.sandbox.world.Channel;
-import dolmen.sandbox.world.Interaction;
-import dolmen.sandbox.world.InteractionType;
-import dolmen.sandbox.world.Origin;
-import dolmen.sandbox.world.User;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.interaction.Acknowledgement;
+import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.interaction.InteractionType;
+import dolmen.sandbox.world.interaction.Origin;
+import dolmen.sandbox.world.people.User;
 import java.util.List;
 
 /** Submits the forms that the bot has shown. */

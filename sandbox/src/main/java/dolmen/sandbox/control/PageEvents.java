@@ -3,11 +3,11 @@ package dolmen.sandbox.control;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.world.Channel;
-import dolmen.sandbox.world.Message;
-import dolmen.sandbox.world.ThreadChannel;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.WorldEvent;
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.channel.ThreadChannel;
+import dolmen.sandbox.world.message.Message;
 import java.util.List;
 
 /** What one person hears of the world's events. */

@@ -3,10 +3,10 @@ package dolmen.sandbox.control;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.world.Channel;
-import dolmen.sandbox.world.Role;
-import dolmen.sandbox.world.User;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.people.Role;
+import dolmen.sandbox.world.people.User;
 import java.util.Optional;
 
 /** Looks up the users, roles and channels that a person names, and adds them to the interaction. */

@@ -5,10 +5,10 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.world.Guild;
-import dolmen.sandbox.world.Member;
-import dolmen.sandbox.world.ThreadChannel;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.channel.ThreadChannel;
+import dolmen.sandbox.world.people.Guild;
+import dolmen.sandbox.world.people.Member;
 import java.util.List;
 
 /** What a bot is told when it arrives: who it is, and how its servers look. */
@@ -25,11 +25,11 @@ final class Arrivals {
 
     void welcome(Login login) {
         List<Guild> guilds = world.people().guilds().stream()
-                .filter(guild -> login.shard().hasGuild(guild.id()))
+                .filter(guild -> login.subscription().shard().hasGuild(guild.id()))
                 .toList();
         login.dispatch("READY", ready(login, guilds));
         for (Guild guild : guilds) {
-            login.dispatch("GUILD_CREATE", guild(guild, login.intents()));
+            login.dispatch("GUILD_CREATE", guild(guild, login.subscription()));
         }
     }
 
@@ -46,18 +46,20 @@ final class Arrivals {
                 Json.array(
                         guilds,
                         guild -> Json.object().put("id", Json.id(guild.id())).put("unavailable", true)));
-        ready.putArray("shard").add(login.shard().index()).add(login.shard().count());
+        ready.putArray("shard")
+                .add(login.subscription().shard().index())
+                .add(login.subscription().shard().count());
         ready.putObject("application")
                 .put("id", Json.id(world.people().botId()))
                 .put("flags", 0);
         return ready;
     }
 
-    private ObjectNode guild(Guild guild, int intents) {
+    private ObjectNode guild(Guild guild, Subscription subscription) {
         long botId = world.people().botId();
         List<Member> everybody = world.people().membersOf(guild.id());
         List<Member> shown = everybody.stream()
-                .filter(member -> member.userId() == botId || Intent.GUILD_MEMBERS.isIn(intents))
+                .filter(member -> member.userId() == botId || subscription.wants(Intent.GUILD_MEMBERS))
                 .toList();
         List<ThreadChannel> threads = world.channels().threads().stream()
                 .filter(thread -> thread.guildId() == guild.id() && !thread.archived())

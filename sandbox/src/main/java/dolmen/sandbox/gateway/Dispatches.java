@@ -3,13 +3,13 @@ package dolmen.sandbox.gateway;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.world.Channel;
-import dolmen.sandbox.world.DirectChannel;
-import dolmen.sandbox.world.Member;
-import dolmen.sandbox.world.TextChannel;
-import dolmen.sandbox.world.ThreadChannel;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.WorldEvent;
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.channel.DirectChannel;
+import dolmen.sandbox.world.channel.TextChannel;
+import dolmen.sandbox.world.channel.ThreadChannel;
+import dolmen.sandbox.world.people.Member;
 import java.util.List;
 
 /** Decides which events of the world a login hears of, and puts them in the gateway's words. */
@@ -27,35 +27,35 @@ final class Dispatches {
     /** An event with its payload. */
     record Dispatch(String event, ObjectNode payload) {}
 
-    List<Dispatch> of(WorldEvent event, Login login) {
+    List<Dispatch> of(WorldEvent event, Subscription subscription) {
         return switch (event) {
-            case WorldEvent.MessageCreated created -> messages.of("MESSAGE_CREATE", created.message(), login);
-            case WorldEvent.MessageUpdated updated -> messages.of("MESSAGE_UPDATE", updated.message(), login);
-            case WorldEvent.MessageDeleted deleted -> messages.deleted(deleted.message(), login);
-            case WorldEvent.ReactionChanged changed -> messages.reaction(changed, login);
-            case WorldEvent.ChannelCreated created -> channel(created.channel(), "CREATE", login);
-            case WorldEvent.ChannelUpdated updated -> channel(updated.channel(), "UPDATE", login);
-            case WorldEvent.ChannelDeleted deleted -> channel(deleted.channel(), "DELETE", login);
-            case WorldEvent.ThreadMembersChanged changed -> threadMembers(changed, login);
-            case WorldEvent.MemberJoined joined -> member(joined.member(), login);
-            case WorldEvent.RoleCreated created -> role(created, login);
-            case WorldEvent.InteractionStarted started -> interaction(started, login);
-            case WorldEvent.TypingStarted typing -> messages.typing(typing, login);
+            case WorldEvent.MessageCreated created -> messages.of("MESSAGE_CREATE", created.message(), subscription);
+            case WorldEvent.MessageUpdated updated -> messages.of("MESSAGE_UPDATE", updated.message(), subscription);
+            case WorldEvent.MessageDeleted deleted -> messages.deleted(deleted.message(), subscription);
+            case WorldEvent.ReactionChanged changed -> messages.reaction(changed, subscription);
+            case WorldEvent.ChannelCreated created -> channel(created.channel(), "CREATE", subscription);
+            case WorldEvent.ChannelUpdated updated -> channel(updated.channel(), "UPDATE", subscription);
+            case WorldEvent.ChannelDeleted deleted -> channel(deleted.channel(), "DELETE", subscription);
+            case WorldEvent.ThreadMembersChanged changed -> threadMembers(changed, subscription);
+            case WorldEvent.MemberJoined joined -> member(joined.member(), subscription);
+            case WorldEvent.RoleCreated created -> role(created, subscription);
+            case WorldEvent.InteractionStarted started -> interaction(started, subscription);
+            case WorldEvent.TypingStarted typing -> messages.typing(typing, subscription);
             case WorldEvent.InteractionAcknowledged acknowledged -> List.of();
             case WorldEvent.CommandsChanged changed -> List.of();
         };
     }
 
-    private List<Dispatch> channel(Channel channel, String change, Login login) {
+    private List<Dispatch> channel(Channel channel, String change, Subscription subscription) {
         long botId = world.people().botId();
         return switch (channel) {
             case DirectChannel direct -> List.of();
             case TextChannel text ->
-                hears(login, text.guildId())
+                subscription.hears(text.guildId(), Intent.GUILDS)
                         ? List.of(new Dispatch("CHANNEL_" + change, json.channel(text, botId)))
                         : List.of();
             case ThreadChannel thread -> {
-                boolean hears = hears(login, thread.guildId())
+                boolean hears = subscription.hears(thread.guildId(), Intent.GUILDS)
                         && (change.equals("DELETE") || world.channels().sees(botId, thread));
                 ObjectNode payload = hears && !change.equals("DELETE") ? json.channel(thread, botId) : brief(thread);
                 if (change.equals("CREATE")) {
@@ -74,15 +74,15 @@ final class Dispatches {
                 .put("type", thread.type());
     }
 
-    private List<Dispatch> threadMembers(WorldEvent.ThreadMembersChanged changed, Login login) {
+    private List<Dispatch> threadMembers(WorldEvent.ThreadMembersChanged changed, Subscription subscription) {
         long botId = world.people().botId();
-        boolean all = Intent.GUILD_MEMBERS.isIn(login.intents());
+        boolean all = subscription.wants(Intent.GUILD_MEMBERS);
         List<Long> joined =
                 changed.joined().stream().filter(user -> all || user == botId).toList();
         List<Long> left =
                 changed.left().stream().filter(user -> all || user == botId).toList();
         ThreadChannel thread = changed.thread();
-        if (!hears(login, thread.guildId()) || (joined.isEmpty() && left.isEmpty())) {
+        if (!subscription.hears(thread.guildId(), Intent.GUILDS) || (joined.isEmpty() && left.isEmpty())) {
             return List.of();
         }
         ObjectNode payload = Json.object()
@@ -98,30 +98,26 @@ final class Dispatches {
         return List.of(new Dispatch("THREAD_MEMBERS_UPDATE", payload));
     }
 
-    private List<Dispatch> member(Member member, Login login) {
-        boolean hears =
-                Intent.GUILD_MEMBERS.isIn(login.intents()) && login.shard().hasGuild(member.guildId());
-        return hears
+    private List<Dispatch> member(Member member, Subscription subscription) {
+        return subscription.hears(member.guildId(), Intent.GUILD_MEMBERS)
                 ? List.of(new Dispatch(
                         "GUILD_MEMBER_ADD", json.member(member).put("guild_id", Json.id(member.guildId()))))
                 : List.of();
     }
 
-    private List<Dispatch> role(WorldEvent.RoleCreated created, Login login) {
+    private List<Dispatch> role(WorldEvent.RoleCreated created, Subscription subscription) {
         ObjectNode payload = Json.object().put("guild_id", Json.id(created.guildId()));
         payload.set("role", json.role(created.role()));
-        return hears(login, created.guildId()) ? List.of(new Dispatch("GUILD_ROLE_CREATE", payload)) : List.of();
+        return subscription.hears(created.guildId(), Intent.GUILDS)
+                ? List.of(new Dispatch("GUILD_ROLE_CREATE", payload))
+                : List.of();
     }
 
-    private List<Dispatch> interaction(WorldEvent.InteractionStarted started, Login login) {
+    private List<Dispatch> interaction(WorldEvent.InteractionStarted started, Subscription subscription) {
         Long guildId = started.interaction().guildId();
         boolean hears = guildId == null
-                ? login.shard().hasDirectMessages()
-                : login.shard().hasGuild(guildId);
+                ? subscription.shard().hasDirectMessages()
+                : subscription.shard().hasGuild(guildId);
         return hears ? List.of(new Dispatch("INTERACTION_CREATE", json.interaction(started.interaction()))) : List.of();
-    }
-
-    private static boolean hears(Login login, long guildId) {
-        return Intent.GUILDS.isIn(login.intents()) && login.shard().hasGuild(guildId);
     }
 }

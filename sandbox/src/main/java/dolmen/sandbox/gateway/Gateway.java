@@ -1,7 +1,6 @@
 package dolmen.sandbox.gateway;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.http.HttpRequest;
 import dolmen.sandbox.http.SocketListener;
 import dolmen.sandbox.json.DiscordJson;
@@ -124,7 +123,7 @@ public final class Gateway {
         } else if ((Intent.privileged(intents) & ~setting.privilegedIntents()) != 0) {
             connection.close(4014, "Disallowed intent(s).");
         } else {
-            Login login = new Login(shard, intents);
+            Login login = new Login(new Subscription(shard, intents));
             logins.put(login.id(), login);
             join(connection, login);
             arrivals.welcome(login);
@@ -188,9 +187,8 @@ public final class Gateway {
 
     private void tell(WorldEvent event) {
         for (Login login : List.copyOf(logins.values())) {
-            for (Dispatches.Dispatch dispatch : dispatches.of(event, login)) {
-                ObjectNode payload = dispatch.payload();
-                login.dispatch(dispatch.event(), payload);
+            for (Dispatches.Dispatch dispatch : dispatches.of(event, login.subscription())) {
+                login.dispatch(dispatch.event(), dispatch.payload());
             }
         }
     }

@@ -12,29 +12,23 @@ final class Login {
     private static final int REMEMBERED = 5_000;
 
     private final String id = UUID.randomUUID().toString().replace("-", "");
-    private final Shard shard;
-    private final int intents;
-    private final Deque<Sent> history = new ArrayDeque<>();
+    private final Subscription subscription;
+    private final Deque<SentEvent> history = new ArrayDeque<>();
     private int sequence;
     private @Nullable GatewayConnection connection;
 
-    Login(Shard shard, int intents) {
-        this.shard = shard;
-        this.intents = intents;
+    Login(Subscription subscription) {
+        this.subscription = subscription;
     }
 
-    private record Sent(int sequence, String message) {}
+    private record SentEvent(int sequence, String message) {}
 
     String id() {
         return id;
     }
 
-    Shard shard() {
-        return shard;
-    }
-
-    int intents() {
-        return intents;
+    Subscription subscription() {
+        return subscription;
     }
 
     boolean connected() {
@@ -61,7 +55,7 @@ final class Login {
         sequence++;
         ObjectNode message = Json.object().put("op", 0).put("s", sequence).put("t", event);
         message.set("d", payload);
-        Sent sent = new Sent(sequence, message.toString());
+        SentEvent sent = new SentEvent(sequence, message.toString());
         history.addLast(sent);
         if (history.size() > REMEMBERED) {
             history.removeFirst();

@@ -4,10 +4,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.gateway.Dispatches.Dispatch;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.world.Channel;
-import dolmen.sandbox.world.Message;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.WorldEvent;
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.message.Message;
 import java.util.List;
 
 /** What a login hears of messages: nothing of ephemeral ones, and their content only where Discord gives it. */
@@ -20,9 +20,10 @@ final class MessageDispatches {
         this.json = json;
     }
 
-    List<Dispatch> of(String event, Message message, Login login) {
+    List<Dispatch> of(String event, Message message, Subscription subscription) {
         Channel channel = world.channels().known(message.channelId());
-        if (message.soleReader().isPresent() || !hears(login, channel, Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES)) {
+        if (message.soleReader().isPresent()
+                || !hears(subscription, channel, Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES)) {
             return List.of();
         }
         ObjectNode payload = json.message(message, botId()).put("channel_type", channel.type());
@@ -32,32 +33,33 @@ final class MessageDispatches {
                     .member(guild, message.authorId())
                     .ifPresent(member -> payload.set("member", json.memberAlone(member)));
         });
-        if (!maySeeContent(message, channel, login)) {
+        if (!maySeeContent(message, channel, subscription)) {
             payload.put("content", "");
             List.of("embeds", "attachments", "components").forEach(payload::putArray);
         }
         return List.of(new Dispatch(event, payload));
     }
 
-    private boolean maySeeContent(Message message, Channel channel, Login login) {
-        return Intent.MESSAGE_CONTENT.isIn(login.intents())
+    private boolean maySeeContent(Message message, Channel channel, Subscription subscription) {
+        return subscription.wants(Intent.MESSAGE_CONTENT)
                 || channel.guild().isEmpty()
                 || message.authorId() == botId()
                 || message.body().mentions().users().contains(botId());
     }
 
-    List<Dispatch> deleted(Message message, Login login) {
+    List<Dispatch> deleted(Message message, Subscription subscription) {
         Channel channel = world.channels().known(message.channelId());
-        if (message.soleReader().isPresent() || !hears(login, channel, Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES)) {
+        if (message.soleReader().isPresent()
+                || !hears(subscription, channel, Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES)) {
             return List.of();
         }
         ObjectNode payload = at(channel).put("id", Json.id(message.id()));
         return List.of(new Dispatch("MESSAGE_DELETE", payload));
     }
 
-    List<Dispatch> reaction(WorldEvent.ReactionChanged changed, Login login) {
+    List<Dispatch> reaction(WorldEvent.ReactionChanged changed, Subscription subscription) {
         Channel channel = world.channels().known(changed.message().channelId());
-        if (!hears(login, channel, Intent.GUILD_MESSAGE_REACTIONS, Intent.DIRECT_MESSAGE_REACTIONS)) {
+        if (!hears(subscription, channel, Intent.GUILD_MESSAGE_REACTIONS, Intent.DIRECT_MESSAGE_REACTIONS)) {
             return List.of();
         }
         ObjectNode payload = at(channel)
@@ -73,9 +75,9 @@ final class MessageDispatches {
         return List.of(new Dispatch("MESSAGE_REACTION_" + (changed.added() ? "ADD" : "REMOVE"), payload));
     }
 
-    List<Dispatch> typing(WorldEvent.TypingStarted typing, Login login) {
+    List<Dispatch> typing(WorldEvent.TypingStarted typing, Subscription subscription) {
         Channel channel = typing.channel();
-        if (!hears(login, channel, Intent.GUILD_MESSAGE_TYPING, Intent.DIRECT_MESSAGE_TYPING)) {
+        if (!hears(subscription, channel, Intent.GUILD_MESSAGE_TYPING, Intent.DIRECT_MESSAGE_TYPING)) {
             return List.of();
         }
         ObjectNode payload = at(channel)
@@ -93,10 +95,10 @@ final class MessageDispatches {
         return payload;
     }
 
-    private boolean hears(Login login, Channel channel, Intent inGuild, Intent inDirect) {
+    private boolean hears(Subscription subscription, Channel channel, Intent inGuild, Intent inDirect) {
         boolean place = channel.guild()
-                .map(guild -> inGuild.isIn(login.intents()) && login.shard().hasGuild(guild))
-                .orElseGet(() -> inDirect.isIn(login.intents()) && login.shard().hasDirectMessages());
+                .map(guild -> subscription.hears(guild, inGuild))
+                .orElseGet(() -> subscription.hearsDirectly(inDirect));
         return place && world.channels().sees(botId(), channel);
     }
 

@@ -3,7 +3,7 @@ package dolmen.sandbox.json;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dolmen.sandbox.world.Attachment;
+import dolmen.sandbox.world.message.Attachment;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -1,13 +1,14 @@
 package dolmen.sandbox.json;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dolmen.sandbox.world.Channel;
-import dolmen.sandbox.world.DirectChannel;
-import dolmen.sandbox.world.Message;
-import dolmen.sandbox.world.Overwrite;
-import dolmen.sandbox.world.TextChannel;
-import dolmen.sandbox.world.ThreadChannel;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.channel.DirectChannel;
+import dolmen.sandbox.world.channel.Overwrite;
+import dolmen.sandbox.world.channel.TextChannel;
+import dolmen.sandbox.world.channel.ThreadChannel;
+import dolmen.sandbox.world.id.Snowflakes;
+import dolmen.sandbox.world.message.Message;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -98,7 +99,7 @@ final class ChannelJson {
     }
 
     private static Instant created(ThreadChannel thread) {
-        return World.timeOf(thread.id());
+        return Snowflakes.time(thread.id());
     }
 
     private @Nullable String lastMessage(Channel channel) {

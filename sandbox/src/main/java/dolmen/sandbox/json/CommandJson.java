@@ -1,7 +1,7 @@
 package dolmen.sandbox.json;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dolmen.sandbox.world.Command;
+import dolmen.sandbox.world.interaction.Command;
 
 /** Registered commands in Discord's words. */
 final class CommandJson {

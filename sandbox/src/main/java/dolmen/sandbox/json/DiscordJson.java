@@ -1,17 +1,17 @@
 package dolmen.sandbox.json;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dolmen.sandbox.world.Attachment;
-import dolmen.sandbox.world.Channel;
-import dolmen.sandbox.world.Command;
-import dolmen.sandbox.world.Guild;
-import dolmen.sandbox.world.Interaction;
-import dolmen.sandbox.world.Member;
-import dolmen.sandbox.world.Message;
-import dolmen.sandbox.world.Role;
-import dolmen.sandbox.world.ThreadChannel;
-import dolmen.sandbox.world.User;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.channel.ThreadChannel;
+import dolmen.sandbox.world.interaction.Command;
+import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.message.Attachment;
+import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.people.Guild;
+import dolmen.sandbox.world.people.Member;
+import dolmen.sandbox.world.people.Role;
+import dolmen.sandbox.world.people.User;
 
 /** Everything in the world in the words of Discord's API; use it inside {@link World#atomically}. */
 public final class DiscordJson {

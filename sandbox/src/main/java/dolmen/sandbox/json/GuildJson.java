@@ -1,8 +1,8 @@
 package dolmen.sandbox.json;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dolmen.sandbox.world.Guild;
-import dolmen.sandbox.world.Role;
+import dolmen.sandbox.world.people.Guild;
+import dolmen.sandbox.world.people.Role;
 import java.util.List;
 
 /** Servers and roles in Discord's words. */

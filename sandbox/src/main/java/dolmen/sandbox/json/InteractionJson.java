@@ -1,11 +1,11 @@
 package dolmen.sandbox.json;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dolmen.sandbox.world.Channel;
-import dolmen.sandbox.world.Interaction;
-import dolmen.sandbox.world.Member;
-import dolmen.sandbox.world.User;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.people.Member;
+import dolmen.sandbox.world.people.User;
 
 /** Interactions in Discord's words, as the gateway hands them to the bot. */
 final class InteractionJson {

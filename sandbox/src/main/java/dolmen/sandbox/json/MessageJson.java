@@ -1,16 +1,16 @@
 package dolmen.sandbox.json;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dolmen.sandbox.world.Attachment;
-import dolmen.sandbox.world.InteractionType;
-import dolmen.sandbox.world.Mentions;
-import dolmen.sandbox.world.Message;
-import dolmen.sandbox.world.MessageBody;
-import dolmen.sandbox.world.MessageFlag;
-import dolmen.sandbox.world.Origin;
-import dolmen.sandbox.world.Reaction;
-import dolmen.sandbox.world.ThreadChannel;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.channel.ThreadChannel;
+import dolmen.sandbox.world.interaction.InteractionType;
+import dolmen.sandbox.world.interaction.Origin;
+import dolmen.sandbox.world.message.Attachment;
+import dolmen.sandbox.world.message.Mentions;
+import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.message.MessageBody;
+import dolmen.sandbox.world.message.MessageFlag;
+import dolmen.sandbox.world.message.Reaction;
 import java.util.List;
 
 /** Messages in Discord's words. */

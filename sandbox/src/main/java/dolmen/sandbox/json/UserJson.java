@@ -1,8 +1,8 @@
 package dolmen.sandbox.json;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dolmen.sandbox.world.Member;
-import dolmen.sandbox.world.User;
+import dolmen.sandbox.world.people.Member;
+import dolmen.sandbox.world.people.User;
 
 /** Users and members in Discord's words. */
 final class UserJson {

@@ -1,7 +1,7 @@
 package dolmen.sandbox.limits;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.sandbox.world.MessageFlag;
+import dolmen.sandbox.world.message.MessageFlag;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;

@@ -4,8 +4,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.world.User;
+import dolmen.sandbox.rest.route.DiscordError;
+import dolmen.sandbox.rest.route.JsonReplies;
+import dolmen.sandbox.rest.route.Route;
+import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.people.User;
 import java.util.List;
 
 /** The bot's account, other users, and the way to the gateway. */
@@ -24,17 +28,17 @@ final class AccountRoutes {
 
     List<Route> routes() {
         return List.of(
-                Route.get("/users/@me", call -> Replies.ok(json.self())),
+                Route.get("/users/@me", call -> JsonReplies.ok(json.self())),
                 Route.get("/users/{user}", this::user),
-                Route.get("/gateway", call -> Replies.ok(Json.object().put("url", gatewayUrl)))
+                Route.get("/gateway", call -> JsonReplies.ok(Json.object().put("url", gatewayUrl)))
                         .open(),
-                Route.get("/gateway/bot", call -> Replies.ok(gateway())),
-                Route.get("/applications/@me", call -> Replies.ok(application())),
-                Route.get("/oauth2/applications/@me", call -> Replies.ok(application())));
+                Route.get("/gateway/bot", call -> JsonReplies.ok(gateway())),
+                Route.get("/applications/@me", call -> JsonReplies.ok(application())),
+                Route.get("/oauth2/applications/@me", call -> JsonReplies.ok(application())));
     }
 
-    private HttpResponse user(Call call) {
-        return Replies.ok(
+    private HttpResponse user(RoutedRequest call) {
+        return JsonReplies.ok(
                 json.user(world.people().user(call.id("user")).orElseThrow(DiscordError.UNKNOWN_USER::exception)));
     }
 

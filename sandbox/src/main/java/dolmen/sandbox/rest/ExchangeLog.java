@@ -1,6 +1,5 @@
 package dolmen.sandbox.rest;
 
-import dolmen.sandbox.Exchange;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;

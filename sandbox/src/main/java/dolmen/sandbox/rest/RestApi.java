@@ -2,13 +2,29 @@ package dolmen.sandbox.rest;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
-import dolmen.sandbox.Exchange;
 import dolmen.sandbox.http.Form;
 import dolmen.sandbox.http.HttpHandler;
 import dolmen.sandbox.http.HttpRequest;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
+import dolmen.sandbox.rest.guild.BotAccess;
+import dolmen.sandbox.rest.guild.ChannelRoutes;
+import dolmen.sandbox.rest.guild.GuildRoutes;
+import dolmen.sandbox.rest.guild.ThreadLists;
+import dolmen.sandbox.rest.guild.ThreadRoutes;
+import dolmen.sandbox.rest.interaction.CommandRoutes;
+import dolmen.sandbox.rest.interaction.InteractionRoutes;
+import dolmen.sandbox.rest.interaction.Responses;
+import dolmen.sandbox.rest.interaction.WebhookRoutes;
+import dolmen.sandbox.rest.message.MessageReader;
+import dolmen.sandbox.rest.message.MessageRoutes;
+import dolmen.sandbox.rest.message.ReactionRoutes;
+import dolmen.sandbox.rest.route.DiscordError;
+import dolmen.sandbox.rest.route.RestException;
+import dolmen.sandbox.rest.route.Route;
+import dolmen.sandbox.rest.route.RoutedRequest;
+import dolmen.sandbox.rest.route.Router;
 import dolmen.sandbox.world.World;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +58,7 @@ public final class RestApi implements HttpHandler {
     }
 
     private static List<Route> routes(World world, DiscordJson json, Setting setting) {
-        Access access = new Access(world, setting.privilegedIntents());
+        BotAccess access = new BotAccess(world, setting.privilegedIntents());
         MessageReader reader = new MessageReader(world);
         Responses responses = new Responses(world, reader);
         ThreadRoutes threads = new ThreadRoutes(world, json, access);
@@ -72,7 +88,7 @@ public final class RestApi implements HttpHandler {
     }
 
     private HttpResponse route(HttpRequest request, String path) {
-        Optional<Router.Match> match = router.find(request.method(), path);
+        Optional<Router.RouteMatch> match = router.find(request.method(), path);
         if (match.isEmpty()) {
             LOG.warn("The sandbox does not know the route {} {}", request.method(), path);
             return DiscordError.NOT_IN_SANDBOX.response(Json.object());
@@ -82,7 +98,7 @@ public final class RestApi implements HttpHandler {
             return DiscordError.UNAUTHORIZED.response(Json.object());
         }
         try {
-            Call call = Call.of(request, match.get().variables());
+            RoutedRequest call = RoutedRequest.of(request, match.get().variables());
             return world.atomically(() -> route.handler().apply(call));
         } catch (RestException e) {
             LOG.debug("Refused {} {}: {}", request.method(), path, e.getMessage());

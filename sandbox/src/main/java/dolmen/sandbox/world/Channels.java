@@ -1,5 +1,10 @@
 package dolmen.sandbox.world;
 
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.channel.DirectChannel;
+import dolmen.sandbox.world.channel.TextChannel;
+import dolmen.sandbox.world.channel.ThreadChannel;
+import dolmen.sandbox.world.people.Permission;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,11 +13,13 @@ import java.util.stream.Stream;
 
 /** The places for messages, and who may do what in them. */
 public final class Channels {
-    private final World world;
+    private final Timeline timeline;
+    private final People people;
     private final Map<Long, Channel> channels = new LinkedHashMap<>();
 
-    Channels(World world, Snapshot snapshot) {
-        this.world = world;
+    Channels(Timeline timeline, People people, Snapshot snapshot) {
+        this.timeline = timeline;
+        this.people = people;
         snapshot.channels().forEach(channel -> channels.put(channel.id(), channel));
         snapshot.directs().forEach(channel -> channels.put(channel.id(), channel));
         snapshot.threads().forEach(channel -> channels.put(channel.id(), channel));
@@ -48,20 +55,20 @@ public final class Channels {
         return directs().stream()
                 .filter(channel -> channel.has(oneUserId) && channel.other(oneUserId) == otherUserId)
                 .findFirst()
-                .orElseGet(() -> add(new DirectChannel(world.nextId(), oneUserId, otherUserId)));
+                .orElseGet(() -> add(new DirectChannel(timeline.nextId(), oneUserId, otherUserId)));
     }
 
     /** Adds a new channel or thread. */
     public <C extends Channel> C add(C channel) {
         channels.put(channel.id(), channel);
-        world.tell(new WorldEvent.ChannelCreated(channel));
+        timeline.tell(new WorldEvent.ChannelCreated(channel));
         return channel;
     }
 
     /** Replaces a channel by its changed self. */
     public <C extends Channel> C update(C channel) {
         channels.put(channel.id(), channel);
-        world.tell(new WorldEvent.ChannelUpdated(channel));
+        timeline.tell(new WorldEvent.ChannelUpdated(channel));
         return channel;
     }
 
@@ -69,8 +76,7 @@ public final class Channels {
     public void remove(Channel channel) {
         threads().stream().filter(thread -> thread.parentId() == channel.id()).forEach(this::remove);
         channels.remove(channel.id());
-        world.messages().forget(channel.id());
-        world.tell(new WorldEvent.ChannelDeleted(channel));
+        timeline.tell(new WorldEvent.ChannelDeleted(channel));
     }
 
     /** Lets a user into a thread; nothing happens if he is there. */
@@ -88,7 +94,7 @@ public final class Channels {
             channels.put(after.id(), after);
             List<Long> joined = except(after.members(), before.members());
             List<Long> left = except(before.members(), after.members());
-            world.tell(new WorldEvent.ThreadMembersChanged(after, joined, left));
+            timeline.tell(new WorldEvent.ThreadMembersChanged(after, joined, left));
         }
         return after;
     }
@@ -96,7 +102,7 @@ public final class Channels {
     /** What a user may do in a channel, as bits of {@link Permission}. */
     public long permissions(long userId, Channel channel) {
         return switch (channel) {
-            case TextChannel text -> Permissions.in(text, userId, world.people());
+            case TextChannel text -> Permissions.in(text, userId, people);
             case DirectChannel direct -> direct.has(userId) ? Permissions.IN_DIRECT_CHANNEL : 0;
             case ThreadChannel thread -> permissionsInThread(userId, thread);
         };

@@ -1,6 +1,7 @@
 package dolmen.sandbox.world;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.sandbox.world.interaction.Command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -9,16 +10,16 @@ import org.jspecify.annotations.Nullable;
 
 /** The commands that the bot has registered, globally or for one server. */
 public final class Commands {
-    private final World world;
+    private final Timeline timeline;
     private final List<Command> commands;
 
-    Commands(World world, Snapshot snapshot) {
-        this.world = world;
+    Commands(Timeline timeline, Snapshot snapshot) {
+        this.timeline = timeline;
         this.commands = new ArrayList<>(snapshot.commands());
     }
 
     /** A command as the bot registers it. */
-    public record Draft(int type, String name, JsonNode definition) {}
+    public record CommandDraft(int type, String name, JsonNode definition) {}
 
     /** All commands. */
     public List<Command> all() {
@@ -48,50 +49,50 @@ public final class Commands {
     }
 
     /** Replaces all commands of a scope; a command that keeps its type and name keeps its id. */
-    public List<Command> replace(@Nullable Long guildId, List<Draft> drafts) {
+    public List<Command> replace(@Nullable Long guildId, List<CommandDraft> drafts) {
         List<Command> before = of(guildId);
         List<Command> after =
                 drafts.stream().map(draft -> registered(guildId, draft, before)).toList();
         commands.removeAll(before);
         commands.addAll(after);
-        world.tell(new WorldEvent.CommandsChanged());
+        timeline.tell(new WorldEvent.CommandsChanged());
         return after;
     }
 
     /** Adds a command, or replaces the one of the same type and name. */
-    public Command put(@Nullable Long guildId, Draft draft) {
+    public Command put(@Nullable Long guildId, CommandDraft draft) {
         List<Command> before = of(guildId);
         Command command = registered(guildId, draft, before);
         commands.removeIf(other -> other.id() == command.id());
         commands.add(command);
-        world.tell(new WorldEvent.CommandsChanged());
+        timeline.tell(new WorldEvent.CommandsChanged());
         return command;
     }
 
     /** Changes a command, which keeps its id even under another name. */
-    public Command change(Command before, Draft draft) {
+    public Command change(Command before, CommandDraft draft) {
         Command after = new Command(
-                before.id(), world.nextId(), before.guildId(), draft.type(), draft.name(), draft.definition());
+                before.id(), timeline.nextId(), before.guildId(), draft.type(), draft.name(), draft.definition());
         commands.set(commands.indexOf(before), after);
-        world.tell(new WorldEvent.CommandsChanged());
+        timeline.tell(new WorldEvent.CommandsChanged());
         return after;
     }
 
     /** Removes a command. */
     public void remove(Command command) {
         commands.remove(command);
-        world.tell(new WorldEvent.CommandsChanged());
+        timeline.tell(new WorldEvent.CommandsChanged());
     }
 
-    private Command registered(@Nullable Long guildId, Draft draft, List<Command> before) {
+    private Command registered(@Nullable Long guildId, CommandDraft draft, List<Command> before) {
         Optional<Command> known = before.stream()
                 .filter(command -> same(command, draft.type(), draft.name()))
                 .findFirst();
         if (known.isPresent() && known.get().definition().equals(draft.definition())) {
             return known.get();
         }
-        long id = known.map(Command::id).orElseGet(world::nextId);
-        return new Command(id, world.nextId(), guildId, draft.type(), draft.name(), draft.definition());
+        long id = known.map(Command::id).orElseGet(timeline::nextId);
+        return new Command(id, timeline.nextId(), guildId, draft.type(), draft.name(), draft.definition());
     }
 
     private static boolean same(Command command, int type, String name) {

@@ -1,6 +1,10 @@
 package dolmen.sandbox.world;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.interaction.Acknowledgement;
+import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.interaction.Origin;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -9,12 +13,12 @@ import org.jspecify.annotations.Nullable;
 
 /** What people have done towards the bot, until its token is worth nothing and long after. */
 public final class Interactions {
-    private final World world;
+    private final Timeline timeline;
     private final Map<Long, Interaction> byId = new LinkedHashMap<>();
     private final Map<String, Long> idByToken = new LinkedHashMap<>();
 
-    Interactions(World world) {
-        this.world = world;
+    Interactions(Timeline timeline) {
+        this.timeline = timeline;
     }
 
     /** Begins an interaction and tells the bot of it. */
@@ -25,7 +29,7 @@ public final class Interactions {
                 new Interaction(origin, token, channel.id(), guildId, payload, new Acknowledgement.Awaited());
         byId.put(interaction.id(), interaction);
         idByToken.put(token, interaction.id());
-        world.tell(new WorldEvent.InteractionStarted(interaction));
+        timeline.tell(new WorldEvent.InteractionStarted(interaction));
         return interaction;
     }
 
@@ -43,7 +47,7 @@ public final class Interactions {
     public Interaction acknowledge(Interaction interaction, Acknowledgement answer) {
         Interaction answered = interaction.answered(answer);
         byId.put(answered.id(), answered);
-        world.tell(new WorldEvent.InteractionAcknowledged(answered));
+        timeline.tell(new WorldEvent.InteractionAcknowledged(answered));
         return answered;
     }
 

@@ -1,5 +1,9 @@
 package dolmen.sandbox.world;
 
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.channel.ThreadChannel;
+import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.message.Reactions;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,11 +13,16 @@ import java.util.TreeMap;
 
 /** What is written in the channels, oldest first. */
 public final class Messages {
-    private final World world;
+    private final Timeline timeline;
+    private final Channels channels;
+    private final Files files;
     private final Map<Long, NavigableMap<Long, Message>> byChannel = new LinkedHashMap<>();
 
-    Messages(World world, Snapshot snapshot) {
-        this.world = world;
+    Messages(Timeline timeline, Channels channels, Files files, Snapshot snapshot) {
+        this.timeline = timeline;
+        this.channels = channels;
+        this.files = files;
+        timeline.listen(this::forgetMessagesOfDeleted);
         snapshot.messages().forEach(message -> in(message.channelId()).put(message.id(), message));
     }
 
@@ -45,33 +54,33 @@ public final class Messages {
     public Optional<Message> withNonce(long channelId, long authorId, String nonce) {
         return in(channelId).values().stream()
                 .filter(message -> message.authorId() == authorId && nonce.equals(message.nonce()))
-                .filter(message -> message.written().isAfter(world.now().minusSeconds(300)))
+                .filter(message -> message.written().isAfter(timeline.now().minusSeconds(300)))
                 .findFirst();
     }
 
     /** Writes a message; the first word in an archived thread takes it out of the archive. */
     public Message add(Message message) {
         in(message.channelId()).put(message.id(), message);
-        Channel channel = world.channels().known(message.channelId());
+        Channel channel = channels.known(message.channelId());
         if (channel instanceof ThreadChannel thread && message.soleReader().isEmpty()) {
             wake(thread, message);
         }
-        world.tell(new WorldEvent.MessageCreated(message));
+        timeline.tell(new WorldEvent.MessageCreated(message));
         return message;
     }
 
     private void wake(ThreadChannel thread, Message message) {
-        ThreadChannel open = thread.archived() ? world.channels().update(thread.archived(false, world.now())) : thread;
-        ThreadChannel joined = world.channels().join(open, message.authorId());
+        ThreadChannel open = thread.archived() ? channels.update(thread.archived(false, timeline.now())) : thread;
+        ThreadChannel joined = channels.join(open, message.authorId());
         for (long mentioned : message.body().mentions().users()) {
-            joined = world.channels().join(joined, mentioned);
+            joined = channels.join(joined, mentioned);
         }
     }
 
     /** Replaces a message by its changed self. */
     public Message update(Message message) {
         in(message.channelId()).put(message.id(), message);
-        world.tell(new WorldEvent.MessageUpdated(message));
+        timeline.tell(new WorldEvent.MessageUpdated(message));
         return message;
     }
 
@@ -80,15 +89,15 @@ public final class Messages {
         Message changed = message.withReactions(Reactions.change(message.reactions(), userId, emoji, add));
         if (!changed.equals(message)) {
             in(message.channelId()).put(message.id(), changed);
-            world.tell(new WorldEvent.ReactionChanged(changed, userId, emoji, add));
+            timeline.tell(new WorldEvent.ReactionChanged(changed, userId, emoji, add));
         }
     }
 
     /** Removes a message and its files. */
     public void remove(Message message) {
         in(message.channelId()).remove(message.id());
-        message.body().attachments().forEach(attachment -> world.files().remove(attachment.id()));
-        world.tell(new WorldEvent.MessageDeleted(message));
+        message.body().attachments().forEach(attachment -> files.remove(attachment.id()));
+        timeline.tell(new WorldEvent.MessageDeleted(message));
     }
 
     List<Message> lasting() {
@@ -97,8 +106,11 @@ public final class Messages {
                 .toList();
     }
 
-    void forget(long channelId) {
-        byChannel.remove(channelId);
+    /** Nobody has listened for longer, so that whoever else hears of it finds the messages gone. */
+    private void forgetMessagesOfDeleted(WorldEvent event) {
+        if (event instanceof WorldEvent.ChannelDeleted(Channel channel)) {
+            byChannel.remove(channel.id());
+        }
     }
 
     private NavigableMap<Long, Message> in(long channelId) {

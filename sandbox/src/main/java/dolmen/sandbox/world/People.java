@@ -2,8 +2,11 @@ package dolmen.sandbox.world;
 
 import static java.util.function.Predicate.not;
 
+import dolmen.sandbox.world.people.Guild;
+import dolmen.sandbox.world.people.Member;
+import dolmen.sandbox.world.people.Role;
+import dolmen.sandbox.world.people.User;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -13,20 +16,14 @@ import java.util.stream.Stream;
 
 /** Users, servers, and who is a member where. */
 public final class People {
-    static final long ORDINARY_PERMISSIONS = Permission.bits(EnumSet.complementOf(EnumSet.of(
-            Permission.ADMINISTRATOR,
-            Permission.MANAGE_CHANNELS,
-            Permission.MANAGE_MESSAGES,
-            Permission.MANAGE_THREADS)));
-
-    private final World world;
+    private final Timeline timeline;
     private final long botId;
     private final Map<Long, User> users = new LinkedHashMap<>();
     private final Map<Long, Guild> guilds = new LinkedHashMap<>();
     private final List<Member> members = new ArrayList<>();
 
-    People(World world, Snapshot snapshot) {
-        this.world = world;
+    People(Timeline timeline, Snapshot snapshot) {
+        this.timeline = timeline;
         this.botId = snapshot.botId();
         snapshot.users().forEach(user -> users.put(user.id(), user));
         snapshot.guilds().forEach(guild -> guilds.put(guild.id(), guild));
@@ -87,21 +84,21 @@ public final class People {
 
     /** Lets somebody new join every server. */
     public User welcome(String displayName) {
-        User user = new User(world.nextId(), uniqueName(displayName), displayName, false);
+        User user = new User(timeline.nextId(), uniqueName(displayName), displayName, false);
         users.put(user.id(), user);
         for (Guild guild : guilds.values()) {
-            Member member = new Member(guild.id(), user.id(), null, List.of(), world.now());
+            Member member = new Member(guild.id(), user.id(), null, List.of(), timeline.now());
             members.add(member);
-            world.tell(new WorldEvent.MemberJoined(member));
+            timeline.tell(new WorldEvent.MemberJoined(member));
         }
         return user;
     }
 
     /** A new role of the server, which these users bear from now on; those who are no members are left out. */
     public Role appoint(Guild guild, String name, long permissions, List<Long> bearers) {
-        Role role = new Role(world.nextId(), name, permissions, guild.roles().size());
+        Role role = new Role(timeline.nextId(), name, permissions, guild.roles().size());
         guilds.put(guild.id(), guild.with(role));
-        world.tell(new WorldEvent.RoleCreated(guild.id(), role));
+        timeline.tell(new WorldEvent.RoleCreated(guild.id(), role));
         members.replaceAll(member ->
                 member.guildId() == guild.id() && bearers.contains(member.userId()) ? member.with(role) : member);
         return role;

@@ -1,5 +1,11 @@
 package dolmen.sandbox.world;
 
+import dolmen.sandbox.world.channel.Overwrite;
+import dolmen.sandbox.world.channel.TextChannel;
+import dolmen.sandbox.world.people.Guild;
+import dolmen.sandbox.world.people.Member;
+import dolmen.sandbox.world.people.Permission;
+import dolmen.sandbox.world.people.Role;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,5 +1,16 @@
 package dolmen.sandbox.world;
 
+import dolmen.sandbox.world.channel.DirectChannel;
+import dolmen.sandbox.world.channel.TextChannel;
+import dolmen.sandbox.world.channel.ThreadChannel;
+import dolmen.sandbox.world.id.Snowflakes;
+import dolmen.sandbox.world.interaction.Command;
+import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.people.Guild;
+import dolmen.sandbox.world.people.Member;
+import dolmen.sandbox.world.people.Permission;
+import dolmen.sandbox.world.people.Role;
+import dolmen.sandbox.world.people.User;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
@@ -40,7 +51,7 @@ public record Snapshot(
                 user(ids.next(), "Darius", false),
                 bot);
         long guild = ids.next();
-        Role everyone = new Role(guild, "@everyone", People.ORDINARY_PERMISSIONS, 0);
+        Role everyone = new Role(guild, "@everyone", Permission.ORDINARY, 0);
         TextChannel general = new TextChannel(ids.next(), guild, "general", null, 0, List.of());
         TextChannel games = new TextChannel(ids.next(), guild, "games", null, 1, List.of());
         return new Snapshot(

@@ -1,10 +1,8 @@
 package dolmen.sandbox.world;
 
+import dolmen.sandbox.world.channel.Channel;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -15,10 +13,7 @@ import java.util.function.Supplier;
  * the same lock, in the order of the changes, and must not block.
  */
 public final class World {
-    private final ReentrantLock lock = new ReentrantLock();
-    private final List<Consumer<WorldEvent>> listeners = new CopyOnWriteArrayList<>();
-    private final InstantSource clock;
-    private final Snowflakes snowflakes;
+    private final Timeline timeline;
     private final People people;
     private final Channels channels;
     private final Messages messages;
@@ -27,14 +22,13 @@ public final class World {
     private final Files files;
 
     private World(InstantSource clock, Snapshot snapshot, Files files) {
-        this.clock = clock;
-        this.snowflakes = new Snowflakes(clock, snapshot.lastId());
+        this.timeline = new Timeline(clock, snapshot.lastId());
         this.files = files;
-        this.people = new People(this, snapshot);
-        this.channels = new Channels(this, snapshot);
-        this.messages = new Messages(this, snapshot);
-        this.commands = new Commands(this, snapshot);
-        this.interactions = new Interactions(this);
+        this.people = new People(timeline, snapshot);
+        this.channels = new Channels(timeline, people, snapshot);
+        this.messages = new Messages(timeline, channels, files, snapshot);
+        this.commands = new Commands(timeline, snapshot);
+        this.interactions = new Interactions(timeline);
     }
 
     /** The world as it was when the snapshot was taken. */
@@ -44,23 +38,18 @@ public final class World {
 
     /** Runs an act that nothing else may interrupt; may be nested. */
     public <T> T atomically(Supplier<T> act) {
-        lock.lock();
-        try {
-            return act.get();
-        } finally {
-            lock.unlock();
-        }
+        return timeline.atomically(act);
     }
 
     /** Has a listener told of every change from now on. */
     public void listen(Consumer<WorldEvent> listener) {
-        listeners.add(listener);
+        timeline.listen(listener);
     }
 
     /** All that outlives a restart. */
     public Snapshot snapshot() {
         return atomically(() -> new Snapshot(
-                snowflakes.next(),
+                timeline.nextId(),
                 people.botId(),
                 people.users(),
                 people.guilds(),
@@ -72,14 +61,9 @@ public final class World {
                 commands.all()));
     }
 
-    /** When the thing with an id was made. */
-    public static Instant timeOf(long id) {
-        return Snowflakes.time(id);
-    }
-
     /** The time. */
     public Instant now() {
-        return clock.instant();
+        return timeline.now();
     }
 
     /** Users, servers and their members. */
@@ -114,15 +98,11 @@ public final class World {
 
     /** A new id. */
     public long nextId() {
-        return snowflakes.next();
+        return timeline.nextId();
     }
 
     /** Lets somebody begin to type; it passes without a trace. */
     public void type(Channel channel, long userId) {
-        tell(new WorldEvent.TypingStarted(channel, userId));
-    }
-
-    void tell(WorldEvent event) {
-        listeners.forEach(listener -> listener.accept(event));
+        timeline.tell(new WorldEvent.TypingStarted(channel, userId));
     }
 }

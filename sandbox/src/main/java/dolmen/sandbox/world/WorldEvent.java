@@ -1,5 +1,11 @@
 package dolmen.sandbox.world;
 
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.channel.ThreadChannel;
+import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.people.Member;
+import dolmen.sandbox.world.people.Role;
 import java.util.List;
 
 /** Something that has just happened in the world. */

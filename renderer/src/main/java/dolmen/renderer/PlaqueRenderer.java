@@ -1,0 +1,113 @@
+package dolmen.renderer;
+
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.plaque.HistoryPlaque;
+import dolmen.renderer.plaque.LeaderboardPlaque;
+import dolmen.renderer.plaque.Plaque;
+import dolmen.renderer.plaque.ProfilePlaque;
+import dolmen.renderer.plaque.chart.HistoryChart;
+import dolmen.renderer.plaque.page.Heading;
+import dolmen.renderer.plaque.page.PlaquePage;
+import dolmen.renderer.plaque.page.Plates;
+import dolmen.renderer.plaque.page.Section;
+import dolmen.renderer.plaque.table.EmptyLeaderboard;
+import dolmen.renderer.plaque.table.GamePlate;
+import dolmen.renderer.plaque.table.LeaderboardColumns;
+import dolmen.renderer.plaque.table.LeaderboardTable;
+import dolmen.renderer.png.PngWriter;
+import dolmen.renderer.theme.Theme;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Draws plaques. The same plaque, theme and width give the same pixels, on every machine. Safe for use by many threads;
+ * keeps what it draws often, so one for all is best.
+ */
+public final class PlaqueRenderer {
+    private static final double BELOW = 0.025;
+    private static final String NEIGHBOURS = "You and your neighbours";
+
+    private final Typeface typeface;
+    private final Plates plates = new Plates();
+
+    /** One with letters of its own. */
+    public PlaqueRenderer() {
+        this(Typeface.load());
+    }
+
+    /** @param typeface best the only one, since opening its fonts takes long */
+    public PlaqueRenderer(Typeface typeface) {
+        this.typeface = typeface;
+    }
+
+    /**
+     * The plaque as a picture.
+     *
+     * @param width in pixels; the height follows from what there is to draw
+     * @throws IllegalArgumentException if the width is out of the range of boards
+     */
+    public BufferedImage render(Plaque plaque, Theme theme, int width) {
+        BoardRenderer.checkWidth(width);
+        var page = new PlaquePage(typeface, plates, theme, width);
+        List<Section> blocks = blocks(plaque, page);
+        double height = blocks.stream().mapToDouble(Section::height).sum() + page.px(BELOW);
+        var picture = new BufferedImage(width, (int) Math.ceil(height), BufferedImage.TYPE_INT_RGB);
+        Graphics2D pen = Pencil.on(picture);
+        pen.setPaint(theme.ground());
+        pen.fillRect(0, 0, picture.getWidth(), picture.getHeight());
+        double top = 0;
+        for (Section block : blocks) {
+            block.paint(pen, top);
+            top += block.height();
+        }
+        pen.dispose();
+        return picture;
+    }
+
+    /**
+     * The plaque as the bytes of a PNG file.
+     *
+     * @throws IllegalArgumentException if the width is out of the range of boards
+     */
+    public byte[] png(Plaque plaque, Theme theme, int width) {
+        return PngWriter.encode(render(plaque, theme, width));
+    }
+
+    private static List<Section> blocks(Plaque plaque, PlaquePage page) {
+        return switch (plaque) {
+            case LeaderboardPlaque leaderboard -> blocks(leaderboard, page);
+            case ProfilePlaque profile -> blocks(profile, page);
+            case HistoryPlaque(var title, var subtitle, var history) ->
+                List.of(new Heading(page, title, subtitle, ""), new HistoryChart(page, history, HistoryChart.TALL));
+        };
+    }
+
+    private static List<Section> blocks(LeaderboardPlaque plaque, PlaquePage page) {
+        var blocks = new ArrayList<Section>();
+        blocks.add(new Heading(page, plaque.title(), plaque.subtitle(), plaque.page()));
+        LeaderboardColumns columns = LeaderboardColumns.of(
+                page,
+                Stream.concat(plaque.rows().stream(), plaque.around().stream()).toList());
+        if (plaque.rows().isEmpty()) {
+            blocks.add(new EmptyLeaderboard(page, plaque.material()));
+        } else {
+            blocks.add(new LeaderboardTable(page, plaque.material(), columns, "", plaque.rows()));
+        }
+        if (!plaque.around().isEmpty()) {
+            blocks.add(new LeaderboardTable(page, plaque.material(), columns, NEIGHBOURS, plaque.around()));
+        }
+        return blocks;
+    }
+
+    private static List<Section> blocks(ProfilePlaque plaque, PlaquePage page) {
+        var blocks = new ArrayList<Section>();
+        blocks.add(new Heading(page, plaque.name(), plaque.subtitle(), ""));
+        plaque.rows().forEach(row -> blocks.add(new GamePlate(page, row)));
+        blocks.add(new HistoryChart(page, plaque.history(), HistoryChart.LOW));
+        return blocks;
+    }
+}

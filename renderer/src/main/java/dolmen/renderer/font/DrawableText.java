@@ -1,0 +1,156 @@
+package dolmen.renderer.font;
+
+import dolmen.renderer.font.Typeface.Align;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.text.Normalizer;
+
+/**
+ * A text that anybody may have written, made fit to be drawn on one line: what the font lacks is drawn by its nearest
+ * kin or left out, marks do not pile up, and what is too long is cut.
+ */
+public final class DrawableText {
+    private static final String ELLIPSIS = "…";
+
+    /** Nobody reads more on one line; longer texts are cut before they are looked at. */
+    private static final int MOST = 400;
+
+    private static final int MOST_MARKS = 2;
+
+    /** Scripts that write vowels as marks need more of them. */
+    private static final int MOST_FOREIGN_MARKS = 3;
+
+    private static final int NO_JOINING = 0x200C;
+    private static final int JOINING = 0x200D;
+
+    private final String text;
+    private final FontFamily font;
+
+    /** The drawable part of the text, or else of what stands instead of it. */
+    public DrawableText(String text, String instead, Font font) {
+        this(text, instead, FontFamily.of(font));
+    }
+
+    /** The drawable part of the text, or else of what stands instead of it, in fonts that write together. */
+    public DrawableText(String text, String instead, FontFamily font) {
+        this.font = font;
+        String drawable = drawable(text);
+        this.text = drawable.isEmpty() ? drawable(instead) : drawable;
+    }
+
+    /** All of it, however wide. */
+    String whole() {
+        return text;
+    }
+
+    /** As much as fits into so many pixels, with an ellipsis if that is not all. */
+    public String fitting(double room) {
+        if (fits(room)) {
+            return text;
+        }
+        int fits = 0;
+        int tooLong = text.length();
+        while (tooLong - fits > 1) {
+            int middle = (fits + tooLong) / 2;
+            if (font.width(cut(middle)) <= room) {
+                fits = middle;
+            } else {
+                tooLong = middle;
+            }
+        }
+        return cut(fits);
+    }
+
+    /** Whether all of it fits into so many pixels. */
+    public boolean fits(double room) {
+        return font.width(text) <= room;
+    }
+
+    /**
+     * Draws as much as fits into so many pixels, with the pen's colour.
+     *
+     * @param y the baseline
+     */
+    public void draw(Graphics2D pen, double room, double x, double y, Align align) {
+        font.draw(pen, fitting(room), x, y, align);
+    }
+
+    private String cut(int length) {
+        int end = length;
+        while (end > 0
+                && end < text.length()
+                && (Character.isLowSurrogate(text.charAt(end)) || isMark(text.charAt(end)))) {
+            end--;
+        }
+        return text.substring(0, end).stripTrailing() + ELLIPSIS;
+    }
+
+    private String drawable(String written) {
+        String head = written.substring(0, Math.min(written.length(), MOST));
+        String composed = Normalizer.normalize(head, Normalizer.Form.NFC);
+        var kept = new StringBuilder();
+        int room = 0;
+        int before = 0;
+        for (int codePoint : composed.codePoints().toArray()) {
+            if (isMark(codePoint) || isJoiner(codePoint)) {
+                if (room > 0 && codePoint != before && isDrawableAfter(codePoint, before)) {
+                    kept.appendCodePoint(codePoint);
+                    room--;
+                }
+            } else {
+                room = append(kept, codePoint) ? mostMarksOn(codePoint) : 0;
+            }
+            before = codePoint;
+        }
+        return kept.toString().strip().replaceAll(" {2,}", " ");
+    }
+
+    /** Appends the character, or its plain form as of "𝔄", and says whether anything was appended. */
+    private boolean append(StringBuilder kept, int codePoint) {
+        if (Character.isWhitespace(codePoint) || Character.isSpaceChar(codePoint)) {
+            kept.append(' ');
+            return false;
+        }
+        int before = kept.length();
+        if (isVisible(codePoint) && font.canDisplay(codePoint)) {
+            kept.appendCodePoint(codePoint);
+        } else {
+            Normalizer.normalize(Character.toString(codePoint), Normalizer.Form.NFKC)
+                    .codePoints()
+                    .filter(plain -> plain != codePoint && isVisible(plain) && font.canDisplay(plain))
+                    .forEach(kept::appendCodePoint);
+        }
+        return kept.length() > before;
+    }
+
+    private int mostMarksOn(int codePoint) {
+        return font.isForeign(codePoint) ? MOST_FOREIGN_MARKS : MOST_MARKS;
+    }
+
+    /** Joiners mean something between the letters of some scripts, and nothing but mischief in others. */
+    private boolean isDrawableAfter(int codePoint, int before) {
+        return isJoiner(codePoint) ? font.isForeign(before) : font.canDisplay(codePoint);
+    }
+
+    private static boolean isJoiner(int codePoint) {
+        return codePoint == NO_JOINING || codePoint == JOINING;
+    }
+
+    private static boolean isMark(int codePoint) {
+        return switch (Character.getType(codePoint)) {
+            case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.COMBINING_SPACING_MARK -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isVisible(int codePoint) {
+        return switch (Character.getType(codePoint)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED -> false;
+            default -> !isMark(codePoint);
+        };
+    }
+}

@@ -1,0 +1,88 @@
+package dolmen.renderer.font;
+
+import dolmen.renderer.font.Typeface.Align;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.font.TextAttribute;
+import java.awt.font.TextLayout;
+import java.text.AttributedString;
+import java.util.Optional;
+
+/**
+ * Fonts that write one line together: each letter is drawn by the first that has it, whole words run on in one, and
+ * what is read from the right stands so.
+ *
+ * @param first the most wanted, of the size of all
+ * @param others what stands in for the letters that it lacks
+ */
+public record FontFamily(Font first, ScriptFonts others) {
+
+    /** A font that writes everything alone. */
+    static FontFamily of(Font font) {
+        return new FontFamily(font, ScriptFonts.none());
+    }
+
+    /** Whether some font has the character. */
+    boolean canDisplay(int codePoint) {
+        return fontOf(codePoint).isPresent();
+    }
+
+    /** Whether the character belongs to a script that only one of the further fonts writes. */
+    boolean isForeign(int codePoint) {
+        return !first.canDisplay(codePoint) && canDisplay(codePoint);
+    }
+
+    private Optional<Font> fontOf(int codePoint) {
+        return first.canDisplay(codePoint)
+                ? Optional.of(first)
+                : others.all().stream()
+                        .filter(font -> font.canDisplay(codePoint))
+                        .findFirst()
+                        .map(font -> Typeface.sized(font, first.getSize2D()));
+    }
+
+    /** The width of a text in pixels. */
+    public double width(String text) {
+        return text.isEmpty() ? 0 : layout(text).getAdvance();
+    }
+
+    /**
+     * Draws the text with the pen's colour.
+     *
+     * @param y the baseline
+     */
+    public void draw(Graphics2D pen, String text, double x, double y, Align align) {
+        if (!text.isEmpty()) {
+            TextLayout line = layout(text);
+            line.draw(pen, (float) (x - align.before() * line.getAdvance()), (float) y);
+        }
+    }
+
+    private TextLayout layout(String text) {
+        var attributed = new AttributedString(text);
+        Font font = first;
+        int begin = 0;
+        for (int index = 0; index < text.length(); index += Character.charCount(text.codePointAt(index))) {
+            Font next = fontAfter(font, text.codePointAt(index));
+            if (!next.equals(font)) {
+                addRun(attributed, font, begin, index);
+                begin = index;
+                font = next;
+            }
+        }
+        addRun(attributed, font, begin, text.length());
+        return new TextLayout(attributed.getIterator(), Typeface.MEASURE);
+    }
+
+    private static void addRun(AttributedString text, Font font, int begin, int end) {
+        if (begin < end) {
+            text.addAttribute(TextAttribute.FONT, font, begin, end);
+        }
+    }
+
+    /** Letters of the first font are its own; marks and blanks go on in the font before them, which shapes words. */
+    private Font fontAfter(Font before, int codePoint) {
+        boolean goesOn = !Character.isLetterOrDigit(codePoint) && before.canDisplay(codePoint);
+        return goesOn ? before : fontOf(codePoint).orElse(first);
+    }
+}

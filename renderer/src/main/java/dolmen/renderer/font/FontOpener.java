@@ -1,0 +1,46 @@
+package dolmen.renderer.font;
+
+import java.awt.Font;
+import java.awt.FontFormatException;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Opens fonts, also on a machine without fontconfig and without any font of its own, such as a bare container.
+ *
+ * <p>There Java looks for the machine's fonts first, finds no list of them and gives up, even if none of them is
+ * wanted. A list that names none contents it. Java reads the list once, when the first font is opened.
+ */
+final class FontOpener {
+    private static final String LIST_PROPERTY = "sun.awt.fontconfig";
+    private static final String EMPTY_LIST = "version=1\nsequence.allfonts=default\n";
+
+    private FontOpener() {}
+
+    /** The font of a TrueType file. */
+    static Font open(byte[] file) throws IOException, FontFormatException {
+        try {
+            return create(file);
+        } catch (IOException | RuntimeException | InternalError noFontsOnThisMachine) {
+            return openWithoutMachineFonts(file);
+        }
+    }
+
+    private static Font openWithoutMachineFonts(byte[] file) throws IOException, FontFormatException {
+        Path list = Files.createTempFile("no-fonts", ".properties");
+        try {
+            Files.writeString(list, EMPTY_LIST);
+            System.setProperty(LIST_PROPERTY, list.toString());
+            return create(file);
+        } finally {
+            System.clearProperty(LIST_PROPERTY);
+            Files.delete(list);
+        }
+    }
+
+    private static Font create(byte[] file) throws IOException, FontFormatException {
+        return Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(file));
+    }
+}

@@ -1,0 +1,91 @@
+package dolmen.renderer.font;
+
+import dolmen.renderer.font.Typeface.Align;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A text on a few lines, none wider than there is room.
+ *
+ * @param lines from the top
+ * @param font in which they are drawn
+ * @param whole false if something had to be cut
+ */
+public record Paragraph(List<String> lines, Font font, boolean whole) {
+    private static final double LEADING = 1.16;
+    private static final double[] SIZES = {1, 0.93, 0.86, 0.8};
+
+    public Paragraph {
+        lines = List.copyOf(lines);
+    }
+
+    /**
+     * The text in the font, or in a somewhat smaller one if it fits only so; cut if it does not fit at all.
+     *
+     * @param room the width in pixels
+     * @param most how many lines there may be
+     */
+    public static Paragraph of(String text, Font font, double room, int most) {
+        for (double size : SIZES) {
+            Font smaller = Typeface.sized(font, font.getSize2D() * size);
+            List<String> lines = wrapped(text, smaller, room);
+            if (lines.size() <= most && lines.stream().allMatch(line -> Typeface.width(line, smaller) <= room)) {
+                return new Paragraph(lines, smaller, true);
+            }
+        }
+        Font smallest = Typeface.sized(font, font.getSize2D() * SIZES[SIZES.length - 1]);
+        List<String> lines = wrapped(text, smallest, room);
+        var kept = new ArrayList<>(lines.subList(0, Math.min(most, lines.size()) - 1));
+        kept.add(String.join(" ", lines.subList(kept.size(), lines.size())));
+        return new Paragraph(
+                kept.stream()
+                        .map(line -> new DrawableText(line, "", smallest).fitting(room))
+                        .toList(),
+                smallest,
+                false);
+    }
+
+    private static List<String> wrapped(String text, Font font, double room) {
+        var lines = new ArrayList<String>();
+        var line = new StringBuilder();
+        for (String word : new DrawableText(text, "", font).whole().split(" ", -1)) {
+            if (!line.isEmpty() && Typeface.width(line + " " + word, font) > room) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+
+    /** The height of all lines in pixels. */
+    public double height() {
+        return lines.size() * pitch();
+    }
+
+    /** Draws the lines with the pen's colour, all of them about a centre. */
+    public void drawAbout(Graphics2D pen, double x, double y) {
+        for (int line = 0; line < lines.size(); line++) {
+            double middle = y + (line - (lines.size() - 1) / 2.0) * pitch();
+            Typeface.drawMiddle(pen, lines.get(line), font, x, middle, Align.CENTRE);
+        }
+    }
+
+    /**
+     * Draws the lines with the pen's colour below each other.
+     *
+     * @param baseline of the first
+     */
+    public void draw(Graphics2D pen, double x, double baseline, Align align) {
+        for (int line = 0; line < lines.size(); line++) {
+            Typeface.draw(pen, lines.get(line), font, x, baseline + line * pitch(), align);
+        }
+    }
+
+    private double pitch() {
+        return font.getSize2D() * LEADING;
+    }
+}

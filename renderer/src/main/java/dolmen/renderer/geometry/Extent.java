@@ -1,0 +1,50 @@
+package dolmen.renderer.geometry;
+
+import dolmen.rules.scene.Cell;
+import dolmen.rules.scene.Label;
+import dolmen.rules.scene.Surface;
+import java.awt.geom.Rectangle2D;
+import java.util.stream.Stream;
+
+/**
+ * How far a surface goes, in cell widths.
+ *
+ * @param board what is made of its material
+ * @param all the board and the labels beside it
+ */
+public record Extent(Rectangle2D board, Rectangle2D all) {
+    private static final double LABEL_HALF = 0.2;
+
+    /** Cloth lies under the labels too; stone and wood end where the cells do. */
+    public static Extent of(Surface surface) {
+        CellShape shape = CellShape.of(surface);
+        Rectangle2D cells = union(surface.cells().stream().map(cell -> bounds(cell, shape)));
+        Rectangle2D all =
+                union(Stream.concat(Stream.of(cells), surface.labels().stream().map(Extent::bounds)));
+        double hem = shape.hem();
+        if (hem == 0) {
+            return new Extent(cells, all);
+        }
+        var cloth = new Rectangle2D.Double(
+                all.getX() - hem, all.getY() - hem, all.getWidth() + 2 * hem, all.getHeight() + 2 * hem);
+        return new Extent(cloth, cloth);
+    }
+
+    private static Rectangle2D bounds(Cell cell, CellShape shape) {
+        double width = cell.size();
+        double height = 2 * shape.halfHeight() * cell.size();
+        return new Rectangle2D.Double(cell.x() - width / 2, cell.y() - height / 2, width, height);
+    }
+
+    private static Rectangle2D bounds(Label label) {
+        double left = switch (label.place()) {
+            case MARGIN, CELL -> label.x() - LABEL_HALF;
+            case HEADING -> label.x();
+        };
+        return new Rectangle2D.Double(left, label.y() - LABEL_HALF, 2 * LABEL_HALF, 2 * LABEL_HALF);
+    }
+
+    private static Rectangle2D union(Stream<Rectangle2D> parts) {
+        return parts.reduce(Rectangle2D::createUnion).orElseGet(Rectangle2D.Double::new);
+    }
+}

@@ -1,0 +1,78 @@
+package dolmen.renderer.geometry;
+
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Theme.MaterialColors;
+import dolmen.rules.scene.Cell;
+import dolmen.rules.scene.Material;
+import dolmen.rules.scene.Surface;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Point2D;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * A surface as it lies on one picture.
+ *
+ * @param material what it is made of
+ * @param shape of its cells
+ * @param layout where it lies
+ * @param theme in which colours
+ * @param cells its cells by name
+ */
+public record PlacedBoard(
+        Material material, CellShape shape, PictureLayout layout, Theme theme, Map<String, Cell> cells) {
+    private static final double MARK = 0.03;
+    private static final double MARK_LEAST = 1.5;
+
+    public static PlacedBoard of(Surface surface, PictureLayout layout, Theme theme) {
+        Map<String, Cell> cells =
+                surface.cells().stream().collect(Collectors.toUnmodifiableMap(Cell::name, Function.identity()));
+        return new PlacedBoard(surface.material(), CellShape.of(surface), layout, theme, cells);
+    }
+
+    /**
+     * The pixel about which a piece on a cell is drawn.
+     *
+     * @throws IllegalArgumentException if the surface has no such cell
+     */
+    public Point2D place(String name) {
+        Cell cell = cell(name);
+        return new Point2D.Double(Math.round(layout.x(cell.x())), Math.round(layout.y(cell.y() - shape.rise())));
+    }
+
+    /**
+     * The width of a cell in pixels.
+     *
+     * @throws IllegalArgumentException if the surface has no such cell
+     */
+    public double width(String name) {
+        return cell(name).size() * layout.cell();
+    }
+
+    private Cell cell(String name) {
+        Cell cell = cells.get(name);
+        if (cell == null) {
+            throw new IllegalArgumentException("no cell \"" + name + "\"");
+        }
+        return cell;
+    }
+
+    /**
+     * Draws a line that tells what just happened; cards and table differ so much that it needs an edge between them.
+     */
+    public void mark(Graphics2D pen, Shape line) {
+        double thickness = Math.max(MARK_LEAST, MARK * layout.cell());
+        if (shape == CellShape.CARD) {
+            Pencil.line(pen, line, colors().markEdge(), 2 * thickness);
+        }
+        Pencil.line(pen, line, colors().mark(), thickness);
+    }
+
+    /** The colours of the material. */
+    public MaterialColors colors() {
+        return theme.colors(material);
+    }
+}

@@ -1,0 +1,79 @@
+package dolmen.renderer.mark;
+
+import dolmen.renderer.geometry.PlacedBoard;
+import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Surface;
+import java.awt.Graphics2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+
+/**
+ * Draws the way of a move as a fine arrow that touches neither piece.
+ *
+ * @param board where it lies
+ */
+record ArrowPainter(PlacedBoard board) {
+    private static final double SHORTEST = 0.5;
+    private static final double AFTER_START = 0.34;
+    private static final double BEFORE_END = 0.48;
+    private static final double HEAD = 0.14;
+    private static final double CARD_GAP = 0.09;
+    private static final double BOW = 0.13;
+    private static final double TINY = 1e-9;
+
+    /** @param squareEnd whether the mark about the piece at its end is a square */
+    void paint(Graphics2D pen, Mark.Arrow arrow, boolean squareEnd) {
+        Point2D from = board.place(arrow.from());
+        Point2D to = board.place(arrow.to());
+        double cell = board.layout().cell();
+        double distance = from.distance(to);
+        if (distance < cell * SHORTEST) {
+            return;
+        }
+        Point2D over = over(from, to, distance);
+        Point2D start = clear(from, over, arrow.from(), AFTER_START, false);
+        Point2D tip = clear(to, over, arrow.to(), BEFORE_END, squareEnd);
+        double dx = (to.getX() - over.getX()) / to.distance(over) * HEAD * cell;
+        double dy = (to.getY() - over.getY()) / to.distance(over) * HEAD * cell;
+        var path = new Path2D.Double();
+        path.moveTo(start.getX(), start.getY());
+        path.quadTo(over.getX(), over.getY(), tip.getX(), tip.getY());
+        for (int side : new int[] {-1, 1}) {
+            path.moveTo(tip.getX(), tip.getY());
+            path.lineTo(tip.getX() - dx - side * dy * 0.6, tip.getY() - dy + side * dx * 0.6);
+        }
+        board.mark(pen, path);
+    }
+
+    /**
+     * The place towards which the arrow sets out: midway, or above that on a table, to cross less of the cards between.
+     */
+    private Point2D over(Point2D from, Point2D to, double distance) {
+        double bow = switch (board.shape()) {
+            case SQUARE, HEXAGON, NODE -> 0;
+            case CARD -> BOW * distance;
+        };
+        double upwards = to.getX() < from.getX() ? -1 : 1;
+        double dx = (to.getX() - from.getX()) / distance * upwards;
+        double dy = (to.getY() - from.getY()) / distance * upwards;
+        return new Point2D.Double((from.getX() + to.getX()) / 2 + dy * bow, (from.getY() + to.getY()) / 2 - dx * bow);
+    }
+
+    /** The place on the line from the middle of a cell towards another place where the piece ends. */
+    private Point2D clear(Point2D middle, Point2D towards, String cell, double aboutPiece, boolean square) {
+        double distance = middle.distance(towards);
+        double dx = (towards.getX() - middle.getX()) / distance;
+        double dy = (towards.getY() - middle.getY()) / distance;
+        double width = board.width(cell);
+        double away = switch (board.shape()) {
+            case SQUARE, HEXAGON, NODE -> square ? toEdge(2 * aboutPiece, 2 * aboutPiece, dx, dy) : aboutPiece;
+            case CARD -> toEdge(1, Surface.Table.CARD_HEIGHT, dx, dy) + CARD_GAP;
+        };
+        return new Point2D.Double(middle.getX() + dx * away * width, middle.getY() + dy * away * width);
+    }
+
+    /** How far the edge of a rectangle is from its middle in a direction. */
+    private static double toEdge(double width, double height, double dx, double dy) {
+        return Math.min(width / 2 / Math.max(Math.abs(dx), TINY), height / 2 / Math.max(Math.abs(dy), TINY));
+    }
+}

@@ -1,0 +1,103 @@
+package dolmen.renderer.mark;
+
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.geometry.CellShape;
+import dolmen.renderer.geometry.PlacedBoard;
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.theme.Theme.MaterialColors;
+import dolmen.rules.scene.Glyph;
+import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Token;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Point2D;
+import java.util.List;
+
+/**
+ * Draws what a player can choose: the pieces that can move, the one that is chosen, and where it can go.
+ *
+ * @param typeface for the numbers and letters on dots
+ */
+public record HintPainter(Typeface typeface) {
+    private static final double HALO = 0.34;
+    private static final double HALO_EDGE = 0.6;
+    private static final double DOT = 0.13;
+    private static final double DOT_EDGE = 0.02;
+    private static final double LABEL = 0.34;
+    private static final double BADGE = 0.22;
+    private static final double ASIDE = 0.32;
+    private static final double ABOUT_LABEL = 0.82;
+    private static final double LIFT = 0.09;
+    private static final double LIFTED_SHADOW = 0.17;
+    private static final double PLATE_EDGE = 0.07;
+    private static final double CARD_PLATE_EDGE = 0.01;
+
+    /** Draws a quiet halo, below the piece; on a table of felt the colour of marks would be no light. */
+    void halo(Graphics2D pen, String cell, List<Token> tokens, PlacedBoard board) {
+        Shape about = PieceOutline.about(cell, tokens, board);
+        Color light = isCard(board) ? board.colors().markEdge() : board.colors().mark();
+        Pencil.fill(pen, about, Pencil.faded(light, HALO));
+        Pencil.line(pen, about, Pencil.faded(light, HALO_EDGE), Math.max(1, 0.012 * board.width(cell)));
+    }
+
+    /** Draws what shows below a lifted piece: a plate, wider than the piece, and its long shadow. */
+    void lift(Graphics2D pen, String cell, List<Token> tokens, PlacedBoard board) {
+        Shape plate = PieceOutline.about(cell, tokens, board);
+        double width = board.width(cell);
+        Pencil.shadow(pen, plate, board.theme().shadow(), LIFTED_SHADOW * width);
+        Pencil.fill(pen, plate, board.colors().mark());
+        Pencil.line(pen, plate, board.colors().mark(), (isCard(board) ? CARD_PLATE_EDGE : PLATE_EDGE) * width);
+    }
+
+    private static boolean isCard(PlacedBoard board) {
+        return board.shape() == CellShape.CARD;
+    }
+
+    /** How far above its place a piece is drawn, in pixels: 0 unless it is the chosen one. */
+    public static double rise(String cell, List<Mark> marks, PlacedBoard board) {
+        return marks.contains(new Mark.Chosen(cell)) ? LIFT * board.width(cell) : 0;
+    }
+
+    /** Draws a dot upon everything else; what stands where it would be is ringed, and keeps its face. */
+    void target(Graphics2D pen, String cell, String label, List<Token> tokens, PlacedBoard board) {
+        boolean occupied =
+                tokens.stream().anyMatch(token -> token.cell().equals(cell) && !(token.glyph() instanceof Glyph.Pit));
+        if (occupied && !label.isEmpty()) {
+            board.mark(pen, PieceOutline.about(cell, tokens, board));
+            badge(pen, cell, label, board);
+        } else {
+            dot(pen, board.place(cell), board.width(cell), DOT, LABEL, label, board.colors());
+        }
+    }
+
+    /** Draws a label at the upper right of a piece, upon everything else; nothing if it is empty. */
+    void badge(Graphics2D pen, String cell, String label, PlacedBoard board) {
+        if (!label.isEmpty()) {
+            double width = board.width(cell);
+            Point2D centre = board.place(cell);
+            var corner = new Point2D.Double(centre.getX() + ASIDE * width, centre.getY() - ASIDE * width);
+            dot(pen, corner, width, 0, BADGE, label, board.colors());
+        }
+    }
+
+    /** Draws a dot at least as large as said, in parts of a cell's width, and as its label needs. */
+    private void dot(
+            Graphics2D pen,
+            Point2D centre,
+            double width,
+            double least,
+            double size,
+            String label,
+            MaterialColors colors) {
+        Color mark = colors.mark();
+        Font font = typeface.bold(size * width);
+        double across = label.isEmpty() ? 0 : Math.max(font.getSize2D(), Typeface.width(label, font));
+        Shape dot = PieceOutline.circle(centre, Math.max(least * width, across * ABOUT_LABEL));
+        Pencil.fill(pen, dot, mark);
+        Pencil.line(pen, dot, colors.onMark(), Math.max(1, DOT_EDGE * width));
+        Typeface.drawMiddle(pen, label, font, centre.getX(), centre.getY(), Align.CENTRE);
+    }
+}

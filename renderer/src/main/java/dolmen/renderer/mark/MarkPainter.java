@@ -1,0 +1,105 @@
+package dolmen.renderer.mark;
+
+import dolmen.renderer.geometry.CellShape;
+import dolmen.renderer.geometry.PlacedBoard;
+import dolmen.renderer.pen.Contrast;
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.piece.Sprites;
+import dolmen.renderer.theme.Theme.ArmyColors;
+import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Side;
+import dolmen.rules.scene.Token;
+import java.awt.AlphaComposite;
+import java.awt.Color;
+import java.awt.Composite;
+import java.awt.Graphics2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.util.List;
+
+/**
+ * Draws what is shown about pieces and cells.
+ *
+ * @param sprites for pieces that are gone
+ * @param hints for pieces and cells that can be chosen
+ */
+public record MarkPainter(Sprites sprites, HintPainter hints) {
+    private static final float GHOST = 0.32f;
+    private static final float REMOVED = 0.38f;
+    private static final double TRAPPED = 0.23;
+    private static final double CROSS = 0.13;
+
+    /** The part of the marks that lies below the pieces. */
+    public void paintBelow(Graphics2D pen, List<Mark> marks, List<Token> tokens, PlacedBoard board) {
+        for (Mark mark : marks) {
+            switch (mark) {
+                case Mark.Ghost(Token token) -> faded(pen, token, board, GHOST);
+                case Mark.Removed(Token token) -> faded(pen, token, board, REMOVED);
+                case Mark.Landed(String cell) -> board.mark(pen, PieceOutline.about(cell, tokens, board));
+                case Mark.Arrow arrow -> {
+                    if (board.shape() != CellShape.CARD) {
+                        arrow(pen, arrow, tokens, board);
+                    }
+                }
+                case Mark.Movable(String cell, String label) -> hints.halo(pen, cell, tokens, board);
+                case Mark.Chosen(String cell) -> hints.lift(pen, cell, tokens, board);
+                case Mark.Trapped trapped -> {}
+                case Mark.Target target -> {}
+            }
+        }
+    }
+
+    /** The part of the marks that lies upon the pieces; cards would hide the arrows that cross a table. */
+    public void paintAbove(Graphics2D pen, List<Mark> marks, List<Token> tokens, PlacedBoard board) {
+        for (Mark mark : marks) {
+            switch (mark) {
+                case Mark.Arrow arrow -> {
+                    if (board.shape() == CellShape.CARD) {
+                        arrow(pen, arrow, tokens, board);
+                    }
+                }
+                case Mark.Trapped(String cell) -> trapped(pen, cell, tokens, board);
+                case Mark.Removed(Token token) -> cross(pen, token.cell(), board);
+                case Mark.Target(String cell, String label) -> hints.target(pen, cell, label, tokens, board);
+                case Mark.Movable(String cell, String label) -> hints.badge(pen, cell, label, board);
+                case Mark.Ghost ghost -> {}
+                case Mark.Landed landed -> {}
+                case Mark.Chosen chosen -> {}
+            }
+        }
+    }
+
+    private void faded(Graphics2D pen, Token token, PlacedBoard board, float strength) {
+        Composite solid = pen.getComposite();
+        pen.setComposite(AlphaComposite.SrcOver.derive(strength));
+        sprites.paint(pen, token, board);
+        pen.setComposite(solid);
+    }
+
+    private static void arrow(Graphics2D pen, Mark.Arrow arrow, List<Token> tokens, PlacedBoard board) {
+        new ArrowPainter(board).paint(pen, arrow, PieceOutline.holdsBlocks(arrow.to(), tokens));
+    }
+
+    private static void trapped(Graphics2D pen, String cell, List<Token> tokens, PlacedBoard board) {
+        Side side = tokens.stream()
+                .filter(token -> token.cell().equals(cell))
+                .map(Token::side)
+                .findFirst()
+                .orElse(Side.NOBODY);
+        ArmyColors army = board.colors().army(side);
+        double width = board.width(cell);
+        Color color = Contrast.better(army.body(), board.colors().cell(), army.line());
+        Pencil.line(pen, PieceOutline.circle(board.place(cell), TRAPPED * width), color, Math.max(1, 0.018 * width));
+    }
+
+    private static void cross(Graphics2D pen, String cell, PlacedBoard board) {
+        double half = CROSS * board.width(cell);
+        Point2D centre = board.place(cell);
+        var path = new Path2D.Double();
+        path.moveTo(centre.getX() - half, centre.getY() - half);
+        path.lineTo(centre.getX() + half, centre.getY() + half);
+        path.moveTo(centre.getX() + half, centre.getY() - half);
+        path.lineTo(centre.getX() - half, centre.getY() + half);
+        board.mark(pen, path);
+    }
+}

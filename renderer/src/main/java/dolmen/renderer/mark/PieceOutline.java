@@ -1,0 +1,64 @@
+package dolmen.renderer.mark;
+
+import dolmen.renderer.geometry.CellShape;
+import dolmen.renderer.geometry.PlacedBoard;
+import dolmen.rules.scene.Glyph;
+import dolmen.rules.scene.Surface;
+import dolmen.rules.scene.Token;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.List;
+
+/** The line about a piece that marks follow, as the piece's form and the shape of its cell ask for. */
+final class PieceOutline {
+    private static final double ON_SQUARE = 0.45;
+    private static final double ON_HEXAGON = 0.40;
+    private static final double ON_NODE = 0.46;
+    private static final double ABOUT_BLOCKS = 0.93;
+    private static final double ABOUT_CARD = 0.07;
+
+    private PieceOutline() {}
+
+    /** The line about what stands on the cell. */
+    static Shape about(String cell, List<Token> tokens, PlacedBoard board) {
+        double width = board.width(cell);
+        Point2D centre = board.place(cell);
+        return switch (board.shape()) {
+            case SQUARE -> onSquare(centre, holdsBlocks(cell, tokens), width);
+            case HEXAGON -> circle(centre, ON_HEXAGON * width);
+            case NODE -> circle(centre, ON_NODE * width);
+            case CARD -> aboutCard(centre, isSideways(cell, tokens), width);
+        };
+    }
+
+    static Shape circle(Point2D centre, double radius) {
+        return new Ellipse2D.Double(centre.getX() - radius, centre.getY() - radius, 2 * radius, 2 * radius);
+    }
+
+    /** Blocks fill their square, so that a circle would be hidden. */
+    static boolean holdsBlocks(String cell, List<Token> tokens) {
+        return tokens.stream().anyMatch(token -> token.cell().equals(cell) && token.glyph() instanceof Glyph.Blocks);
+    }
+
+    private static Shape onSquare(Point2D centre, boolean blocks, double width) {
+        double side = ABOUT_BLOCKS * width;
+        return blocks
+                ? new RoundRectangle2D.Double(
+                        centre.getX() - side / 2, centre.getY() - side / 2, side, side, side * 0.12, side * 0.12)
+                : circle(centre, ON_SQUARE * width);
+    }
+
+    private static Shape aboutCard(Point2D centre, boolean sideways, double width) {
+        double narrow = width + 2 * ABOUT_CARD * width;
+        double wide = width * Surface.Table.CARD_HEIGHT + 2 * ABOUT_CARD * width;
+        return CellShape.card(centre.getX(), centre.getY(), sideways ? wide : narrow, sideways ? narrow : wide);
+    }
+
+    private static boolean isSideways(String cell, List<Token> tokens) {
+        return tokens.stream()
+                .anyMatch(token ->
+                        token.cell().equals(cell) && token.glyph() instanceof Glyph.Face(var card) && card.sideways());
+    }
+}

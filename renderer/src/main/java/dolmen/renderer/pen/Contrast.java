@@ -1,0 +1,31 @@
+package dolmen.renderer.pen;
+
+import java.awt.Color;
+
+/** How well colours can be told apart by their lightness, as the Web Content Accessibility Guidelines 2.2 define it. */
+public final class Contrast {
+    private static final double FLARE = 0.05;
+
+    private Contrast() {}
+
+    /** From 1, alike, to 21, black and white. */
+    public static double between(Color one, Color other) {
+        double light = Math.max(luminance(one), luminance(other));
+        double dark = Math.min(luminance(one), luminance(other));
+        return (light + FLARE) / (dark + FLARE);
+    }
+
+    /** The one of two colours that shows better on a ground. */
+    public static Color better(Color ground, Color one, Color other) {
+        return between(ground, one) >= between(ground, other) ? one : other;
+    }
+
+    private static double luminance(Color color) {
+        return 0.2126 * linear(color.getRed()) + 0.7152 * linear(color.getGreen()) + 0.0722 * linear(color.getBlue());
+    }
+
+    private static double linear(int channel) {
+        double part = channel / 255.0;
+        return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
+    }
+}

@@ -1,0 +1,83 @@
+package dolmen.renderer.piece;
+
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Theme.ArmyColors;
+import dolmen.rules.scene.Card;
+import dolmen.rules.scene.Card.Frame;
+import dolmen.rules.scene.Material;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
+
+/**
+ * Draws the frame of a card with the card's number in it. Frames are of the stuff that they show: paper, walnut, linen
+ * and limestone.
+ *
+ * @param typeface for the number
+ * @param theme the materials
+ * @param paper the colours of the card
+ * @param width of the card in pixels
+ */
+record FramePainter(Typeface typeface, Theme theme, ArmyColors paper, int width) {
+    private static final double NUMBER = 0.42;
+    private static final double NUMBER_IN_FRAME = 0.5;
+
+    /** The height of the smallest frame about the smallest number, in pixels. */
+    private static final double SMALLEST = 14;
+
+    /**
+     * Draws the frame as large as there is room, its top to the left if the card lies sideways; or else only the
+     * number.
+     */
+    void paint(Graphics2D pen, Card card, Rectangle2D room) {
+        Frame frame = card.frame();
+        double along = card.sideways() ? room.getWidth() : room.getHeight();
+        double beside = card.sideways() ? room.getHeight() : room.getWidth();
+        double height = Math.min(along, beside / CardFrame.width(frame));
+        if (height < SMALLEST) {
+            number(pen, card, paper.line(), height, room.getCenterX(), room.getCenterY());
+            return;
+        }
+        var place = AffineTransform.getTranslateInstance(room.getCenterX(), room.getCenterY());
+        if (card.sideways()) {
+            place.quadrantRotate(-1);
+        }
+        place.scale(height, height);
+        Shape outline = place.createTransformedShape(CardFrame.outline(frame));
+        Pencil.fill(pen, outline, fill(frame));
+        Pencil.line(pen, outline, paper.line(), Math.max(1, 0.016 * width));
+
+        double drop = CardFrame.drop(frame) * height;
+        double x = room.getCenterX() + (card.sideways() ? drop : 0);
+        double y = room.getCenterY() + (card.sideways() ? 0 : drop);
+        number(pen, card, ink(frame), height, x, y);
+    }
+
+    private void number(Graphics2D pen, Card card, Color ink, double height, double x, double y) {
+        Font font = typeface.bold(Math.min(NUMBER * width, NUMBER_IN_FRAME * height));
+        pen.setPaint(ink);
+        Typeface.drawMiddle(pen, Integer.toString(card.number()), font, x, y, Align.CENTRE);
+    }
+
+    private Color fill(Frame frame) {
+        return switch (frame) {
+            case OVAL -> paper.tint();
+            case COFFIN -> theme.colors(Material.WALNUT).joint();
+            case SQUARE_WITH_OVALS -> theme.inlay(Material.LINEN, paper);
+            case SLAB -> theme.inlay(Material.LIMESTONE, paper);
+        };
+    }
+
+    private Color ink(Frame frame) {
+        return switch (frame) {
+            case OVAL, SQUARE_WITH_OVALS, SLAB -> paper.line();
+            case COFFIN -> paper.light();
+        };
+    }
+}

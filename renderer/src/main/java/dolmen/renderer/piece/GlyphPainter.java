@@ -1,0 +1,50 @@
+package dolmen.renderer.piece;
+
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.geometry.CellShape;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Theme.ArmyColors;
+import dolmen.renderer.theme.Theme.MaterialColors;
+import dolmen.rules.scene.Card;
+import dolmen.rules.scene.Glyph;
+import dolmen.rules.scene.Side;
+import java.awt.Graphics2D;
+
+/**
+ * Draws single pieces about the pen's origin.
+ *
+ * @param typeface for what is written on cards
+ * @param theme for the shadows
+ * @param colors the colours
+ * @param shape the cell below
+ * @param cell the width of that cell in pixels
+ */
+record GlyphPainter(Typeface typeface, Theme theme, MaterialColors colors, CellShape shape, int cell) {
+    private static final double RISE_ON_HEXAGON = 0.045;
+    private static final double PART_ON_HEXAGON = 0.9;
+
+    void paint(Graphics2D pen, Glyph glyph, Side side) {
+        switch (glyph) {
+            case Glyph.Stone() -> new StonePainter(theme.shadow(), colors.army(side), cell).paint(pen);
+            case Glyph.Stack(int height) -> stack(pen, colors.army(side), height);
+            case Glyph.Pawn() -> new PawnPainter(theme.shadow(), colors.army(side), cell).paint(pen);
+            case Glyph.Pebble() -> new PebblePainter(theme.shadow(), colors.army(side), cell).paint(pen);
+            case Glyph.Blocks(var blocks) ->
+                new BlocksPainter(theme.shadow(), colors.army(side), cell).paint(pen, blocks);
+            case Glyph.Rider(var block) ->
+                new BlocksPainter(theme.shadow(), colors.army(side), cell).paintRider(pen, block);
+            case Glyph.Face(Card card) -> new CardPainter(typeface, theme, colors, cell).paint(pen, card, side);
+            case Glyph.Back(int count) ->
+                new BackPainter(typeface, theme.shadow(), colors.army(side), cell).paint(pen, count);
+            case Glyph.Pit() -> new PitPainter(colors.pit(), shape, cell).paint(pen);
+        }
+    }
+
+    /** On a hexagon a stack is a little smaller and higher up, so that the name below it can be read. */
+    private void stack(Graphics2D pen, ArmyColors army, int height) {
+        boolean named = shape == CellShape.HEXAGON;
+        pen.translate(0, named ? -RISE_ON_HEXAGON * cell : 0);
+        int width = named ? (int) Math.round(PART_ON_HEXAGON * cell) : cell;
+        new StackPainter(theme.shadow(), army, width).paint(pen, height);
+    }
+}

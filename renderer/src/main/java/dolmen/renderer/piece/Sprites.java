@@ -1,0 +1,58 @@
+package dolmen.renderer.piece;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.geometry.CellShape;
+import dolmen.renderer.geometry.PlacedBoard;
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.theme.Theme;
+import dolmen.rules.scene.Glyph;
+import dolmen.rules.scene.Material;
+import dolmen.rules.scene.Side;
+import dolmen.rules.scene.Token;
+import java.awt.Graphics2D;
+import java.awt.geom.Point2D;
+import java.awt.image.BufferedImage;
+
+/** Pieces drawn once and kept. Safe for use by many threads. */
+public final class Sprites {
+    /** The side of a sprite, in cell widths; room for shadows, and for cards of either direction. */
+    private static final double SIZE = 1.6;
+
+    /** How many pixels are kept: 64 MiB. */
+    private static final long MOST = 1 << 24;
+
+    private final Typeface typeface;
+    private final Cache<Key, BufferedImage> drawn = Caffeine.newBuilder()
+            .maximumWeight(MOST)
+            .weigher((Key key, BufferedImage sprite) -> sprite.getWidth() * sprite.getHeight())
+            .build();
+
+    public Sprites(Typeface typeface) {
+        this.typeface = typeface;
+    }
+
+    private record Key(Glyph glyph, Side side, Theme theme, Material material, CellShape shape, int cell) {}
+
+    /** Draws a piece on its cell with the strength, from 0, invisible, to 1, that the pen has. */
+    public void paint(Graphics2D pen, Token token, PlacedBoard board) {
+        Key key = new Key(token.glyph(), token.side(), board.theme(), board.material(), board.shape(), (int)
+                Math.round(board.width(token.cell())));
+        BufferedImage sprite = drawn.get(key, this::draw);
+        int half = sprite.getWidth() / 2;
+        Point2D centre = board.place(token.cell());
+        pen.drawImage(sprite, (int) Math.round(centre.getX()) - half, (int) Math.round(centre.getY()) - half, null);
+    }
+
+    private BufferedImage draw(Key key) {
+        int half = (int) Math.ceil(key.cell() * SIZE / 2);
+        var sprite = new BufferedImage(2 * half, 2 * half, BufferedImage.TYPE_INT_ARGB_PRE);
+        Graphics2D pen = Pencil.on(sprite);
+        pen.translate(half, half);
+        new GlyphPainter(typeface, key.theme(), key.theme().colors(key.material()), key.shape(), key.cell())
+                .paint(pen, key.glyph(), key.side());
+        pen.dispose();
+        return sprite;
+    }
+}

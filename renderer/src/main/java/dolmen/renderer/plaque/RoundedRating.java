@@ -1,0 +1,27 @@
+package dolmen.renderer.plaque;
+
+/**
+ * How strong somebody plays, in whole points.
+ *
+ * @param value the rating
+ * @param deviation how far it may be off
+ */
+public record RoundedRating(int value, int deviation) {
+
+    /** The rating in short, such as "1684 ± 52". */
+    public String text() {
+        return value + " " + deviationText();
+    }
+
+    public int most() {
+        return value + deviation;
+    }
+
+    public int least() {
+        return value - deviation;
+    }
+
+    public String deviationText() {
+        return "± " + deviation;
+    }
+}

@@ -1,0 +1,104 @@
+package dolmen.renderer.plaque.chart;
+
+import dolmen.renderer.font.DrawableText;
+import dolmen.renderer.font.FontFamily;
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.plaque.Plaque;
+import dolmen.renderer.plaque.RatingHistory.Series;
+import dolmen.renderer.plaque.page.PlaquePage;
+import dolmen.renderer.plaque.page.Section;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the lines of a chart are: their sign and their name, in as many rows as it takes. For a single line it also says
+ * what the band about it is.
+ *
+ * @param series at least one
+ */
+record Legend(PlaquePage page, List<Series> series) implements Section {
+    private static final double ROW = 0.048;
+    private static final double SAMPLE = 0.05;
+    private static final double SWATCH = 0.03;
+    private static final double AFTER_SAMPLE = 0.014;
+    private static final double BETWEEN = 0.035;
+    private static final double MOST_NAME = 0.42;
+    private static final String BAND = "± deviation";
+
+    private record Entry(Sample sample, DrawableText name, double x, int row) {}
+
+    /** What stands before a name. */
+    private sealed interface Sample {
+        record OfLine(int index) implements Sample {}
+
+        record OfBand() implements Sample {}
+    }
+
+    @Override
+    public double height() {
+        return (entries().getLast().row() + 1) * page.px(ROW);
+    }
+
+    @Override
+    public void paint(Graphics2D pen, double top) {
+        for (Entry entry : entries()) {
+            double y = top + (entry.row() + 0.5) * page.px(ROW);
+            double end = entry.x() + page.px(SAMPLE);
+            switch (entry.sample()) {
+                case Sample.OfLine(int index) -> line(pen, index, entry.x(), end, y);
+                case Sample.OfBand() -> band(pen, entry.x(), y);
+            }
+            double start = end + page.px(AFTER_SAMPLE);
+            page.writeAny(pen, entry.name(), fonts(), page.theme().ink(), start, y, page.px(MOST_NAME));
+        }
+    }
+
+    private void line(Graphics2D pen, int index, double start, double end, double y) {
+        Color color = page.theme().series().get(index);
+        Pencil.line(pen, new Line2D.Double(start, y, end, y), color, page.px(HistoryPlot.LINE));
+        new SignMarker(Sign.of(index), color, page.theme().ground(), page.px(HistoryPlot.SIGN))
+                .paint(pen, (start + end) / 2, y, 0);
+    }
+
+    private void band(Graphics2D pen, double start, double y) {
+        double height = page.px(SWATCH);
+        var swatch = new Rectangle2D.Double(start, y - height / 2, page.px(SAMPLE), height);
+        Pencil.fill(pen, swatch, Pencil.faded(page.theme().series().getFirst(), HistoryPlot.BAND));
+    }
+
+    private FontFamily fonts() {
+        return page.typeface().words(page.px(PlaquePage.SMALL));
+    }
+
+    private List<Entry> entries() {
+        var entries = new ArrayList<Entry>();
+        for (int index = 0; index < series.size(); index++) {
+            add(entries, new Sample.OfLine(index), series.get(index).name());
+        }
+        if (series.size() == 1) {
+            add(entries, new Sample.OfBand(), BAND);
+        }
+        return entries;
+    }
+
+    /** Adds an entry behind the last one, or below if there is no room. */
+    private void add(List<Entry> entries, Sample sample, String words) {
+        var name = new DrawableText(words, Plaque.UNNAMED, fonts());
+        if (entries.isEmpty()) {
+            entries.add(new Entry(sample, name, page.left(), 0));
+            return;
+        }
+        Entry last = entries.getLast();
+        double x = last.x() + width(last.name()) + page.px(BETWEEN);
+        boolean fits = x + width(name) <= page.right();
+        entries.add(new Entry(sample, name, fits ? x : page.left(), fits ? last.row() : last.row() + 1));
+    }
+
+    private double width(DrawableText name) {
+        return page.px(SAMPLE + AFTER_SAMPLE) + fonts().width(name.fitting(page.px(MOST_NAME)));
+    }
+}

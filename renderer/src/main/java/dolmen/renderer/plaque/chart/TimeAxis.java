@@ -1,0 +1,53 @@
+package dolmen.renderer.plaque.chart;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+
+/**
+ * The axis of time: from when to when, and which hours, days, months or years are named below it.
+ *
+ * @param from where it begins, before all points
+ * @param to where it ends, after all points
+ * @param ticks what is named, in the order of time
+ */
+public record TimeAxis(Instant from, Instant to, List<Tick> ticks) {
+    private static final Duration LEAST = Duration.ofHours(12);
+    private static final double MILLIS = 1000;
+    private static final double BESIDE = 0.025;
+
+    /**
+     * A time with a name.
+     *
+     * @param label such as "14:00", "21 Nov", "Nov" or "2026"
+     * @param greater the day or year to which it belongs, where that is new; else empty
+     */
+    record Tick(Instant time, String label, String greater) {}
+
+    /** The axis for points from the first to the last time, with at most so many ticks. */
+    public static TimeAxis of(Instant first, Instant last, ZoneId zone, int mostTicks) {
+        Duration span = Duration.between(first, last);
+        Duration lacking = span.compareTo(LEAST) < 0 ? LEAST.minus(span).dividedBy(2) : Duration.ZERO;
+        long beside = lacking.toMillis() + (long) (BESIDE * Math.max(span.toMillis(), LEAST.toMillis()));
+        Instant from = first.minusMillis(beside);
+        Instant to = last.plusMillis(beside);
+        for (TimeStep step : TimeStep.FROM_SHORTEST) {
+            List<Tick> ticks = step.ticks(from, to, zone, mostTicks);
+            if (ticks.size() <= mostTicks) {
+                return new TimeAxis(from, to, ticks);
+            }
+        }
+        return new TimeAxis(from, to, List.of());
+    }
+
+    /** How far along the axis a time is, from 0 to 1. */
+    double part(Instant time) {
+        return (seconds(time) - seconds(from)) / (seconds(to) - seconds(from));
+    }
+
+    /** A time as a number. */
+    static double seconds(Instant time) {
+        return time.toEpochMilli() / MILLIS;
+    }
+}

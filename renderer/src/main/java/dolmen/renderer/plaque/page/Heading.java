@@ -1,0 +1,51 @@
+package dolmen.renderer.plaque.page;
+
+import dolmen.renderer.font.DrawableText;
+import dolmen.renderer.font.FontFamily;
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.plaque.Plaque;
+import java.awt.Graphics2D;
+
+/**
+ * What a plaque is about: a title, and below it further words.
+ *
+ * @param title in large letters
+ * @param subtitle below it; may be empty
+ * @param aside at the end of the same line; may be empty
+ */
+public record Heading(PlaquePage page, String title, String subtitle, String aside) implements Section {
+    private static final double TITLE = 0.05;
+    private static final double TITLE_MIDDLE = 0.0675;
+    private static final double SUBTITLE_MIDDLE = 0.13;
+    private static final double BELOW_TITLE = 0.11;
+    private static final double BELOW_SUBTITLE = 0.16;
+    private static final double BETWEEN = 0.03;
+
+    @Override
+    public double height() {
+        boolean oneLine = subtitle.isBlank() && aside.isBlank();
+        return page.px(oneLine ? BELOW_TITLE : BELOW_SUBTITLE);
+    }
+
+    @Override
+    public void paint(Graphics2D pen, double top) {
+        double room = page.right() - page.left();
+        FontFamily titles = page.typeface().names(page.px(TITLE));
+        double titleMiddle = top + page.px(TITLE_MIDDLE);
+        page.writeAny(
+                pen,
+                new DrawableText(title, Plaque.UNNAMED, titles),
+                titles,
+                page.theme().ink(),
+                page.left(),
+                titleMiddle,
+                room);
+        double y = top + page.px(SUBTITLE_MIDDLE);
+        page.write(pen, aside, page.small(), page.theme().quiet(), page.right(), y, Align.END);
+        double rest = aside.isBlank() ? room : room - Typeface.width(aside, page.small()) - page.px(BETWEEN);
+        FontFamily words = page.typeface().words(page.px(PlaquePage.SMALL));
+        page.writeAny(
+                pen, new DrawableText(subtitle, "", words), words, page.theme().quiet(), page.left(), y, rest);
+    }
+}

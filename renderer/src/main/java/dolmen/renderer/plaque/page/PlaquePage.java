@@ -1,0 +1,93 @@
+package dolmen.renderer.plaque.page;
+
+import dolmen.renderer.font.DrawableText;
+import dolmen.renderer.font.FontFamily;
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.surface.Plate;
+import dolmen.renderer.theme.Theme;
+import dolmen.rules.scene.Material;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Rectangle2D;
+
+/**
+ * What plaques are written on and with. All lengths are parts of the page's width.
+ *
+ * @param typeface for all words
+ * @param plates what tables are written on
+ * @param theme the colours
+ * @param width in pixels
+ */
+public record PlaquePage(Typeface typeface, Plates plates, Theme theme, int width) {
+    static final double MARGIN = 0.045;
+
+    /** The height of a row of a table, in parts of the width. */
+    public static final double ROW = 0.066;
+
+    /** The letters of what matters, in parts of the width. */
+    static final double TEXT = 0.034;
+
+    /** The letters of what matters less: 11 pixels of 400. */
+    public static final double SMALL = 0.0285;
+
+    /** How far a line of any script may reach above and below its middle, in sizes of its letters. */
+    private static final double REACH = 0.95;
+
+    /** So many parts of the width, in pixels. */
+    public double px(double part) {
+        return part * width;
+    }
+
+    public double left() {
+        return Math.round(px(MARGIN));
+    }
+
+    public double right() {
+        return width - left();
+    }
+
+    public Font text() {
+        return typeface.regular(px(TEXT));
+    }
+
+    public Font small() {
+        return typeface.regular(px(SMALL));
+    }
+
+    public FontFamily names() {
+        return typeface.names(px(TEXT));
+    }
+
+    /** Draws a plate as wide as there is room, so many pixels below the upper edge. */
+    public Plate plate(Graphics2D pen, Material material, double top, double height, int rows) {
+        var bounds = new Rectangle2D.Double(left(), Math.round(top), right() - left(), Math.round(height));
+        var plate = new Plate(material, theme, bounds, rows, px(ROW));
+        plates.paint(pen, plate);
+        return plate;
+    }
+
+    /** Writes something of our own about the middle of a line. */
+    public void write(Graphics2D pen, String text, Font font, Color ink, double x, double y, Align align) {
+        pen.setPaint(ink);
+        Typeface.drawMiddle(pen, text, font, x, y, align);
+    }
+
+    /**
+     * Writes something that anybody may have written, as much of it as there is room, about the middle of a line.
+     *
+     * @return where it ends, in pixels
+     */
+    public double writeAny(
+            Graphics2D pen, DrawableText text, FontFamily fonts, Color ink, double x, double y, double room) {
+        Shape everywhere = pen.getClip();
+        double reach = REACH * fonts.first().getSize2D();
+        pen.clip(new Rectangle2D.Double(x, y - reach, room, 2 * reach));
+        pen.setPaint(ink);
+        text.draw(pen, room, x, y + Typeface.drop(fonts.first()), Align.START);
+        pen.setClip(everywhere);
+        return x + fonts.width(text.fitting(room));
+    }
+}

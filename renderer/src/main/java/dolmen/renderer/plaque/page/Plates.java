@@ -1,0 +1,56 @@
+package dolmen.renderer.plaque.page;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.surface.Plate;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+
+/**
+ * Plates without words, kept as images, since shadows, grain and threads take longer to draw than all words on them.
+ * Safe for use by many threads.
+ */
+public final class Plates {
+
+    /** 24 MiB, room for the plates of every game in one theme and the most wanted of others. */
+    private static final long MOST_PIXELS = 6L << 20;
+
+    /** How far frames and shadows reach beyond the rows, in units of the plate. */
+    private static final double BEYOND = 0.3;
+
+    private final Cache<Plate, BufferedImage> drawn = Caffeine.newBuilder()
+            .maximumWeight(MOST_PIXELS)
+            .weigher((Plate plate, BufferedImage image) -> image.getWidth() * image.getHeight())
+            .build();
+
+    /** Draws the plate, whose bounds begin on a whole pixel. */
+    void paint(Graphics2D pen, Plate plate) {
+        int beyond = beyond(plate);
+        Rectangle2D bounds = plate.bounds();
+        Plate moved = new Plate(
+                plate.material(),
+                plate.theme(),
+                new Rectangle2D.Double(beyond, beyond, bounds.getWidth(), bounds.getHeight()),
+                plate.rows(),
+                plate.unit());
+        pen.drawImage(drawn.get(moved, Plates::draw), (int) bounds.getX() - beyond, (int) bounds.getY() - beyond, null);
+    }
+
+    private static BufferedImage draw(Plate plate) {
+        int beyond = beyond(plate);
+        var image = new BufferedImage(
+                (int) Math.ceil(plate.bounds().getWidth()) + 2 * beyond,
+                (int) Math.ceil(plate.bounds().getHeight()) + 2 * beyond,
+                BufferedImage.TYPE_INT_ARGB_PRE);
+        Graphics2D pen = Pencil.on(image);
+        plate.paint(pen);
+        pen.dispose();
+        return image;
+    }
+
+    private static int beyond(Plate plate) {
+        return (int) Math.ceil(BEYOND * plate.unit());
+    }
+}

@@ -1,0 +1,5 @@
+/** What a plaque is written on: the page, its heading and its plates. */
+@NullMarked
+package dolmen.renderer.plaque.page;
+
+import org.jspecify.annotations.NullMarked;

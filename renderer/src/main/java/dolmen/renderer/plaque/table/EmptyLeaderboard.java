@@ -1,0 +1,34 @@
+package dolmen.renderer.plaque.table;
+
+import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.plaque.LeaderboardPlaque;
+import dolmen.renderer.plaque.page.PlaquePage;
+import dolmen.renderer.plaque.page.Section;
+import dolmen.renderer.surface.Plate;
+import dolmen.rules.scene.Material;
+import java.awt.Graphics2D;
+
+/** A leaderboard on which nobody stands: empty rows and a word about them. */
+public record EmptyLeaderboard(PlaquePage page, Material material) implements Section {
+    private static final int ROWS = 5;
+    private static final double ABOVE = 0.02;
+    private static final double BELOW = 0.02;
+
+    @Override
+    public double height() {
+        return page.px(ABOVE + ROWS * PlaquePage.ROW + BELOW);
+    }
+
+    @Override
+    public void paint(Graphics2D pen, double top) {
+        Plate plate = page.plate(pen, material, top + page.px(ABOVE), page.px(ROWS * PlaquePage.ROW), ROWS);
+        page.write(
+                pen,
+                LeaderboardPlaque.NOBODY,
+                page.text(),
+                plate.colors().ink(),
+                plate.bounds().getCenterX(),
+                plate.bounds().getCenterY(),
+                Align.CENTRE);
+    }
+}

@@ -1,0 +1,66 @@
+package dolmen.renderer.plaque.table;
+
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
+import dolmen.renderer.plaque.page.PlaquePage;
+import java.awt.Font;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Where the columns of a leaderboard stand, in pixels: each as wide as its widest entry, names in what is left.
+ *
+ * @param rankEnd where ranks end
+ * @param nameStart where names begin
+ * @param nameEnd where names have to end
+ * @param ratingEnd where ratings end, before their deviation
+ * @param deviationStart where deviations begin
+ * @param deviationEnd where deviations end at most
+ * @param tallyEnd where the numbers of matches end
+ */
+public record LeaderboardColumns(
+        double rankEnd,
+        double nameStart,
+        double nameEnd,
+        double ratingEnd,
+        double deviationStart,
+        double deviationEnd,
+        double tallyEnd) {
+    /** What stands above the numbers of matches. */
+    static final String TALLY = "W–D–L";
+
+    private static final double INSET = 0.022;
+    private static final double BETWEEN = 0.032;
+    private static final double SPACE = 0.009;
+    private static final double LEAST_RANK = 0.045;
+
+    public static LeaderboardColumns of(PlaquePage page, List<PlayerRow> rows) {
+        double between = page.px(BETWEEN);
+        double rank =
+                Math.max(page.px(LEAST_RANK), widest(rows, row -> row.rank().text(), page.text()));
+        double rankEnd = page.left() + page.px(INSET) + rank;
+        double tallyEnd = page.right() - page.px(INSET);
+        double tally = Math.max(
+                Typeface.width(TALLY, page.small()),
+                widest(rows, row -> row.tally().text(), page.small()));
+        double deviationEnd = tallyEnd - tally - between;
+        double deviationStart = deviationEnd - widest(rows, row -> row.rating().deviationText(), page.small());
+        double ratingEnd = deviationStart - page.px(SPACE);
+        double rating = widest(rows, row -> Integer.toString(row.rating().value()), page.text());
+        return new LeaderboardColumns(
+                rankEnd,
+                rankEnd + 0.8 * between,
+                ratingEnd - rating - between,
+                ratingEnd,
+                deviationStart,
+                deviationEnd,
+                tallyEnd);
+    }
+
+    private static double widest(List<PlayerRow> rows, Function<PlayerRow, String> entry, Font font) {
+        return rows.stream()
+                .mapToDouble(row -> Typeface.width(entry.apply(row), font))
+                .max()
+                .orElse(0);
+    }
+}

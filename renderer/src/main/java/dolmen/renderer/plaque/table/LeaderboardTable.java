@@ -1,0 +1,68 @@
+package dolmen.renderer.plaque.table;
+
+import dolmen.renderer.font.DrawableText;
+import dolmen.renderer.font.FontFamily;
+import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
+import dolmen.renderer.plaque.Plaque;
+import dolmen.renderer.plaque.page.PlaquePage;
+import dolmen.renderer.plaque.page.Section;
+import dolmen.renderer.surface.Plate;
+import dolmen.rules.scene.Material;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.util.List;
+
+/**
+ * Rows of a leaderboard on one plate, with a line above that says what they are.
+ *
+ * @param columns where the entries stand
+ * @param caption at the start of that line
+ */
+public record LeaderboardTable(
+        PlaquePage page, Material material, LeaderboardColumns columns, String caption, List<PlayerRow> rows)
+        implements Section {
+    private static final String RATING = "Rating";
+    private static final double CAPTION_LINE = 0.06;
+    private static final double CAPTION_MIDDLE = 0.028;
+    private static final double BELOW = 0.02;
+
+    @Override
+    public double height() {
+        return page.px(CAPTION_LINE + rows.size() * PlaquePage.ROW + BELOW);
+    }
+
+    @Override
+    public void paint(Graphics2D pen, double top) {
+        double y = top + page.px(CAPTION_MIDDLE);
+        Color quiet = page.theme().quiet();
+        page.write(pen, caption, page.small(), quiet, page.left(), y, Align.START);
+        page.write(pen, RATING, page.small(), quiet, columns.deviationEnd(), y, Align.END);
+        page.write(pen, LeaderboardColumns.TALLY, page.small(), quiet, columns.tallyEnd(), y, Align.END);
+
+        Plate plate = page.plate(
+                pen, material, top + page.px(CAPTION_LINE), page.px(rows.size() * PlaquePage.ROW), rows.size());
+        for (int index = 0; index < rows.size(); index++) {
+            if (rows.get(index).asker()) {
+                plate.lift(pen, index);
+            }
+            row(pen, rows.get(index), plate, plate.bounds().getY() + (index + 0.5) * plate.row());
+        }
+    }
+
+    private void row(Graphics2D pen, PlayerRow row, Plate plate, double y) {
+        Color ink = plate.colors().ink();
+        page.write(pen, row.rank().text(), page.text(), ink, columns.rankEnd(), y, Align.END);
+        page.write(pen, Integer.toString(row.rating().value()), page.text(), ink, columns.ratingEnd(), y, Align.END);
+        page.write(pen, row.rating().deviationText(), page.small(), ink, columns.deviationStart(), y, Align.START);
+        page.write(pen, row.tally().text(), page.small(), ink, columns.tallyEnd(), y, Align.END);
+
+        FontFamily fonts = page.names();
+        var name = new DrawableText(row.name(), Plaque.UNNAMED, fonts);
+        double room = columns.nameEnd() - columns.nameStart() - (row.asker() ? AskerTag.width(page) : 0);
+        double end = page.writeAny(pen, name, fonts, ink, columns.nameStart(), y, room);
+        if (row.asker()) {
+            AskerTag.paint(pen, page, plate.colors(), end, y);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package dolmen.renderer.png;
+
+/** Colours that are near each other, as a range of an array that boxes share, and what it costs to show them as one. */
+final class ColorBox {
+    private static final int[] CHANNELS = {16, 8, 0};
+
+    private final int[] colors;
+    private final int from;
+    private final int to;
+    private final int channel;
+    private final int mean;
+    private final double cost;
+
+    /**
+     * A box of known cost.
+     *
+     * @param colors the array, each 0xRRGGBB
+     * @param from the first of the range
+     * @param to behind the last of the range
+     * @param channel the shift of the channel in which they differ most
+     * @param mean where to split that channel
+     * @param cost the sum of squared deviations of that channel, each colour weighted by the root of its occurrences
+     */
+    private ColorBox(int[] colors, int from, int to, int channel, int mean, double cost) {
+        this.colors = colors;
+        this.from = from;
+        this.to = to;
+        this.channel = channel;
+        this.mean = mean;
+        this.cost = cost;
+    }
+
+    int from() {
+        return from;
+    }
+
+    int to() {
+        return to;
+    }
+
+    double cost() {
+        return cost;
+    }
+
+    /** The box of a range of an array of colours. */
+    static ColorBox of(int[] colors, int from, int to, ColorTable counts) {
+        double weights = 0;
+        double[] sums = new double[CHANNELS.length];
+        double[] squares = new double[CHANNELS.length];
+        for (int index = from; index < to; index++) {
+            double weight = Math.sqrt(counts.number(colors[index]));
+            weights += weight;
+            for (int channel = 0; channel < CHANNELS.length; channel++) {
+                int value = (colors[index] >> CHANNELS[channel]) & 0xFF;
+                sums[channel] += weight * value;
+                squares[channel] += weight * value * value;
+            }
+        }
+        var widest = new ColorBox(colors, from, to, 0, 0, -1);
+        for (int channel = 0; channel < CHANNELS.length; channel++) {
+            double sum = sums[channel];
+            double cost = to - from < 2 ? 0 : squares[channel] - sum * sum / weights;
+            if (cost > widest.cost) {
+                widest = new ColorBox(colors, from, to, CHANNELS[channel], (int) (sum / weights), cost);
+            }
+        }
+        return widest;
+    }
+
+    /** Reorders the range and gives where its upper part begins; both parts have colours. */
+    int split() {
+        int upper = to;
+        int index = from;
+        while (index < upper) {
+            if (((colors[index] >> channel) & 0xFF) > mean) {
+                upper--;
+                int swapped = colors[index];
+                colors[index] = colors[upper];
+                colors[upper] = swapped;
+            } else {
+                index++;
+            }
+        }
+        return upper;
+    }
+
+    /** The one colour that stands for all: their mean, weighted by occurrences. */
+    int color(ColorTable counts) {
+        double occurrences = 0;
+        double[] sums = new double[CHANNELS.length];
+        for (int index = from; index < to; index++) {
+            double count = counts.number(colors[index]);
+            occurrences += count;
+            for (int channel = 0; channel < CHANNELS.length; channel++) {
+                sums[channel] += count * ((colors[index] >> CHANNELS[channel]) & 0xFF);
+            }
+        }
+        int mixed = 0;
+        for (int channel = 0; channel < CHANNELS.length; channel++) {
+            mixed |= (int) Math.round(sums[channel] / occurrences) << CHANNELS[channel];
+        }
+        return mixed;
+    }
+}

@@ -1,0 +1,81 @@
+package dolmen.renderer.png;
+
+import java.util.Arrays;
+
+/** Numbers for colours: how often each occurs, and later its place in a palette. Colours are 0xRRGGBB. */
+final class ColorTable {
+    private static final int FREE = -1;
+
+    private int[] colors = new int[1 << 12];
+    private int[] numbers = new int[1 << 12];
+    private int size;
+
+    ColorTable() {
+        Arrays.fill(colors, FREE);
+    }
+
+    /** The table of how often each colour occurs. */
+    static ColorTable count(int[] pixels) {
+        var table = new ColorTable();
+        int start = 0;
+        for (int end = 1; end <= pixels.length; end++) {
+            if (end == pixels.length || pixels[end] != pixels[start]) {
+                table.add(pixels[start], end - start);
+                start = end;
+            }
+        }
+        return table;
+    }
+
+    private void add(int color, int occurrences) {
+        int slot = slot(color);
+        if (colors[slot] == FREE) {
+            colors[slot] = color;
+            size++;
+        }
+        numbers[slot] += occurrences;
+        if (2 * size > colors.length) {
+            grow();
+        }
+    }
+
+    /** The number of a colour of the table. */
+    int number(int color) {
+        return numbers[slot(color)];
+    }
+
+    /** Gives a colour of the table another number. */
+    void renumber(int color, int number) {
+        numbers[slot(color)] = number;
+    }
+
+    /** The different colours, in a stable order. */
+    int[] colors() {
+        return Arrays.stream(colors).filter(color -> color != FREE).sorted().toArray();
+    }
+
+    private int slot(int color) {
+        int mask = colors.length - 1;
+        // The upper bits of the product depend on every bit of the colour (Knuth, TAOCP 3, section 6.4).
+        int slot = (color * 0x9E3779B1) >>> Integer.numberOfLeadingZeros(mask);
+        while (colors[slot] != FREE && colors[slot] != color) {
+            slot = (slot + 1) & mask;
+        }
+        return slot;
+    }
+
+    private void grow() {
+        int[] oldColors = colors;
+        int[] oldNumbers = numbers;
+        colors = new int[2 * oldColors.length];
+        numbers = new int[2 * oldColors.length];
+        Arrays.fill(colors, FREE);
+        for (int old = 0; old < oldColors.length; old++) {
+            if (oldColors[old] != FREE) {
+                int slot = slot(oldColors[old]);
+                colors[slot] = oldColors[old];
+                numbers[slot] = oldNumbers[old];
+            }
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** The files that are built into the renderer. */
+@NullMarked
+package dolmen.renderer.resource;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,114 @@
+package dolmen.renderer.surface;
+
+import dolmen.renderer.font.DrawableText;
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.geometry.CellShape;
+import dolmen.renderer.geometry.Extent;
+import dolmen.renderer.geometry.PictureLayout;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Theme.MaterialColors;
+import dolmen.rules.scene.Label;
+import dolmen.rules.scene.Surface;
+import java.awt.Font;
+import java.awt.Graphics2D;
+
+/**
+ * Draws the coordinates of a board and the headings of a table.
+ *
+ * @param typeface in which they are written
+ * @param surface on or beside which they stand
+ * @param layout where it lies
+ * @param theme in which colours
+ */
+public record LabelPainter(Typeface typeface, Surface surface, PictureLayout layout, Theme theme) {
+
+    /** The smallest coordinates, in parts of the picture's width: 11.6 pixels of 400. */
+    private static final double LABEL_SIZE = 0.029;
+
+    /** Headings, in parts of the picture's width: the smaller where the larger would meet the next heading. */
+    private static final double[] HEADING_SIZES = {0.027, 0.024, 0.021, 0.018};
+
+    /** The names inside cells, in cell widths: nodes have less room between lines. */
+    private static final double NAME_SIZE = 0.22;
+
+    private static final double NODE_NAME_SIZE = 0.18;
+    private static final double BETWEEN_HEADINGS = 0.07;
+    private static final double SAME_LINE = 0.2;
+    private static final double MOST_OF_CELL = 0.5;
+
+    void paint(Graphics2D pen) {
+        MaterialColors colors = theme.colors(surface.material());
+        CellShape shape = CellShape.of(surface);
+        Font beside = typeface.regular(layout.width() * LABEL_SIZE);
+        Font inside = inside();
+        for (Label label : surface.labels()) {
+            switch (label.place()) {
+                case MARGIN -> {
+                    pen.setPaint(shape.hem() == 0 ? theme.quiet() : colors.ink());
+                    centred(pen, label, beside);
+                }
+                case CELL -> {
+                    pen.setPaint(colors.ink());
+                    centred(pen, label, inside);
+                }
+                case HEADING -> {
+                    pen.setPaint(colors.ink());
+                    heading(pen, label);
+                }
+            }
+        }
+    }
+
+    /** Whether all of a text can be drawn where it stands. */
+    public boolean fits(Label label) {
+        return switch (label.place()) {
+            case MARGIN -> true;
+            case CELL -> Typeface.width(label.text(), inside()) < layout.cell() * MOST_OF_CELL;
+            case HEADING -> new DrawableText(label.text(), "", smallestHeading()).fits(room(label));
+        };
+    }
+
+    private void centred(Graphics2D pen, Label label, Font font) {
+        Typeface.drawMiddle(pen, label.text(), font, layout.x(label.x()), layout.y(label.y()), Align.CENTRE);
+    }
+
+    private void heading(Graphics2D pen, Label heading) {
+        double room = room(heading);
+        double x = layout.x(heading.x());
+        double y = layout.y(heading.y());
+        for (double size : HEADING_SIZES) {
+            Font bold = typeface.bold(layout.width() * size);
+            var text = new DrawableText(heading.text(), "", bold);
+            if (text.fits(room) || size == HEADING_SIZES[HEADING_SIZES.length - 1]) {
+                Typeface.drawMiddle(pen, text.fitting(room), bold, x, y, Align.START);
+                return;
+            }
+        }
+    }
+
+    private double room(Label heading) {
+        return (end(heading) - heading.x()) * layout.cell();
+    }
+
+    private Font smallestHeading() {
+        return typeface.bold(layout.width() * HEADING_SIZES[HEADING_SIZES.length - 1]);
+    }
+
+    private Font inside() {
+        return typeface.regular(layout.cell() * (CellShape.of(surface) == CellShape.NODE ? NODE_NAME_SIZE : NAME_SIZE));
+    }
+
+    /** Where a heading has to end: before the next one on its line, or before the seam of the table. */
+    private double end(Label heading) {
+        double seam =
+                Extent.of(surface).board().getMaxX() - CellShape.of(surface).hem() / 2;
+        return surface.labels().stream()
+                .filter(other -> other.place() == Label.Place.HEADING
+                        && other.x() > heading.x()
+                        && Math.abs(other.y() - heading.y()) < SAME_LINE)
+                .mapToDouble(other -> other.x() - BETWEEN_HEADINGS)
+                .min()
+                .orElse(seam);
+    }
+}

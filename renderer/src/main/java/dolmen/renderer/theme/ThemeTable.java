@@ -1,0 +1,109 @@
+package dolmen.renderer.theme;
+
+import dolmen.renderer.theme.Theme.ArmyColors;
+import dolmen.renderer.theme.Theme.MaterialColors;
+import dolmen.renderer.theme.Theme.PitColors;
+import dolmen.renderer.theme.Theme.Rim;
+import dolmen.rules.scene.Material;
+import dolmen.rules.scene.Side;
+import java.awt.Color;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.stream.IntStream;
+
+/**
+ * A theme as it is written down: a colour per key, and a row of colours per material and per side on it.
+ *
+ * @param name the theme's name
+ * @param rows the rows by key
+ */
+record ThemeTable(String name, Properties rows) {
+    private static final int SERIES = 6;
+
+    /**
+     * The theme of the table.
+     *
+     * @throws IllegalArgumentException if a row is missing or unreadable; the message names it
+     */
+    Theme theme() {
+        Map<Material, MaterialColors> materials = new EnumMap<>(Material.class);
+        for (Material material : Material.values()) {
+            materials.put(material, colors(material));
+        }
+        return new Theme(
+                name,
+                color("ground"),
+                color("ink"),
+                color("quiet"),
+                color("line"),
+                color("accent"),
+                color("shadow"),
+                series(),
+                materials);
+    }
+
+    private List<Color> series() {
+        return IntStream.range(0, SERIES)
+                .mapToObj(column -> color("series", column, SERIES))
+                .toList();
+    }
+
+    private MaterialColors colors(Material material) {
+        Map<Side, ArmyColors> armies = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            armies.put(side, army(material + "." + side));
+        }
+        String key = material.name();
+        PitColors pit = new PitColors(color(key, 2, 7), color(key, 3, 7), color(key, 4, 7));
+        return new MaterialColors(color(key, 0, 7), color(key, 1, 7), color(key, 5, 7), color(key, 6, 7), pit, armies);
+    }
+
+    private ArmyColors army(String key) {
+        return new ArmyColors(
+                color(key, 0, 6),
+                color(key, 1, 6),
+                color(key, 2, 6),
+                color(key, 3, 6),
+                color(key, 4, 6),
+                rim(key, word(key, 5, 6)));
+    }
+
+    private Color color(String key) {
+        return color(key, 0, 1);
+    }
+
+    private Color color(String key, int column, int columns) {
+        String word = word(key, column, columns);
+        if (!word.matches("[0-9A-F]{6}")) {
+            throw unreadable(key, "\"" + word + "\" is no colour");
+        }
+        return new Color(Integer.parseInt(word, 16));
+    }
+
+    private Rim rim(String key, String word) {
+        for (Rim rim : Rim.values()) {
+            if (rim.name().equals(word)) {
+                return rim;
+            }
+        }
+        throw unreadable(key, "\"" + word + "\" is no rim");
+    }
+
+    private String word(String key, int column, int columns) {
+        String row = rows.getProperty(key);
+        if (row == null) {
+            throw unreadable(key, "there is no such row");
+        }
+        String[] words = row.trim().split("\\s+", -1);
+        if (words.length != columns) {
+            throw unreadable(key, "%d words instead of %d".formatted(words.length, columns));
+        }
+        return words[column];
+    }
+
+    private IllegalArgumentException unreadable(String key, String why) {
+        return new IllegalArgumentException("theme %s, %s: %s".formatted(name, key, why));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.renderer.font;
+
+import org.jspecify.annotations.NullMarked;

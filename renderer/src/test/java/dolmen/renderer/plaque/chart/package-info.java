@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.renderer.plaque.chart;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.renderer.png;
+
+import org.jspecify.annotations.NullMarked;

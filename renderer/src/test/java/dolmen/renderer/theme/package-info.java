@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.renderer.theme;
+
+import org.jspecify.annotations.NullMarked;

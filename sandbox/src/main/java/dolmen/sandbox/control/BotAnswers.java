@@ -1,0 +1,116 @@
+package dolmen.sandbox.control;
+
+import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.WorldEvent;
+import dolmen.sandbox.world.interaction.Acknowledgement;
+import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.message.MessageFlag;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** Waits, outside the world's lock, for what the bot makes of interactions. */
+final class BotAnswers {
+    private static final Duration TO_ACKNOWLEDGE = Duration.ofSeconds(3);
+    private static final Duration TO_FULFIL = Duration.ofSeconds(15);
+
+    private final World world;
+    private final Map<Long, CompletableFuture<Boolean>> acknowledged = new ConcurrentHashMap<>();
+    private final Map<Long, CompletableFuture<Boolean>> changed = new ConcurrentHashMap<>();
+
+    BotAnswers(World world) {
+        this.world = world;
+        world.listen(this::happened);
+    }
+
+    /** Begins to wait; call it in the same act in which the interaction starts, so that nothing is missed. */
+    void expect(Interaction interaction) {
+        acknowledged.put(interaction.id(), new CompletableFuture<>());
+    }
+
+    /** The interaction as soon as it is acknowledged, or as it is after three seconds. */
+    Interaction acknowledged(Interaction interaction) {
+        CompletableFuture<Boolean> future = acknowledged.get(interaction.id());
+        if (future != null) {
+            await(future, TO_ACKNOWLEDGE);
+            acknowledged.remove(interaction.id());
+        }
+        return now(interaction);
+    }
+
+    /** Waits until a promised message or edit has come, or for fifteen seconds. */
+    Interaction fulfilled(Interaction interaction) {
+        CompletableFuture<Boolean> future = changed.get(interaction.id());
+        if (future != null) {
+            await(future, TO_FULFIL);
+            changed.remove(interaction.id());
+        }
+        return now(interaction);
+    }
+
+    private Interaction now(Interaction interaction) {
+        return world.atomically(
+                () -> world.interactions().find(interaction.id()).orElse(interaction));
+    }
+
+    private static void await(CompletableFuture<Boolean> future, Duration time) {
+        try {
+            future.get(time.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            // The caller looks at the interaction and sees that nothing has come.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private void happened(WorldEvent event) {
+        switch (event) {
+            case WorldEvent.InteractionAcknowledged done -> noteAcknowledged(done.interaction());
+            case WorldEvent.MessageUpdated updated -> noteChanged(updated.message());
+            case WorldEvent.MessageDeleted deleted -> noteChanged(deleted.message());
+            case WorldEvent.MessageCreated other -> {}
+            case WorldEvent.ReactionChanged other -> {}
+            case WorldEvent.ChannelCreated other -> {}
+            case WorldEvent.ChannelUpdated other -> {}
+            case WorldEvent.ChannelDeleted other -> {}
+            case WorldEvent.ThreadMembersChanged other -> {}
+            case WorldEvent.MemberJoined other -> {}
+            case WorldEvent.RoleCreated other -> {}
+            case WorldEvent.CommandsChanged other -> {}
+            case WorldEvent.InteractionStarted other -> {}
+            case WorldEvent.TypingStarted other -> {}
+        }
+    }
+
+    private void noteAcknowledged(Interaction interaction) {
+        boolean more = interaction.answer() instanceof Acknowledgement.Deferred
+                || (interaction.answer() instanceof Acknowledgement.Updated updated && updated.later());
+        if (more) {
+            changed.put(interaction.id(), new CompletableFuture<>());
+        }
+        CompletableFuture<Boolean> future = acknowledged.get(interaction.id());
+        if (future != null) {
+            future.complete(true);
+        }
+    }
+
+    private void noteChanged(Message message) {
+        changed.forEach((id, future) -> {
+            boolean ours = world.interactions()
+                    .find(id)
+                    .flatMap(Interaction::originalMessage)
+                    .filter(original -> original == message.id())
+                    .isPresent();
+            if (ours && !message.body().has(MessageFlag.LOADING)) {
+                future.complete(true);
+            }
+        });
+    }
+}

@@ -1,0 +1,59 @@
+package dolmen.sandbox.control;
+
+import dolmen.sandbox.rest.route.RoutedRequest;
+import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.channel.ThreadChannel;
+import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.people.Permission;
+import dolmen.sandbox.world.people.User;
+
+/** Finds who acts in a request and where, and refuses what that person may not see or do. */
+final class PersonAccess {
+    private final World world;
+
+    PersonAccess(World world) {
+        this.world = world;
+    }
+
+    /** The person who acts. */
+    User person(RoutedRequest call) {
+        return call.idParameter("as")
+                .flatMap(world.people()::user)
+                .filter(user -> !user.bot())
+                .orElseThrow(() -> ControlException.refused("Say who acts: as=USER_ID of a person"));
+    }
+
+    /** A channel that the person sees. */
+    Channel channel(long id, User person) {
+        return world.channels()
+                .find(id)
+                .filter(channel -> world.channels().sees(person.id(), channel))
+                .orElseThrow(() -> ControlException.unknown("There is no such channel"));
+    }
+
+    /** A message that the person sees. */
+    Message message(Channel channel, long id, User person) {
+        return world.messages()
+                .find(channel.id(), id)
+                .filter(message -> message.visibleTo(person.id()))
+                .orElseThrow(() -> ControlException.unknown("There is no such message"));
+    }
+
+    boolean may(User person, Permission permission, Channel channel) {
+        return permission.isIn(world.channels().permissions(person.id(), channel));
+    }
+
+    /** Refuses unless the person may write there. */
+    void requireWriting(User person, Channel channel) {
+        boolean thread = channel instanceof ThreadChannel;
+        if (!may(person, thread ? Permission.SEND_MESSAGES_IN_THREADS : Permission.SEND_MESSAGES, channel)) {
+            throw ControlException.refused("You do not have permission to send messages in this channel");
+        }
+        if (channel instanceof ThreadChannel locked
+                && locked.locked()
+                && !may(person, Permission.MANAGE_THREADS, channel)) {
+            throw ControlException.refused("This thread is locked");
+        }
+    }
+}

@@ -1,0 +1,140 @@
+package dolmen.sandbox.control;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dolmen.sandbox.gateway.Gateway;
+import dolmen.sandbox.http.HttpResponse;
+import dolmen.sandbox.json.DiscordJson;
+import dolmen.sandbox.json.Json;
+import dolmen.sandbox.rest.route.JsonReplies;
+import dolmen.sandbox.rest.route.Route;
+import dolmen.sandbox.rest.route.RoutedRequest;
+import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.channel.Overwrite;
+import dolmen.sandbox.world.channel.TextChannel;
+import dolmen.sandbox.world.people.Guild;
+import dolmen.sandbox.world.people.User;
+import java.util.List;
+import java.util.stream.StreamSupport;
+
+/** The routes for people, and for what the world looks like to one of them. */
+final class WorldRoutes {
+    private final World world;
+    private final DiscordJson json;
+    private final Gateway gateway;
+    private final PersonAccess visits;
+
+    WorldRoutes(World world, DiscordJson json, Gateway gateway, PersonAccess visits) {
+        this.world = world;
+        this.json = json;
+        this.gateway = gateway;
+        this.visits = visits;
+    }
+
+    List<Route> routes() {
+        return List.of(
+                Route.get(
+                        "/people",
+                        call -> JsonReplies.ok(Json.array(world.people().users(), json::user))),
+                Route.post("/people", this::welcome),
+                Route.get("/world", this::world),
+                Route.post("/dms", this::openDirect),
+                Route.post("/guilds/{guild}/roles", this::appoint),
+                Route.post("/channels/{channel}/permissions", this::permit));
+    }
+
+    private HttpResponse welcome(RoutedRequest call) {
+        String name = call.body().path("name").asText().strip();
+        if (name.isEmpty() || name.length() > 32) {
+            throw ControlException.refused("A name has 1 to 32 characters");
+        }
+        return JsonReplies.ok(json.user(world.people().welcome(name)));
+    }
+
+    private HttpResponse world(RoutedRequest call) {
+        User person = visits.person(call);
+        ObjectNode answer = Json.object().put("online", gateway.online());
+        answer.set("me", json.user(person));
+        answer.set("bot", json.user(world.people().bot()));
+        ArrayNode guilds = answer.putArray("guilds");
+        world.people().guilds().stream()
+                .filter(guild -> world.people().member(guild.id(), person.id()).isPresent())
+                .forEach(guild -> guilds.add(guild(guild, person)));
+        answer.set(
+                "dms",
+                Json.array(
+                        world.channels().directs().stream()
+                                .filter(direct -> direct.has(person.id()))
+                                .toList(),
+                        direct -> json.channel(direct, person.id())));
+        answer.set("commands", Json.array(world.commands().all(), json::command));
+        return JsonReplies.ok(answer);
+    }
+
+    private ObjectNode guild(Guild guild, User person) {
+        ObjectNode answer = Json.object()
+                .put("id", Json.id(guild.id()))
+                .put("name", guild.name())
+                .put("owner_id", Json.id(guild.ownerId()))
+                .putNull("icon");
+        answer.set("roles", json.guild(guild).path("roles"));
+        answer.set(
+                "channels",
+                Json.array(
+                        world.channels().texts().stream()
+                                .filter(channel -> channel.guildId() == guild.id())
+                                .filter(channel -> world.channels().sees(person.id(), channel))
+                                .toList(),
+                        channel -> json.channelWithPermissions(channel, person.id())));
+        answer.set(
+                "threads",
+                Json.array(
+                        world.channels().threads().stream()
+                                .filter(thread -> thread.guildId() == guild.id())
+                                .filter(thread -> world.channels().sees(person.id(), thread))
+                                .toList(),
+                        thread -> json.channelWithPermissions(thread, person.id())));
+        answer.set("members", Json.array(world.people().membersOf(guild.id()), json::member));
+        return answer;
+    }
+
+    private HttpResponse openDirect(RoutedRequest call) {
+        User person = visits.person(call);
+        User other = world.people()
+                .user(call.body().path("user_id").asLong())
+                .filter(user -> user.id() != person.id())
+                .orElseThrow(() -> ControlException.unknown("There is nobody else with this id"));
+        return JsonReplies.ok(json.channel(world.channels().direct(person.id(), other.id()), person.id()));
+    }
+
+    private HttpResponse appoint(RoutedRequest call) {
+        Guild guild = world.people()
+                .guild(call.id("guild"))
+                .orElseThrow(() -> ControlException.unknown("There is no such server"));
+        String name = call.body().path("name").asText().strip();
+        if (name.isEmpty() || name.length() > 100) {
+            throw ControlException.refused("A role's name has 1 to 100 characters");
+        }
+        List<Long> members = StreamSupport.stream(call.body().path("members").spliterator(), false)
+                .map(JsonNode::asLong)
+                .toList();
+        return JsonReplies.ok(json.role(world.people()
+                .appoint(guild, name, call.body().path("permissions").asLong(), members)));
+    }
+
+    private HttpResponse permit(RoutedRequest call) {
+        User person = visits.person(call);
+        if (!(visits.channel(call.id("channel"), person) instanceof TextChannel channel)) {
+            throw ControlException.refused("Only an ordinary channel has permissions of its own");
+        }
+        long id = call.body().path("id").asLong();
+        boolean role = world.people().user(id).isEmpty();
+        Overwrite overwrite = new Overwrite(
+                id,
+                role,
+                call.body().path("allow").asLong(),
+                call.body().path("deny").asLong());
+        return JsonReplies.ok(json.channel(world.channels().update(channel.with(overwrite)), person.id()));
+    }
+}

@@ -1,0 +1,84 @@
+package dolmen.sandbox.rest.interaction;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.sandbox.rest.message.MessageReader;
+import dolmen.sandbox.rest.route.DiscordError;
+import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.channel.ThreadChannel;
+import dolmen.sandbox.world.interaction.Acknowledgement;
+import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.interaction.InteractionType;
+import dolmen.sandbox.world.interaction.Origin;
+import dolmen.sandbox.world.message.Mentions;
+import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.message.MessageBody;
+import dolmen.sandbox.world.message.MessageFlag;
+import dolmen.sandbox.world.message.MessageType;
+
+/** The messages by which the bot answers interactions. */
+public final class Responses {
+    private final World world;
+    private final MessageReader reader;
+
+    public Responses(World world, MessageReader reader) {
+        this.world = world;
+        this.reader = reader;
+    }
+
+    /** Answers with a message. */
+    Message reply(Interaction interaction, MessageReader.SentMessage sent) {
+        refuseLocked(sent.channel());
+        return add(interaction, reader.create(sent, true));
+    }
+
+    /** Promises a message: it appears at once and says that the bot is thinking. */
+    Message defer(Interaction interaction, JsonNode payload) {
+        int flags = (payload.path("flags").asInt() & MessageFlag.EPHEMERAL.bit()) | MessageFlag.LOADING.bit();
+        return add(interaction, MessageBody.text("", Mentions.NONE, flags));
+    }
+
+    /** The first follow-up after a promise keeps it; any other is a message of its own. */
+    Message followUp(Interaction interaction, MessageReader.SentMessage sent) {
+        refuseLocked(sent.channel());
+        if (interaction.answer() instanceof Acknowledgement.Deferred deferred) {
+            Message promised = world.messages()
+                    .find(interaction.channelId(), deferred.messageId())
+                    .orElseThrow(DiscordError.UNKNOWN_MESSAGE::exception);
+            world.interactions().fulfil(interaction, promised.id());
+            return edit(promised, sent);
+        }
+        Message message = message(interaction.origin(), interaction, reader.create(sent, true));
+        Message reply = interaction.originalMessage().map(message::replyingTo).orElse(message);
+        return world.messages().add(reply);
+    }
+
+    /** Edits an answer; where it was a promise, the promise is kept, and nobody calls that an edit. */
+    Message edit(Message message, MessageReader.SentMessage sent) {
+        boolean promised = message.body().has(MessageFlag.LOADING);
+        MessageBody body = reader.edit(message.body(), sent).with(MessageFlag.LOADING, false);
+        return world.messages().update(message.changed(body, promised ? null : world.now()));
+    }
+
+    private Message add(Interaction interaction, MessageBody body) {
+        return world.messages().add(message(interaction.origin(), interaction, body));
+    }
+
+    private Message message(Origin origin, Interaction interaction, MessageBody body) {
+        MessageType type = switch (origin.type()) {
+            case COMMAND, AUTOCOMPLETE -> MessageType.CHAT_INPUT_COMMAND;
+            case COMPONENT, MODAL_SUBMIT -> MessageType.DEFAULT;
+        };
+        Message message = Message.by(world.people().botId(), world.nextId(), interaction.channelId(), type, body);
+        Message reply = origin.type() == InteractionType.COMPONENT && origin.messageId() != null
+                ? message.replyingTo(origin.messageId())
+                : message;
+        return reply.answering(origin);
+    }
+
+    private static void refuseLocked(Channel channel) {
+        if (channel instanceof ThreadChannel thread && thread.archived() && thread.locked()) {
+            throw DiscordError.THREAD_ARCHIVED.exception();
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** The routes for commands and for the bot's answers to what people do. */
+@NullMarked
+package dolmen.sandbox.rest.interaction;
+
+import org.jspecify.annotations.NullMarked;

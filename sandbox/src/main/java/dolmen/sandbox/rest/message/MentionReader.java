@@ -1,0 +1,76 @@
+package dolmen.sandbox.rest.message;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.message.Mentions;
+import dolmen.sandbox.world.people.Role;
+import java.util.List;
+import java.util.function.LongPredicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/** Finds whom a text mentions, as far as its sender allows. */
+public final class MentionReader {
+    private static final Pattern USER = Pattern.compile("<@!?(\\d{1,20})>");
+    private static final Pattern ROLE = Pattern.compile("<@&(\\d{1,20})>");
+    private static final Pattern EVERYONE = Pattern.compile("@(everyone|here)\\b");
+
+    private final World world;
+    private final Channel channel;
+
+    /** @param channel where the text stands */
+    public MentionReader(World world, Channel channel) {
+        this.world = world;
+        this.channel = channel;
+    }
+
+    /**
+     * The mentions of a text.
+     *
+     * @param allowed Discord's {@code allowed_mentions}; absent allows all
+     * @param everyoneAllowed whether the sender may mention everybody at once
+     */
+    public Mentions read(String text, JsonNode allowed, boolean everyoneAllowed) {
+        List<Long> users = ids(USER, text)
+                .filter(permitted(allowed, "users")::test)
+                .filter(id -> world.people().user(id).isPresent())
+                .toList();
+        List<Long> roles = ids(ROLE, text)
+                .filter(permitted(allowed, "roles")::test)
+                .filter(this::isRole)
+                .toList();
+        boolean everyone = everyoneAllowed
+                && EVERYONE.matcher(text).find()
+                && permitted(allowed, "everyone").test(0);
+        return new Mentions(users, roles, everyone);
+    }
+
+    private static Stream<Long> ids(Pattern pattern, String text) {
+        return pattern.matcher(text)
+                .results()
+                .map(match -> Long.parseUnsignedLong(match.group(1)))
+                .distinct();
+    }
+
+    private boolean isRole(long id) {
+        return channel.guild().flatMap(world.people()::guild).stream()
+                .flatMap(guild -> guild.roles().stream())
+                .map(Role::id)
+                .anyMatch(role -> role == id);
+    }
+
+    private static LongPredicate permitted(JsonNode allowed, String kind) {
+        if (allowed.isMissingNode() || allowed.isNull()) {
+            return id -> true;
+        }
+        boolean all = elements(allowed.path("parse")).anyMatch(kind::equals);
+        List<String> named = elements(allowed.path(kind)).toList();
+        return id -> all || named.contains(Long.toString(id));
+    }
+
+    private static Stream<String> elements(JsonNode array) {
+        return StreamSupport.stream(array.spliterator(), false).map(JsonNode::asText);
+    }
+}

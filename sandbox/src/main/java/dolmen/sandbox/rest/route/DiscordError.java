@@ -1,0 +1,89 @@
+package dolmen.sandbox.rest.route;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dolmen.sandbox.http.Bytes;
+import dolmen.sandbox.http.HttpResponse;
+import dolmen.sandbox.json.Json;
+
+/** Why Discord refuses a request: an HTTP status, a code and words. */
+public enum DiscordError {
+    /** No token, or a wrong one. */
+    UNAUTHORIZED(401, 0, "401: Unauthorized"),
+    /** The sandbox does not know the route. */
+    NOT_IN_SANDBOX(501, 0, "501: The sandbox does not know this route"),
+    /** No such channel. */
+    UNKNOWN_CHANNEL(404, 10003, "Unknown Channel"),
+    /** No such server. */
+    UNKNOWN_GUILD(404, 10004, "Unknown Guild"),
+    /** No such member. */
+    UNKNOWN_MEMBER(404, 10007, "Unknown Member"),
+    /** No such message. */
+    UNKNOWN_MESSAGE(404, 10008, "Unknown Message"),
+    /** No such user. */
+    UNKNOWN_USER(404, 10013, "Unknown User"),
+    /** No such emoji. */
+    UNKNOWN_EMOJI(400, 10014, "Unknown Emoji"),
+    /** No interaction has this token. */
+    UNKNOWN_WEBHOOK(404, 10015, "Unknown Webhook"),
+    /** The interaction does not exist, or was not acknowledged in time. */
+    UNKNOWN_INTERACTION(404, 10062, "Unknown interaction"),
+    /** No such command. */
+    UNKNOWN_COMMAND(404, 10063, "Unknown application command"),
+    /** A file, or all together, are too large. */
+    TOO_LARGE(413, 40005, "Request entity too large"),
+    /** The interaction was acknowledged before. */
+    ALREADY_ACKNOWLEDGED(400, 40060, "Interaction has already been acknowledged."),
+    /** The bot does not see it. */
+    MISSING_ACCESS(403, 50001, "Missing Access"),
+    /** It cannot be done in a direct channel. */
+    WRONG_CHANNEL_FOR_DM(403, 50003, "Cannot execute action on a DM channel"),
+    /** The message is somebody else's. */
+    NOT_THE_AUTHOR(403, 50005, "Cannot edit a message authored by another user"),
+    /** The message says nothing. */
+    EMPTY_MESSAGE(400, 50006, "Cannot send an empty message"),
+    /** The user takes no messages from the bot. */
+    CANNOT_MESSAGE_USER(403, 50007, "Cannot send messages to this user"),
+    /** The bot may not. */
+    MISSING_PERMISSIONS(403, 50013, "Missing Permissions"),
+    /** It cannot be done in a channel of this type. */
+    WRONG_CHANNEL_TYPE(400, 50024, "Cannot execute action on this channel type"),
+    /** The interaction is older than 15 minutes. */
+    INVALID_WEBHOOK_TOKEN(401, 50027, "Invalid Webhook Token"),
+    /** Fields are wrong; which ones, the errors tell. */
+    INVALID_FORM_BODY(400, 50035, "Invalid Form Body"),
+    /** The thread must be taken out of the archive first. */
+    THREAD_ARCHIVED(400, 50083, "Thread is archived"),
+    /** The body is not JSON. */
+    INVALID_JSON(400, 50109, "The request body contains invalid JSON."),
+    /** There is a thread on this message already. */
+    THREAD_ALREADY_CREATED(400, 160004, "A thread has already been created for this message"),
+    /** The thread is locked. */
+    THREAD_LOCKED(400, 160005, "Thread is locked");
+
+    private final int status;
+    private final int code;
+    private final String message;
+
+    DiscordError(int status, int code, String message) {
+        this.status = status;
+        this.code = code;
+        this.message = message;
+    }
+
+    /** The error as an exception, to be thrown out of a handler. */
+    public RestException exception() {
+        return new RestException(this, Json.object());
+    }
+
+    public HttpResponse response(ObjectNode errors) {
+        ObjectNode json = Json.object().put("message", message).put("code", code);
+        if (!errors.isEmpty()) {
+            json.set("errors", errors);
+        }
+        return HttpResponse.of(status, "application/json", Bytes.utf8(json.toString()));
+    }
+
+    String words() {
+        return message;
+    }
+}

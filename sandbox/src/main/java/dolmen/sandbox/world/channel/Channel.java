@@ -1,0 +1,15 @@
+package dolmen.sandbox.world.channel;
+
+import java.util.Optional;
+
+/** A place for messages. */
+public sealed interface Channel permits TextChannel, ThreadChannel, DirectChannel {
+    /** The channel's id. */
+    long id();
+
+    /** Discord's number for the type of channel. */
+    int type();
+
+    /** The server it belongs to; none for a direct channel. */
+    Optional<Long> guild();
+}

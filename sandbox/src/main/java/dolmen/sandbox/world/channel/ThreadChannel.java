@@ -1,0 +1,115 @@
+package dolmen.sandbox.world.channel;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A conversation under a channel.
+ *
+ * @param isPrivate whether only its members see it
+ * @param archiveMinutes idle minutes after which Discord archives it: 60, 1,440, 4,320 or 10,080
+ * @param archiveChanged when it was last archived or taken out
+ * @param members the users in it, in the order of joining
+ */
+public record ThreadChannel(
+        long id,
+        long guildId,
+        long parentId,
+        long ownerId,
+        String name,
+        boolean isPrivate,
+        boolean archived,
+        boolean locked,
+        int archiveMinutes,
+        Instant archiveChanged,
+        List<Long> members)
+        implements Channel {
+
+    /** Copies the members. */
+    public ThreadChannel {
+        members = List.copyOf(members);
+    }
+
+    @Override
+    public int type() {
+        return isPrivate ? 12 : 11;
+    }
+
+    @Override
+    public Optional<Long> guild() {
+        return Optional.of(guildId);
+    }
+
+    /** The thread under another name. */
+    public ThreadChannel named(String newName) {
+        return new ThreadChannel(
+                id,
+                guildId,
+                parentId,
+                ownerId,
+                newName,
+                isPrivate,
+                archived,
+                locked,
+                archiveMinutes,
+                archiveChanged,
+                members);
+    }
+
+    /** The thread archived or taken out of the archive. */
+    public ThreadChannel archived(boolean newArchived, Instant now) {
+        return new ThreadChannel(
+                id, guildId, parentId, ownerId, name, isPrivate, newArchived, locked, archiveMinutes, now, members);
+    }
+
+    /** The thread locked or unlocked. */
+    public ThreadChannel locked(boolean newLocked) {
+        return new ThreadChannel(
+                id,
+                guildId,
+                parentId,
+                ownerId,
+                name,
+                isPrivate,
+                archived,
+                newLocked,
+                archiveMinutes,
+                archiveChanged,
+                members);
+    }
+
+    /** The thread with another time to live. */
+    public ThreadChannel archivedAfter(int minutes) {
+        return new ThreadChannel(
+                id, guildId, parentId, ownerId, name, isPrivate, archived, locked, minutes, archiveChanged, members);
+    }
+
+    /** The thread with one more member. */
+    public ThreadChannel joinedBy(long userId) {
+        return members.contains(userId)
+                ? this
+                : withMembers(Stream.concat(members.stream(), Stream.of(userId)).toList());
+    }
+
+    /** The thread without a member. */
+    public ThreadChannel leftBy(long userId) {
+        return withMembers(members.stream().filter(member -> member != userId).toList());
+    }
+
+    private ThreadChannel withMembers(List<Long> newMembers) {
+        return new ThreadChannel(
+                id,
+                guildId,
+                parentId,
+                ownerId,
+                name,
+                isPrivate,
+                archived,
+                locked,
+                archiveMinutes,
+                archiveChanged,
+                newMembers);
+    }
+}

@@ -1,0 +1,5 @@
+/** Channels and threads, as values. */
+@NullMarked
+package dolmen.sandbox.world.channel;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,24 @@
+package dolmen.sandbox.world.interaction;
+
+import com.fasterxml.jackson.databind.JsonNode;
+
+/** How the bot has acknowledged an interaction, if it has. */
+public sealed interface Acknowledgement {
+    /** Not yet. */
+    record Awaited() implements Acknowledgement {}
+
+    /** By a message. */
+    record Replied(long messageId) implements Acknowledgement {}
+
+    /** By the promise of a message, which is there already and says that the bot is thinking. */
+    record Deferred(long messageId) implements Acknowledgement {}
+
+    /** By an edit of the component's message, or the promise of one. */
+    record Updated(long messageId, boolean later) implements Acknowledgement {}
+
+    /** By a form to fill in. */
+    record ModalShown(JsonNode modal) implements Acknowledgement {}
+
+    /** By choices for an option. */
+    record Offered(JsonNode choices) implements Acknowledgement {}
+}

@@ -1,0 +1,14 @@
+package dolmen.sandbox.world.interaction;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A registered application command.
+ *
+ * @param version another id at each change
+ * @param guildId the server it is for; none for all of them
+ * @param type Discord's number: 1 slash command, 2 on a user, 3 on a message
+ * @param definition the rest as registered, in Discord's words; never changed after
+ */
+public record Command(long id, long version, @Nullable Long guildId, int type, String name, JsonNode definition) {}

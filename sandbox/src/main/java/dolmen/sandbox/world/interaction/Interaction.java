@@ -1,0 +1,71 @@
+package dolmen.sandbox.world.interaction;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.sandbox.world.id.Snowflakes;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One act of a person towards the bot, and what the bot has made of it.
+ *
+ * @param token the secret by which the bot answers
+ * @param payload the type's own part, in Discord's words; never changed after
+ */
+public record Interaction(
+        Origin origin,
+        String token,
+        long channelId,
+        @Nullable Long guildId,
+        JsonNode payload,
+        Acknowledgement answer) {
+    private static final Duration TIME_TO_ACKNOWLEDGE = Duration.ofSeconds(3);
+    private static final Duration TIME_TO_FOLLOW_UP = Duration.ofMinutes(15);
+
+    /** The interaction's id. */
+    public long id() {
+        return origin.interactionId();
+    }
+
+    /** What the person did. */
+    public InteractionType type() {
+        return origin.type();
+    }
+
+    /** The person who did it. */
+    public long userId() {
+        return origin.userId();
+    }
+
+    /** Whether the bot may no longer acknowledge it. */
+    public boolean missed(Instant now) {
+        return now.isAfter(Snowflakes.time(id()).plus(TIME_TO_ACKNOWLEDGE));
+    }
+
+    /** Whether its token is worth nothing any more. */
+    public boolean expired(Instant now) {
+        return now.isAfter(Snowflakes.time(id()).plus(TIME_TO_FOLLOW_UP));
+    }
+
+    /** Whether the bot has acknowledged it. */
+    public boolean acknowledged() {
+        return !(answer instanceof Acknowledgement.Awaited);
+    }
+
+    /** The message that Discord calls the original response. */
+    public Optional<Long> originalMessage() {
+        return switch (answer) {
+            case Acknowledgement.Replied replied -> Optional.of(replied.messageId());
+            case Acknowledgement.Deferred deferred -> Optional.of(deferred.messageId());
+            case Acknowledgement.Updated updated -> Optional.of(updated.messageId());
+            case Acknowledgement.Awaited awaited -> Optional.empty();
+            case Acknowledgement.ModalShown shown -> Optional.empty();
+            case Acknowledgement.Offered offered -> Optional.empty();
+        };
+    }
+
+    public Interaction answered(Acknowledgement newAnswer) {
+        return new Interaction(origin, token, channelId, guildId, payload, newAnswer);
+    }
+}

@@ -1,0 +1,28 @@
+package dolmen.sandbox.world.message;
+
+import dolmen.sandbox.world.Files;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A file that belongs to a message; its bytes lie in {@link Files}.
+ *
+ * @param size in bytes
+ * @param width in pixels, 0 where it is not a picture
+ * @param height in pixels, 0 where it is not a picture
+ * @param description the alternative text
+ */
+public record Attachment(
+        long id,
+        long channelId,
+        String filename,
+        int size,
+        String contentType,
+        int width,
+        int height,
+        @Nullable String description) {
+
+    /** The file with another alternative text. */
+    public Attachment described(@Nullable String newDescription) {
+        return new Attachment(id, channelId, filename, size, contentType, width, height, newDescription);
+    }
+}

@@ -1,0 +1,115 @@
+package dolmen.sandbox.world.message;
+
+import dolmen.sandbox.world.id.Snowflakes;
+import dolmen.sandbox.world.interaction.Origin;
+import java.time.Instant;
+import java.util.List;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A message in a channel.
+ *
+ * @param repliesTo the message it answers
+ * @param origin the interaction it answers
+ * @param onlyFor the one person who sees it, where it is ephemeral
+ * @param reactions in the order of their first use
+ */
+public record Message(
+        long id,
+        long channelId,
+        long authorId,
+        MessageType type,
+        MessageBody body,
+        @Nullable Instant edited,
+        @Nullable Long repliesTo,
+        @Nullable Origin origin,
+        @Nullable String nonce,
+        @Nullable Long onlyFor,
+        List<Reaction> reactions,
+        boolean pinned) {
+
+    /** Copies the reactions. */
+    public Message {
+        reactions = List.copyOf(reactions);
+    }
+
+    /** A new message by somebody. */
+    public static Message by(long authorId, long id, long channelId, MessageType type, MessageBody body) {
+        return new Message(id, channelId, authorId, type, body, null, null, null, null, null, List.of(), false);
+    }
+
+    /** When it was written. */
+    public Instant written() {
+        return Snowflakes.time(id);
+    }
+
+    /** The one person who sees it, if it is ephemeral. */
+    public OptionalLong soleReader() {
+        return onlyFor == null ? OptionalLong.empty() : OptionalLong.of(onlyFor);
+    }
+
+    /** Whether a user who sees the channel sees this message. */
+    public boolean visibleTo(long userId) {
+        return onlyFor == null || onlyFor == userId || authorId == userId;
+    }
+
+    /** The message as an answer to another. */
+    public Message replyingTo(long messageId) {
+        return new Message(
+                id,
+                channelId,
+                authorId,
+                MessageType.REPLY,
+                body,
+                edited,
+                messageId,
+                origin,
+                nonce,
+                onlyFor,
+                reactions,
+                pinned);
+    }
+
+    /** The message with the sender's own mark, by which a repeated sending is recognised. */
+    public Message withNonce(@Nullable String newNonce) {
+        return new Message(
+                id, channelId, authorId, type, body, edited, repliesTo, origin, newNonce, onlyFor, reactions, pinned);
+    }
+
+    /** The message as an answer to an interaction, for one person alone if it is ephemeral. */
+    public Message answering(Origin newOrigin) {
+        Long reader = body.has(MessageFlag.EPHEMERAL) ? (Long) newOrigin.userId() : null;
+        return new Message(
+                id, channelId, authorId, type, body, edited, repliesTo, newOrigin, nonce, reader, reactions, pinned);
+    }
+
+    /** The message with a new body; {@code when} is empty for a change that Discord does not call an edit. */
+    public Message changed(MessageBody newBody, @Nullable Instant when) {
+        return new Message(
+                id,
+                channelId,
+                authorId,
+                type,
+                newBody,
+                when == null ? edited : when,
+                repliesTo,
+                origin,
+                nonce,
+                onlyFor,
+                reactions,
+                pinned);
+    }
+
+    /** The message with other reactions. */
+    public Message withReactions(List<Reaction> newReactions) {
+        return new Message(
+                id, channelId, authorId, type, body, edited, repliesTo, origin, nonce, onlyFor, newReactions, pinned);
+    }
+
+    /** The message pinned or not. */
+    public Message pinned(boolean newPinned) {
+        return new Message(
+                id, channelId, authorId, type, body, edited, repliesTo, origin, nonce, onlyFor, reactions, newPinned);
+    }
+}

@@ -1,0 +1,5 @@
+/** Messages and what belongs to one, as values. */
+@NullMarked
+package dolmen.sandbox.world.message;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,25 @@
+package dolmen.sandbox.world.people;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** A user's place in a server. */
+public record Member(long guildId, long userId, @Nullable String nick, List<Long> roles, Instant joined) {
+
+    /** Copies the roles. */
+    public Member {
+        roles = List.copyOf(roles);
+    }
+
+    /** The member with one role more. */
+    public Member with(Role role) {
+        return new Member(
+                guildId,
+                userId,
+                nick,
+                Stream.concat(roles.stream(), Stream.of(role.id())).toList(),
+                joined);
+    }
+}
