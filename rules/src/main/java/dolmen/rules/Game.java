@@ -1,6 +1,5 @@
 package dolmen.rules;
 
-import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -70,7 +69,7 @@ public interface Game<M extends Move> {
         return true;
     }
 
-    /** The words for its moves. */
+    /** The texts of its moves. */
     Notation<M> notation();
 
     /**
@@ -80,12 +79,4 @@ public interface Game<M extends Move> {
     default OptionalInt patience() {
         return OptionalInt.of(100);
     }
-
-    /**
-     * True if the move takes something off the board for good, or builds what stays: no earlier position can return.
-     */
-    boolean progress(Position<M> before, M move);
-
-    /** The marks that show a move on the scene of the position after it, as the viewer may know it. */
-    List<Mark> marks(Position<M> before, M move, Viewer viewer);
 }

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  * exactly its move. Otherwise the cells tell which move is meant, and nothing is played unless every word beside them
  * is understood: a word that nobody knows may be a "not".
  */
-public record MoveReader<M extends Move>(View<M> view, Notation<M> notation, Reading<M> reading) {
+public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> notation, Reading<M> reading) {
     private static final int OFFERED = 5;
 
     /** Longer than any move of any game, with room for words. */
@@ -19,12 +19,12 @@ public record MoveReader<M extends Move>(View<M> view, Notation<M> notation, Rea
     /** The legal move that a text means, or why there is none. */
     public Parsed<M> read(String typed) {
         TypedMove text = TypedMove.of(typed.length() > LONGEST ? "" : typed, reading.idleWords());
-        for (M move : view.legalMoves()) {
+        for (M move : position.legalMoves()) {
             if (notation.write(move).equals(text.text())) {
                 return new Parsed.Ok<>(move);
             }
         }
-        List<Candidate<M>> legal = view.legalMoves().stream()
+        List<Candidate<M>> legal = position.legalMoves().stream()
                 .map(move -> Candidate.of(move, notation, reading))
                 .toList();
         List<Candidate<M>> fitting = fitting(legal, text);
@@ -79,7 +79,7 @@ public record MoveReader<M extends Move>(View<M> view, Notation<M> notation, Rea
     /** Cells alone may come in the wrong order, when no move can begin where the text does, since nothing is there. */
     private boolean mayBeBackwards(TypedMove text) {
         return text.bare()
-                && view.scene().tokens().stream()
+                && position.scene(Seat.FIRST).tokens().stream()
                         .noneMatch(token -> token.cell().equals(text.cells().getFirst()));
     }
 

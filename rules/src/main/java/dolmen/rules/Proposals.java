@@ -60,6 +60,6 @@ public record Proposals<M extends Move>(Standing<M> standing, Seat seat) {
         if (standing.position().play(move).turn() instanceof Turn.Over(Outcome outcome)) {
             return outcome.winners().contains(seat) ? Promise.WINS : Promise.LOSES;
         }
-        return standing.game().progress(standing.position(), move) ? Promise.CHANGES_MUCH : Promise.GOES_ON;
+        return standing.position().progress(move) ? Promise.CHANGES_MUCH : Promise.GOES_ON;
     }
 }

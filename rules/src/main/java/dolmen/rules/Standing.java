@@ -58,7 +58,7 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
 
     /** What the typed text means to the seat. */
     public Parsed<M> parse(Seat seat, String typed) {
-        return game.notation().parse(position.seenBy(seat), typed);
+        return position.seenBy(seat).parse(typed);
     }
 
     /** The canonical texts of the seat's legal moves; empty unless it is to move. */
@@ -76,7 +76,7 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
         if (position.turn().equals(new Turn.ToMove(seat))) {
             View<M> view = position.seenBy(seat);
             for (M move : view.legalMoves()) {
-                choices.computeIfAbsent(game.notation().steps(view, move).getFirst(), first -> new ArrayList<>())
+                choices.computeIfAbsent(view.steps(move).getFirst(), first -> new ArrayList<>())
                         .add(played(new Ply<>(position, move), seat));
             }
         }
@@ -104,7 +104,7 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
 
     private List<Mark> marks(Viewer viewer) {
         return lastTurn.stream()
-                .flatMap(ply -> game.marks(ply.before(), ply.move(), viewer).stream())
+                .flatMap(ply -> ply.before().marks(ply.move(), viewer).stream())
                 .toList();
     }
 
@@ -135,7 +135,7 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
     }
 
     private String sentence(Ply<M> ply, Viewer viewer) {
-        return game.notation().describe(ply.before(), ply.move(), viewer);
+        return ply.before().describe(ply.move(), viewer);
     }
 
     /** True if what the seat to move can do tells others what they may not know. */

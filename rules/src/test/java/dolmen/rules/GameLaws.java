@@ -51,9 +51,8 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
         }
         View<M> view = before.seenBy(mover);
         Stream.concat(Stream.of(played), before.legalMoves().stream().limit(3))
-                .forEach(move -> assertThat(
-                                game.notation().parse(view, game.notation().write(move)))
-                        .isEqualTo(new Parsed.Ok<>(move)));
+                .forEach(move ->
+                        assertThat(view.parse(game.notation().write(move))).isEqualTo(new Parsed.Ok<>(move)));
     }
 
     void movesAreUniqueAndStable(Position<M> position) {
@@ -142,9 +141,8 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
                     .filter(other -> before.play(other).seenBy(viewer).equals(view))
                     .toList();
             for (M other : unnoticed) {
-                assertThat(game.notation().describe(before, played, viewer))
-                        .isEqualTo(game.notation().describe(before, other, viewer));
-                assertThat(game.marks(before, played, viewer)).isEqualTo(game.marks(before, other, viewer));
+                assertThat(before.describe(played, viewer)).isEqualTo(before.describe(other, viewer));
+                assertThat(before.marks(played, viewer)).isEqualTo(before.marks(other, viewer));
             }
             assertThat(unnoticed.isEmpty()
                             || Stream.generate(() -> view.sample(random))
@@ -176,9 +174,8 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
 
     void moveIsDescribed(Position<M> before, M move) {
         viewers(before)
-                .forEach(viewer -> assertThat(game.notation().describe(before, move, viewer))
-                        .isNotBlank()
-                        .doesNotEndWith("."));
+                .forEach(viewer ->
+                        assertThat(before.describe(move, viewer)).isNotBlank().doesNotEndWith("."));
     }
 
     void pictureIsWhole(Position<M> position) {
@@ -219,7 +216,7 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
         List<Viewer> viewers = viewers(before).toList();
         Viewer viewer = viewers.get(before.ply() % viewers.size());
         Set<String> cells = cells(before.play(move).seenBy(viewer).scene());
-        for (Mark mark : game.marks(before, move, viewer)) {
+        for (Mark mark : before.marks(move, viewer)) {
             assertThat(cells).containsAll(cellsOf(mark));
         }
     }
@@ -240,7 +237,7 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
         View<M> view = playout.last().seenBy(Seat.FIRST);
         for (String nonsense :
                 List.of("", " ", "\0", "a", "a1", "zz9 to", "🗿", "a1-".repeat(10_000), "\ud800x\udfff")) {
-            assertThat(game.notation().parse(view, nonsense)).isNotInstanceOf(Parsed.Ok.class);
+            assertThat(view.parse(nonsense)).isNotInstanceOf(Parsed.Ok.class);
         }
     }
 

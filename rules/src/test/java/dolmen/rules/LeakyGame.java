@@ -67,6 +67,23 @@ record LeakyGame<M extends Move>(Game<M> game, Leak leak) implements Game<M> {
             return truth.places();
         }
 
+        /** A leaky sentence ends with the move itself. */
+        @Override
+        public String describe(M move, Viewer viewer) {
+            String sentence = truth.describe(move, viewer);
+            return leak == Leak.SENTENCE ? sentence + " " + move : sentence;
+        }
+
+        @Override
+        public List<Mark> marks(M move, Viewer viewer) {
+            return leak == Leak.MARKS ? List.of(new Mark.Landed(move.toString())) : truth.marks(move, viewer);
+        }
+
+        @Override
+        public boolean progress(M move) {
+            return truth.progress(move);
+        }
+
         @Override
         public int ply() {
             return truth.ply();
@@ -96,6 +113,16 @@ record LeakyGame<M extends Move>(Game<M> game, Leak leak) implements Game<M> {
         }
 
         @Override
+        public Parsed<M> parse(String typed) {
+            return view.parse(typed);
+        }
+
+        @Override
+        public List<Step> steps(M move) {
+            return view.steps(move);
+        }
+
+        @Override
         public Position<M> sample(RandomGenerator random) {
             return new LeakyPosition<>(leak == Leak.SAMPLE ? truth : view.sample(random), leak);
         }
@@ -121,34 +148,6 @@ record LeakyGame<M extends Move>(Game<M> game, Leak leak) implements Game<M> {
         }
     }
 
-    /** The words of the game; a leaky sentence ends with the move itself. */
-    record LeakyNotation<M extends Move>(Notation<M> notation, Leak leak) implements Notation<M> {
-        @Override
-        public String write(M move) {
-            return notation.write(move);
-        }
-
-        @Override
-        public M read(String text) {
-            return notation.read(text);
-        }
-
-        @Override
-        public Parsed<M> parse(View<M> view, String typed) {
-            return notation.parse(((LeakyView<M>) view).view(), typed);
-        }
-
-        @Override
-        public String describe(Position<M> before, M move, Viewer viewer) {
-            String sentence = notation.describe(truth(before), move, viewer);
-            return leak == Leak.SENTENCE ? sentence + " " + write(move) : sentence;
-        }
-    }
-
-    private static <M extends Move> Position<M> truth(Position<M> position) {
-        return ((LeakyPosition<M>) position).truth();
-    }
-
     @Override
     public GameFacts facts() {
         return game.facts();
@@ -171,23 +170,11 @@ record LeakyGame<M extends Move>(Game<M> game, Leak leak) implements Game<M> {
 
     @Override
     public Notation<M> notation() {
-        return new LeakyNotation<>(game.notation(), leak);
+        return game.notation();
     }
 
     @Override
     public OptionalInt patience() {
         return game.patience();
-    }
-
-    @Override
-    public boolean progress(Position<M> before, M move) {
-        return game.progress(truth(before), move);
-    }
-
-    @Override
-    public List<Mark> marks(Position<M> before, M move, Viewer viewer) {
-        return leak == Leak.MARKS
-                ? List.of(new Mark.Landed(game.notation().write(move)))
-                : game.marks(truth(before), move, viewer);
     }
 }

@@ -46,14 +46,14 @@ class TypedPairsTest {
         Set<String> taken = view.scene().tokens().stream().map(Token::cell).collect(Collectors.toUnmodifiableSet());
         for (String from : cells(view)) {
             for (String to : cells(view)) {
-                if (notation.parse(view, from + " " + to) instanceof Parsed.Ok<M>(M move, String rest)) {
+                if (view.parse(from + " " + to) instanceof Parsed.Ok<M>(M move, String rest)) {
                     List<String> cells =
                             TypedMove.of(notation.write(move), Set.of()).cells();
                     assertThat(rest).isEmpty();
                     assertThat(cells)
                             .as("%s %s in %s", from, to, view)
                             .isIn(List.of(from, to), taken.contains(from) ? List.of() : List.of(to, from));
-                    assertThat(notation.parse(view, "not " + from + " " + to)).isNotInstanceOf(Parsed.Ok.class);
+                    assertThat(view.parse("not " + from + " " + to)).isNotInstanceOf(Parsed.Ok.class);
                 }
             }
         }

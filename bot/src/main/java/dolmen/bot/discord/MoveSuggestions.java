@@ -40,7 +40,8 @@ final class MoveSuggestions {
         var notation = standing.game().notation();
         var moves = new Proposals<>(standing, seat).all().stream().map(move -> {
             String text = notation.write(move);
-            return new Ranking.Candidate(text, text + " — " + notation.describe(standing.position(), move, seat));
+            return new Ranking.Candidate(
+                    text, text + " — " + standing.position().describe(move, seat));
         });
         return Ranking.choices(moves, typed);
     }

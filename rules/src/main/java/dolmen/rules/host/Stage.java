@@ -38,7 +38,7 @@ record Stage<M extends Move>(Standing<M> standing, int turns, Quiet quiet, Optio
      */
     Stage<M> play(M move) {
         Game<M> game = standing.game();
-        boolean progress = game.patience().isEmpty() || game.progress(standing.position(), move);
+        boolean progress = game.patience().isEmpty() || standing.position().progress(move);
         Standing<M> next = standing.play(move);
         int begun = standing.position().turn() instanceof Turn.ToMove
                         && next.lastTurn().size() == 1

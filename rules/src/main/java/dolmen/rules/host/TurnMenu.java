@@ -111,7 +111,7 @@ public final class TurnMenu<M extends Move> {
 
     /** The next step of a move; moves that share all steps are told apart by their texts. */
     private Step step(M move) {
-        List<Step> steps = notation().steps(game.standing().position().seenBy(seat), move);
+        List<Step> steps = game.standing().position().seenBy(seat).steps(move);
         String text = notation().write(move);
         return chosen.size() < steps.size() ? steps.get(chosen.size()) : Step.of(text, text);
     }
@@ -133,9 +133,8 @@ public final class TurnMenu<M extends Move> {
 
     private Option option(List<M> moves) {
         M first = moves.getFirst();
-        String description = moves.size() == 1
-                ? notation().describe(game.standing().position(), first, seat)
-                : moves.size() + " moves";
+        String description =
+                moves.size() == 1 ? game.standing().position().describe(first, seat) : moves.size() + " moves";
         return new Option(step(first), description);
     }
 

@@ -14,8 +14,6 @@ import dolmen.rules.Reason;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
-import dolmen.rules.View;
-import dolmen.rules.Viewer;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.net.URI;
@@ -129,6 +127,39 @@ final class RingGame implements Game<RingGame.Step> {
         }
 
         @Override
+        public Parsed<Step> parse(String typed) {
+            String[] words = typed.strip().split(" ", 2);
+            return switch (words[0]) {
+                case "+1", "+2" -> new Parsed.Ok<>(new Words().read(words[0]), words.length == 2 ? words[1] : "");
+                case "+3" -> new Parsed.Illegal<>("Three is too far.", legalMoves());
+                case "+" -> new Parsed.Ambiguous<>(legalMoves());
+                default -> new Parsed.Malformed<>("That is no step.");
+            };
+        }
+
+        @Override
+        public List<dolmen.rules.Step> steps(Step move) {
+            String text = new Words().write(move);
+            return List.of(dolmen.rules.Step.of(text, text));
+        }
+
+        @Override
+        public String describe(Step move) {
+            return "Goes " + move.length();
+        }
+
+        @Override
+        public List<Mark> marks(Step move) {
+            return List.of();
+        }
+
+        /** A step of two counts as progress. */
+        @Override
+        public boolean progress(Step move) {
+            return move.length() == 2;
+        }
+
+        @Override
         public BoardScene scene(Seat bottom) {
             throw new UnsupportedOperationException("nobody looks");
         }
@@ -147,22 +178,6 @@ final class RingGame implements Game<RingGame.Step> {
                 throw new IllegalArgumentException("no step");
             }
             return new Step(text.charAt(1) - '0');
-        }
-
-        @Override
-        public Parsed<Step> parse(View<Step> view, String typed) {
-            String[] words = typed.strip().split(" ", 2);
-            return switch (words[0]) {
-                case "+1", "+2" -> new Parsed.Ok<>(read(words[0]), words.length == 2 ? words[1] : "");
-                case "+3" -> new Parsed.Illegal<>("Three is too far.", view.legalMoves());
-                case "+" -> new Parsed.Ambiguous<>(view.legalMoves());
-                default -> new Parsed.Malformed<>("That is no step.");
-            };
-        }
-
-        @Override
-        public String describe(Position<Step> before, Step move, Viewer viewer) {
-            return "Goes " + move.length();
         }
     }
 
@@ -195,16 +210,5 @@ final class RingGame implements Game<RingGame.Step> {
     @Override
     public Notation<Step> notation() {
         return new Words();
-    }
-
-    /** A step of two counts as progress. */
-    @Override
-    public boolean progress(Position<Step> before, Step move) {
-        return move.length() == 2;
-    }
-
-    @Override
-    public List<Mark> marks(Position<Step> before, Step move, Viewer viewer) {
-        return List.of();
     }
 }

@@ -5,9 +5,6 @@ import dolmen.rules.GameFacts;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
-import dolmen.rules.Viewer;
-import dolmen.rules.scene.Mark;
-import java.util.List;
 import java.util.OptionalInt;
 
 /** Gårdsdansen, a game of jumping pawns and sliding stones by Quadrante Isegrim, for two players. */
@@ -44,15 +41,5 @@ public final class GardsdansenGame implements Game<GardsdansenMove> {
     @Override
     public OptionalInt patience() {
         return OptionalInt.of(PATIENCE);
-    }
-
-    @Override
-    public boolean progress(Position<GardsdansenMove> before, GardsdansenMove move) {
-        return move instanceof GardsdansenMove.Jump;
-    }
-
-    @Override
-    public List<Mark> marks(Position<GardsdansenMove> before, GardsdansenMove move, Viewer viewer) {
-        return new GardsdansenScene((GardsdansenPosition) before).marks(move);
     }
 }

@@ -1,15 +1,19 @@
 package dolmen.rules.games.gardsdansen;
 
+import static dolmen.rules.games.gardsdansen.Yard.BOARD;
+
+import dolmen.rules.MoveReader;
 import dolmen.rules.OpenPosition;
-import dolmen.rules.OpenView;
 import dolmen.rules.Outcome;
+import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
+import dolmen.rules.Step;
 import dolmen.rules.Turn;
-import dolmen.rules.View;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -26,14 +30,6 @@ record GardsdansenPosition(Rule rule, Troop south, Troop north, Seat mover, Phas
 
     static GardsdansenPosition start(Rule rule) {
         return new GardsdansenPosition(rule, Troop.SOUTH, Troop.NORTH, Seat.FIRST, Phase.PAWN, 0);
-    }
-
-    /** The position that a view shows whole. */
-    static GardsdansenPosition of(View<GardsdansenMove> view) {
-        if (view instanceof OpenView<GardsdansenMove> open && open.position() instanceof GardsdansenPosition position) {
-            return position;
-        }
-        throw new IllegalArgumentException("no view of Gårdsdansen: " + view);
     }
 
     @Override
@@ -183,5 +179,31 @@ record GardsdansenPosition(Rule rule, Troop south, Troop north, Seat mover, Phas
     @Override
     public BoardScene scene(Seat bottom) {
         return new GardsdansenScene(this).seenFrom(bottom);
+    }
+
+    @Override
+    public Parsed<GardsdansenMove> parse(String typed) {
+        return new MoveReader<>(this, GardsdansenNotation.INSTANCE, new GardsdansenReading(this))
+                .readFirst(GardsdansenNotation.NODES_IN_A_MOVE, typed);
+    }
+
+    @Override
+    public List<Step> steps(GardsdansenMove move) {
+        return Step.onCells(BOARD.name(move.from()), BOARD.name(move.to()));
+    }
+
+    @Override
+    public String describe(GardsdansenMove move) {
+        return new GardsdansenSentence(this).of(move);
+    }
+
+    @Override
+    public List<Mark> marks(GardsdansenMove move) {
+        return new GardsdansenScene(this).marks(move);
+    }
+
+    @Override
+    public boolean progress(GardsdansenMove move) {
+        return move instanceof Jump;
     }
 }

@@ -3,12 +3,7 @@ package dolmen.rules.games.mausoleum;
 import static dolmen.rules.board.Board.NONE;
 import static dolmen.rules.games.mausoleum.Ground.BOARD;
 
-import dolmen.rules.MoveReader;
 import dolmen.rules.Notation;
-import dolmen.rules.Parsed;
-import dolmen.rules.Position;
-import dolmen.rules.View;
-import dolmen.rules.Viewer;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 import java.util.regex.Matcher;
@@ -43,15 +38,5 @@ final class MausoleumNotation implements Notation<MausoleumMove> {
             throw new IllegalArgumentException("\"%s\" does not follow a line".formatted(text));
         }
         return push ? new Push(from, to) : new Glide(from, to);
-    }
-
-    @Override
-    public Parsed<MausoleumMove> parse(View<MausoleumMove> view, String typed) {
-        return new MoveReader<>(view, this, new MausoleumReading(MausoleumPosition.of(view))).read(typed);
-    }
-
-    @Override
-    public String describe(Position<MausoleumMove> before, MausoleumMove move, Viewer viewer) {
-        return new MausoleumSentence((MausoleumPosition) before).of(move);
     }
 }

@@ -1,17 +1,20 @@
 package dolmen.rules.games.mausoleum;
 
 import static dolmen.rules.board.Board.NONE;
+import static dolmen.rules.games.mausoleum.Ground.BOARD;
 
+import dolmen.rules.MoveReader;
 import dolmen.rules.OpenPosition;
-import dolmen.rules.OpenView;
 import dolmen.rules.Outcome;
+import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
+import dolmen.rules.Step;
 import dolmen.rules.Turn;
-import dolmen.rules.View;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -32,14 +35,6 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
 
     static MausoleumPosition start(Edition edition) {
         return new MausoleumPosition(edition, Stones.atStart(), NONE, 0);
-    }
-
-    /** The position that a view shows whole. */
-    static MausoleumPosition of(View<MausoleumMove> view) {
-        if (view instanceof OpenView<MausoleumMove> open && open.position() instanceof MausoleumPosition position) {
-            return position;
-        }
-        throw new IllegalArgumentException("no view of Mausoleum: " + view);
     }
 
     @Override
@@ -189,5 +184,30 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
     @Override
     public BoardScene scene(Seat bottom) {
         return new MausoleumScene(this).seenFrom(bottom);
+    }
+
+    @Override
+    public Parsed<MausoleumMove> parse(String typed) {
+        return new MoveReader<>(this, MausoleumNotation.INSTANCE, new MausoleumReading(this)).read(typed);
+    }
+
+    @Override
+    public List<Step> steps(MausoleumMove move) {
+        return Step.onCells(BOARD.name(move.from()), BOARD.name(move.to()));
+    }
+
+    @Override
+    public String describe(MausoleumMove move) {
+        return new MausoleumSentence(this).of(move);
+    }
+
+    @Override
+    public List<Mark> marks(MausoleumMove move) {
+        return new MausoleumScene(this).marks(move);
+    }
+
+    @Override
+    public boolean progress(MausoleumMove move) {
+        return play(move).stones.count() < stones.count();
     }
 }

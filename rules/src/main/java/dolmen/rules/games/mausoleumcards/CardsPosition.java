@@ -4,10 +4,10 @@ import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Turn;
-import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleumcards.CardsMove.Deal;
+import dolmen.rules.scene.Mark;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -117,11 +117,26 @@ record CardsPosition(Table table, List<Long> hidden) implements Position<CardsMo
     }
 
     @Override
-    public View<CardsMove> seenBy(Viewer viewer) {
+    public CardsView seenBy(Viewer viewer) {
         return switch (viewer) {
             case Seat seat -> new CardsView(table, seat, hidden.get(seat.index()));
             case Spectator spectator -> new CardsView(table, spectator, 0);
         };
+    }
+
+    @Override
+    public String describe(CardsMove move, Viewer viewer) {
+        return new CardsSentence(seenBy(viewer)).of(move);
+    }
+
+    @Override
+    public List<Mark> marks(CardsMove move, Viewer viewer) {
+        return new CardsMarks(seenBy(viewer)).of(move);
+    }
+
+    @Override
+    public boolean progress(CardsMove move) {
+        return true;
     }
 
     @Override

@@ -1,6 +1,8 @@
 package dolmen.rules.games.mausoleumcards;
 
+import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
+import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.View;
 import dolmen.rules.Viewer;
@@ -15,14 +17,6 @@ import java.util.random.RandomGenerator;
  * @param hidden those cards; none for a spectator
  */
 record CardsView(Table table, Viewer viewer, long hidden) implements View<CardsMove> {
-
-    /** The view of this game that somebody holds. */
-    static CardsView of(View<CardsMove> view) {
-        if (view instanceof CardsView cards) {
-            return cards;
-        }
-        throw new IllegalArgumentException("no view of Mausoleum, the card game: " + view);
-    }
 
     /** True if the viewer sits there. */
     boolean isAt(int seat) {
@@ -42,6 +36,16 @@ record CardsView(Table table, Viewer viewer, long hidden) implements View<CardsM
     @Override
     public List<CardsMove> legalMoves() {
         return turn() instanceof Turn.ToMove(Seat seat) ? new Choices(table, known(seat.index())).list() : List.of();
+    }
+
+    @Override
+    public Parsed<CardsMove> parse(String typed) {
+        return new CardsReader(this).read(typed);
+    }
+
+    @Override
+    public List<Step> steps(CardsMove move) {
+        return new CardsSteps(this).of(move);
     }
 
     /** Any distribution of the cards that nobody has shown, each shuffle's among those who drew from it. */

@@ -6,10 +6,7 @@ import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
-import dolmen.rules.Viewer;
-import dolmen.rules.scene.Mark;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
@@ -60,21 +57,5 @@ public final class MurusGame implements Game<MurusMove> {
     @Override
     public Notation<MurusMove> notation() {
         return MurusNotation.INSTANCE;
-    }
-
-    @Override
-    public boolean progress(Position<MurusMove> before, MurusMove move) {
-        return switch (move) {
-            case MurusMove.Strike strike -> true;
-            case MurusMove.DoubleStrike strike -> true;
-            case MurusMove.Lay lay -> false;
-            case MurusMove.Spread spread -> false;
-            case MurusMove.Swap swap -> false;
-        };
-    }
-
-    @Override
-    public List<Mark> marks(Position<MurusMove> before, MurusMove move, Viewer viewer) {
-        return new MurusMarks((MurusPosition) before).of(move);
     }
 }

@@ -5,9 +5,6 @@ import dolmen.rules.GameFacts;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
-import dolmen.rules.Viewer;
-import dolmen.rules.scene.Mark;
-import java.util.List;
 
 /** Obelisk, a game of stacking stones in symmetry by se2ond, for two players. */
 public final class ObeliskGame implements Game<ObeliskMove> {
@@ -30,15 +27,5 @@ public final class ObeliskGame implements Game<ObeliskMove> {
     @Override
     public Notation<ObeliskMove> notation() {
         return ObeliskNotation.INSTANCE;
-    }
-
-    @Override
-    public boolean progress(Position<ObeliskMove> before, ObeliskMove move) {
-        return move instanceof ObeliskMove.Build;
-    }
-
-    @Override
-    public List<Mark> marks(Position<ObeliskMove> before, ObeliskMove move, Viewer viewer) {
-        return new ObeliskScene((ObeliskPosition) before).marks(move);
     }
 }

@@ -2,12 +2,7 @@ package dolmen.rules.games.obelisk;
 
 import static dolmen.rules.games.obelisk.Site.BOARD;
 
-import dolmen.rules.MoveReader;
 import dolmen.rules.Notation;
-import dolmen.rules.Parsed;
-import dolmen.rules.Position;
-import dolmen.rules.View;
-import dolmen.rules.Viewer;
 import dolmen.rules.games.obelisk.ObeliskMove.Build;
 import dolmen.rules.games.obelisk.ObeliskMove.Jump;
 import dolmen.rules.games.obelisk.ObeliskMove.Revenge;
@@ -62,15 +57,5 @@ final class ObeliskNotation implements Notation<ObeliskMove> {
             return new Jump(from, to);
         }
         throw new IllegalArgumentException("\"%s\" leads where no stone goes".formatted(text));
-    }
-
-    @Override
-    public Parsed<ObeliskMove> parse(View<ObeliskMove> view, String typed) {
-        return new MoveReader<>(view, this, new ObeliskReading(ObeliskPosition.of(view))).read(typed);
-    }
-
-    @Override
-    public String describe(Position<ObeliskMove> before, ObeliskMove move, Viewer viewer) {
-        return new ObeliskSentence((ObeliskPosition) before).of(move);
     }
 }

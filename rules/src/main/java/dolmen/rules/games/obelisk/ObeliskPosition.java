@@ -1,12 +1,16 @@
 package dolmen.rules.games.obelisk;
 
+import static dolmen.rules.games.obelisk.Site.BOARD;
+
+import dolmen.rules.MoveReader;
 import dolmen.rules.OpenPosition;
-import dolmen.rules.OpenView;
 import dolmen.rules.Outcome;
+import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
+import dolmen.rules.Step;
 import dolmen.rules.Turn;
-import dolmen.rules.View;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
 import java.util.List;
 
 /** A position of Obelisk. Black is the first seat and moves on even plies. */
@@ -14,14 +18,6 @@ record ObeliskPosition(Mode mode, Trio black, Trio white, int ply) implements Op
 
     static ObeliskPosition start(Mode mode) {
         return ObeliskText.read(mode, "obelisk1 %s - 0".formatted(Site.HOUSE_LAYOUT));
-    }
-
-    /** The position that a view shows whole. */
-    static ObeliskPosition of(View<ObeliskMove> view) {
-        if (view instanceof OpenView<ObeliskMove> open && open.position() instanceof ObeliskPosition position) {
-            return position;
-        }
-        throw new IllegalArgumentException("no view of Obelisk: " + view);
     }
 
     @Override
@@ -103,5 +99,30 @@ record ObeliskPosition(Mode mode, Trio black, Trio white, int ply) implements Op
     @Override
     public BoardScene scene(Seat bottom) {
         return new ObeliskScene(this).seenFrom(bottom);
+    }
+
+    @Override
+    public Parsed<ObeliskMove> parse(String typed) {
+        return new MoveReader<>(this, ObeliskNotation.INSTANCE, new ObeliskReading(this)).read(typed);
+    }
+
+    @Override
+    public List<Step> steps(ObeliskMove move) {
+        return Step.onCells(BOARD.name(move.from()), BOARD.name(move.to()));
+    }
+
+    @Override
+    public String describe(ObeliskMove move) {
+        return new ObeliskSentence(this).of(move);
+    }
+
+    @Override
+    public List<Mark> marks(ObeliskMove move) {
+        return new ObeliskScene(this).marks(move);
+    }
+
+    @Override
+    public boolean progress(ObeliskMove move) {
+        return move instanceof ObeliskMove.Build;
     }
 }

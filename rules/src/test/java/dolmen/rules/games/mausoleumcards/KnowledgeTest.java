@@ -42,11 +42,11 @@ class KnowledgeTest {
                             .distinct())
                     .hasSize(1);
             assertThat(Cells.stream(drawing.deck())
-                            .mapToObj(card -> CardsNotation.INSTANCE.describe(drawing, new CardsMove.Deal(card), other))
+                            .mapToObj(card -> drawing.describe(new CardsMove.Deal(card), other))
                             .distinct())
                     .containsExactly("Seat 2 draws a card from the deck");
         }
-        assertThat(CardsNotation.INSTANCE.describe(drawing, move("deal:15"), Seat.SECOND))
+        assertThat(drawing.describe(move("deal:15"), Seat.SECOND))
                 .isEqualTo("Seat 2 draws the Well-to-Do Aunt (15) from the deck");
         assertThat(drawing.play(move("deal:15")).seenBy(Seat.SECOND))
                 .isNotEqualTo(drawing.play(move("deal:16")).seenBy(Seat.SECOND));

@@ -108,14 +108,14 @@ class MeleeSceneTest {
 
     @Test
     void a_removed_wall_leaves_a_trace_in_its_owners_colour() {
-        assertThat(GAME.marks(BATTLE, GAME.notation().read("c4xb5"), Seat.FIRST))
+        assertThat(BATTLE.marks(GAME.notation().read("c4xb5"), Seat.FIRST))
                 .containsExactly(
                         new Mark.Arrow("c4", "b5"), new Mark.Removed(new Token("b5", new Glyph.Stack(1), Side.SECOND)));
     }
 
     @Test
     void a_tower_that_moves_on_the_hexagon_leaves_rings_on_both_cells() {
-        assertThat(GAME.marks(start(3), GAME.notation().read("a3-c5"), Seat.FIRST))
+        assertThat(start(3).marks(GAME.notation().read("a3-c5"), Seat.FIRST))
                 .containsExactly(
                         new Mark.Ghost(new Token("a3", new Glyph.Stack(2), Side.FIRST)),
                         new Mark.Arrow("a3", "c5"),
