@@ -8,7 +8,7 @@ import dolmen.renderer.Theme.Army;
 import dolmen.renderer.Theme.Masonry;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
-import dolmen.rules.Standing;
+import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;

@@ -1,6 +1,5 @@
 package dolmen.renderer;
 
-import dolmen.rules.Seat;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Card.Frame;
@@ -62,7 +61,7 @@ final class TableScenes {
         marks.add(new Mark.Landed("m1.2"));
         var trays = new ArrayList<Tray>();
         for (int seat = 0; seat < seats; seat++) {
-            trays.add(new Tray(new Seat(seat), SIDES.get(seat), "Seat " + (seat + 1), "$" + seat + "m, 5 cards"));
+            trays.add(new Tray(seat, SIDES.get(seat), "Seat " + (seat + 1), "$" + seat + "m, 5 cards"));
         }
         return new BoardScene(
                 new Surface.Table(Material.FELT, cells, labels), tokens, marks, trays, "A table for " + seats + ".");

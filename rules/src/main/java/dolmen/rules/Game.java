@@ -1,6 +1,6 @@
 package dolmen.rules;
 
-import java.util.List;
+import dolmen.rules.facts.GameFacts;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
@@ -50,16 +50,6 @@ public interface Game<M extends Move> {
      * @throws IllegalArgumentException if the text is not one
      */
     Position<M> read(Variant variant, String text);
-
-    /**
-     * How the game stands after an example.
-     *
-     * @throws IllegalArgumentException if it is none of this game
-     */
-    default Standing<M> show(Example example) {
-        Position<M> before = read(Variant.of(facts().id()), example.position());
-        return new Standing<>(this, before, List.of()).play(notation().read(example.move()));
-    }
 
     /**
      * Whether matches of the variant say something about strength in this game: not those of a reconstruction, which is

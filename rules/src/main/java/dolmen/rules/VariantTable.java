@@ -1,5 +1,8 @@
 package dolmen.rules;
 
+import dolmen.rules.facts.Choice;
+import dolmen.rules.facts.GameFacts;
+import dolmen.rules.facts.Option;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

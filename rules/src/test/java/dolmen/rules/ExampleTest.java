@@ -2,6 +2,7 @@ package dolmen.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.play.Standing;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,7 +23,7 @@ class ExampleTest {
     @MethodSource("games")
     void an_example_is_a_legal_move_with_marks_and_words(Game<?> game) {
         assertThat(game.facts().examples()).allSatisfy(example -> {
-            Standing<?> shown = game.show(example);
+            Standing<?> shown = Standing.after(game, example);
             assertThat(shown.lastTurnToldTo(new Spectator())).hasSize(1);
             assertThat(shown.scene(new Spectator()).marks()).isNotEmpty();
             assertThat(shown.scene(new Spectator()).altText()).hasSizeLessThanOrEqualTo(1_024);

@@ -8,7 +8,6 @@ import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Token;
-import dolmen.rules.scene.Tray;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGeneratorFactory;
@@ -196,7 +195,7 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
                             .flatMap(mark -> cellsOf(mark).stream())
                             .filter(cell -> !cells.contains(cell)))
                     .isEmpty();
-            assertThat(scene.trays()).extracting(Tray::seat).isEqualTo(seats(position));
+            assertThat(scene.trays()).extracting(tray -> new Seat(tray.seat())).isEqualTo(seats(position));
             assertThat(scene.altText()).isNotBlank().hasSizeLessThanOrEqualTo(BoardScene.MAX_ALT_TEXT);
         });
     }

@@ -2,6 +2,7 @@ package dolmen.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.facts.GameFacts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

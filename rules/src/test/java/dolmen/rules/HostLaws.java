@@ -8,6 +8,7 @@ import dolmen.rules.host.Episode;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostAct.Forfeit.Cause;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.play.GameRecord;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -1,5 +1,6 @@
 package dolmen.rules;
 
+import dolmen.rules.facts.GameFacts;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.List;

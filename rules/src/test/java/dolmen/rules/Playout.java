@@ -1,6 +1,7 @@
 package dolmen.rules;
 
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.play.GameRecord;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;

@@ -1,5 +1,6 @@
 package dolmen.rules;
 
+import dolmen.rules.play.GameRecord;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

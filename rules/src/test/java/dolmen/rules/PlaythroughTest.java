@@ -2,6 +2,7 @@ package dolmen.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.play.GameRecord;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;

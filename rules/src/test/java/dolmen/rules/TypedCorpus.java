@@ -2,6 +2,7 @@ package dolmen.rules;
 
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
+import dolmen.rules.play.GameRecord;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -5,11 +5,12 @@ import dolmen.bot.match.Picture;
 import dolmen.bot.match.Pictures;
 import dolmen.bot.match.PlayerId;
 import dolmen.bot.match.Preferences;
-import dolmen.rules.Example;
 import dolmen.rules.Game;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Viewer;
+import dolmen.rules.facts.Example;
+import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Optional;
@@ -51,7 +52,7 @@ final class BoardFiles {
         return IntStream.range(0, examples.size())
                 .mapToObj(index -> file(
                         "example-%d.png".formatted(index + 1),
-                        pictures.position(game.show(examples.get(index)), theme)))
+                        pictures.position(Standing.after(game, examples.get(index)), theme)))
                 .toList();
     }
 

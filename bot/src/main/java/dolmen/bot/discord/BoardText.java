@@ -3,10 +3,10 @@ package dolmen.bot.discord;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayerId;
 import dolmen.rules.Seat;
-import dolmen.rules.Standing;
-import dolmen.rules.Standing.Told.Played;
 import dolmen.rules.Step;
 import dolmen.rules.Viewer;
+import dolmen.rules.play.Standing;
+import dolmen.rules.play.Standing.Told.Played;
 import dolmen.rules.scene.Tray;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +48,7 @@ final class BoardText {
     }
 
     private String player(Match match, Tray tray) {
-        return "- %s: %s, %s".formatted(names.bold(match.player(tray.seat())), tray.name(), tray.count());
+        return "- %s: %s, %s".formatted(names.bold(match.player(new Seat(tray.seat()))), tray.name(), tray.count());
     }
 
     private String turn(Match match, Optional<Seat> own) {

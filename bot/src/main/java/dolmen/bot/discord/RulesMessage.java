@@ -2,11 +2,11 @@ package dolmen.bot.discord;
 
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayerId;
-import dolmen.rules.Choice;
 import dolmen.rules.Game;
-import dolmen.rules.GameFacts;
-import dolmen.rules.Option;
 import dolmen.rules.Spectator;
+import dolmen.rules.facts.Choice;
+import dolmen.rules.facts.GameFacts;
+import dolmen.rules.facts.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -2,8 +2,8 @@ package dolmen.bot.discord;
 
 import dolmen.bot.match.Match;
 import dolmen.rules.Spectator;
-import dolmen.rules.Standing;
 import dolmen.rules.host.Episode;
+import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

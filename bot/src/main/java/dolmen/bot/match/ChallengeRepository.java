@@ -1,7 +1,7 @@
 package dolmen.bot.match;
 
 import dolmen.bot.match.time.Clock;
-import dolmen.rules.GameRecord;
+import dolmen.rules.play.GameRecord;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

@@ -1,11 +1,11 @@
 package dolmen.bot.match;
 
 import dolmen.bot.match.time.Clock;
-import dolmen.rules.GameRecord;
 import dolmen.rules.Seat;
-import dolmen.rules.Standing;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.play.GameRecord;
+import dolmen.rules.play.Standing;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

@@ -1,12 +1,9 @@
 package dolmen.bot.match;
 
-import dolmen.rules.Choice;
 import dolmen.rules.Game;
-import dolmen.rules.GameFacts;
 import dolmen.rules.Move;
 import dolmen.rules.Notation;
 import dolmen.rules.OpenPosition;
-import dolmen.rules.Option;
 import dolmen.rules.Outcome;
 import dolmen.rules.Parsed;
 import dolmen.rules.Position;
@@ -15,6 +12,9 @@ import dolmen.rules.Seat;
 import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
+import dolmen.rules.facts.Choice;
+import dolmen.rules.facts.GameFacts;
+import dolmen.rules.facts.Option;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Glyph;

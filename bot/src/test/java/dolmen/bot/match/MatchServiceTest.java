@@ -8,8 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
-import dolmen.rules.Standing;
 import dolmen.rules.host.Conclusion;
+import dolmen.rules.play.Standing;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

@@ -11,6 +11,13 @@ import java.util.Optional;
  */
 record Entered<M extends Move>(HostedGame<M> before, String text, Optional<HostAct> act) {
 
+    /** Tells this entry as the next one. */
+    void tellTo(Chronicle chronicle) {
+        act.ifPresentOrElse(
+                done -> chronicle.tell(before.entries(), done),
+                () -> chronicle.tell(before.entries(), before.standing(), text));
+    }
+
     boolean byChance() {
         return act.isEmpty() && mover().isEmpty();
     }

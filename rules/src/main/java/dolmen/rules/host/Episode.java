@@ -1,7 +1,7 @@
 package dolmen.rules.host;
 
 import dolmen.rules.Seat;
-import dolmen.rules.Standing;
+import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.stream.Stream;
 

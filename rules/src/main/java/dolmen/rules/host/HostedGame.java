@@ -1,14 +1,14 @@
 package dolmen.rules.host;
 
 import dolmen.rules.Game;
-import dolmen.rules.GameRecord;
 import dolmen.rules.Move;
-import dolmen.rules.Ply;
 import dolmen.rules.Seat;
-import dolmen.rules.Standing;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.Viewer;
+import dolmen.rules.play.GameRecord;
+import dolmen.rules.play.Ply;
+import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -95,7 +95,7 @@ public final class HostedGame<M extends Move> {
     /** All entries from the first on in words, as the viewer may know them. */
     public List<Episode> toldTo(Viewer viewer) {
         var chronicle = new Chronicle(viewer);
-        entriesBackwards().toList().reversed().forEach(chronicle::tell);
+        entriesBackwards().toList().reversed().forEach(entered -> entered.tellTo(chronicle));
         return chronicle.episodes();
     }
 

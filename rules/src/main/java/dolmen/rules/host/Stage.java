@@ -3,9 +3,9 @@ package dolmen.rules.host;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
-import dolmen.rules.Standing;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
+import dolmen.rules.play.Standing;
 import java.util.Optional;
 
 /**

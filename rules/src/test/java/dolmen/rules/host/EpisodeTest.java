@@ -3,14 +3,14 @@ package dolmen.rules.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Game;
-import dolmen.rules.GameRecord;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Playout;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
-import dolmen.rules.Standing.Told;
 import dolmen.rules.Variant;
+import dolmen.rules.play.GameRecord;
+import dolmen.rules.play.Standing.Told;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -3,11 +3,11 @@ package dolmen.rules.host;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dolmen.rules.GameRecord;
 import dolmen.rules.Outcome;
-import dolmen.rules.Ply;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
+import dolmen.rules.play.GameRecord;
+import dolmen.rules.play.Ply;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

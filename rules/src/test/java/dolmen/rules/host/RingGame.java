@@ -1,12 +1,9 @@
 package dolmen.rules.host;
 
-import dolmen.rules.Choice;
 import dolmen.rules.Game;
-import dolmen.rules.GameFacts;
 import dolmen.rules.Move;
 import dolmen.rules.Notation;
 import dolmen.rules.OpenPosition;
-import dolmen.rules.Option;
 import dolmen.rules.Outcome;
 import dolmen.rules.Parsed;
 import dolmen.rules.Position;
@@ -14,6 +11,9 @@ import dolmen.rules.Reason;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
+import dolmen.rules.facts.Choice;
+import dolmen.rules.facts.GameFacts;
+import dolmen.rules.facts.Option;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.net.URI;

@@ -3,12 +3,12 @@ package dolmen.rules.host;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dolmen.rules.GameRecord;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
-import dolmen.rules.Standing.Told;
 import dolmen.rules.Variant;
+import dolmen.rules.play.GameRecord;
+import dolmen.rules.play.Standing.Told;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;

@@ -1,10 +1,10 @@
 package dolmen.rules.games.gardsdansen;
 
 import dolmen.rules.Game;
-import dolmen.rules.GameFacts;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
+import dolmen.rules.facts.GameFacts;
 import java.util.OptionalInt;
 
 /** Gårdsdansen, a game of jumping pawns and sliding stones by Quadrante Isegrim, for two players. */

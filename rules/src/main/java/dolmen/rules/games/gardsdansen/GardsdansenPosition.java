@@ -2,7 +2,6 @@ package dolmen.rules.games.gardsdansen;
 
 import static dolmen.rules.games.gardsdansen.Yard.BOARD;
 
-import dolmen.rules.MoveReader;
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Outcome;
 import dolmen.rules.Parsed;
@@ -14,6 +13,7 @@ import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
+import dolmen.rules.typed.MoveReader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -178,7 +178,11 @@ record GardsdansenPosition(Rule rule, Troop south, Troop north, Seat mover, Phas
 
     @Override
     public BoardScene scene(Seat bottom) {
-        return new GardsdansenScene(this).seenFrom(bottom);
+        return picture().seenFrom(bottom);
+    }
+
+    private GardsdansenScene picture() {
+        return new GardsdansenScene(south, north, turn(), phase, lastTurn());
     }
 
     @Override
@@ -199,7 +203,7 @@ record GardsdansenPosition(Rule rule, Troop south, Troop north, Seat mover, Phas
 
     @Override
     public List<Mark> marks(GardsdansenMove move) {
-        return new GardsdansenScene(this).marks(move);
+        return picture().marks(move);
     }
 
     @Override

@@ -2,11 +2,11 @@ package dolmen.rules.games.gardsdansen;
 
 import static dolmen.rules.games.gardsdansen.Yard.BOARD;
 
-import dolmen.rules.Reading;
-import dolmen.rules.TypedMove;
-import dolmen.rules.Words;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
+import dolmen.rules.typed.Reading;
+import dolmen.rules.typed.TypedMove;
+import dolmen.rules.typed.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

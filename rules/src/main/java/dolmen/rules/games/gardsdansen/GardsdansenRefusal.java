@@ -3,8 +3,8 @@ package dolmen.rules.games.gardsdansen;
 import static dolmen.rules.board.Board.NONE;
 import static dolmen.rules.games.gardsdansen.Yard.BOARD;
 
-import dolmen.rules.TypedMove;
 import dolmen.rules.board.Cells;
+import dolmen.rules.typed.TypedMove;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

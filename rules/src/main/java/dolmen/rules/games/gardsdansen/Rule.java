@@ -1,11 +1,11 @@
 package dolmen.rules.games.gardsdansen;
 
-import dolmen.rules.Choice;
-import dolmen.rules.Option;
 import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import dolmen.rules.board.Cells;
+import dolmen.rules.facts.Choice;
+import dolmen.rules.facts.Option;
 import java.util.List;
 
 /**

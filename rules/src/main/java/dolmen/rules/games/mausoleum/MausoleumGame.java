@@ -1,10 +1,10 @@
 package dolmen.rules.games.mausoleum;
 
 import dolmen.rules.Game;
-import dolmen.rules.GameFacts;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
+import dolmen.rules.facts.GameFacts;
 
 /** Mausoleum, a game of gliding and pushing stones on a crumbling board by Simon Allmer, for two players. */
 public final class MausoleumGame implements Game<MausoleumMove> {

@@ -3,7 +3,6 @@ package dolmen.rules.games.mausoleum;
 import static dolmen.rules.board.Board.NONE;
 import static dolmen.rules.games.mausoleum.Ground.BOARD;
 
-import dolmen.rules.MoveReader;
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Outcome;
 import dolmen.rules.Parsed;
@@ -15,6 +14,7 @@ import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
+import dolmen.rules.typed.MoveReader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -183,7 +183,11 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
 
     @Override
     public BoardScene scene(Seat bottom) {
-        return new MausoleumScene(this).seenFrom(bottom);
+        return picture().seenFrom(bottom);
+    }
+
+    private MausoleumScene picture() {
+        return new MausoleumScene(stones, locked, turn());
     }
 
     @Override
@@ -203,7 +207,7 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
 
     @Override
     public List<Mark> marks(MausoleumMove move) {
-        return new MausoleumScene(this).marks(move);
+        return picture().marks(move, unresolved(move), play(move).stones.all());
     }
 
     @Override

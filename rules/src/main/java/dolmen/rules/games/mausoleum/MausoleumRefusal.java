@@ -3,9 +3,9 @@ package dolmen.rules.games.mausoleum;
 import static dolmen.rules.board.Board.NONE;
 import static dolmen.rules.games.mausoleum.Ground.BOARD;
 
-import dolmen.rules.TypedMove;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
+import dolmen.rules.typed.TypedMove;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

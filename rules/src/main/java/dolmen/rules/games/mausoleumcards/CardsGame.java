@@ -1,10 +1,10 @@
 package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.Game;
-import dolmen.rules.GameFacts;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
+import dolmen.rules.facts.GameFacts;
 import java.util.OptionalInt;
 
 /** Mausoleum, the card game of unlucky heirs by R. Hunter Gough, for two to five players. */

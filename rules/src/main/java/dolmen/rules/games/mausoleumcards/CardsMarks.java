@@ -13,7 +13,7 @@ import dolmen.rules.scene.Mark;
 import java.util.List;
 
 /** The marks that show a move on the picture, as one viewer may know it. */
-record CardsMarks(CardsView before) {
+record CardsMarks(Knowledge before) {
 
     List<Mark> of(CardsMove move) {
         Table after = new Effect(table()).of(move);

@@ -4,6 +4,7 @@ import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Turn;
+import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleumcards.CardsMove.Deal;
@@ -116,22 +117,26 @@ record CardsPosition(Table table, List<Long> hidden) implements Position<CardsMo
         return after(new Effect(table).ofLeaving(seat.index(), hand(seat.index())), seat.index(), 0);
     }
 
-    @Override
-    public CardsView seenBy(Viewer viewer) {
+    private Knowledge knownTo(Viewer viewer) {
         return switch (viewer) {
-            case Seat seat -> new CardsView(table, seat, hidden.get(seat.index()));
-            case Spectator spectator -> new CardsView(table, spectator, 0);
+            case Seat seat -> new Knowledge(table, seat, hidden.get(seat.index()));
+            case Spectator spectator -> new Knowledge(table, spectator, 0);
         };
     }
 
     @Override
+    public View<CardsMove> seenBy(Viewer viewer) {
+        return new CardsView(knownTo(viewer));
+    }
+
+    @Override
     public String describe(CardsMove move, Viewer viewer) {
-        return new CardsSentence(seenBy(viewer)).of(move);
+        return new CardsSentence(knownTo(viewer)).of(move);
     }
 
     @Override
     public List<Mark> marks(CardsMove move, Viewer viewer) {
-        return new CardsMarks(seenBy(viewer)).of(move);
+        return new CardsMarks(knownTo(viewer)).of(move);
     }
 
     @Override

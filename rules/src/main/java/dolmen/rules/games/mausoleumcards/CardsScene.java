@@ -14,13 +14,13 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /** The picture of a view in words. Each seat has the side of its number. */
-record CardsScene(CardsView view) {
+record CardsScene(Knowledge knowledge) {
     private static final List<Side> SIDES = List.of(Side.FIRST, Side.SECOND, Side.THIRD, Side.FOURTH, Side.FIFTH);
 
     /** The scene with the seat's row at the bottom, and below it the viewer's own hand, if it has one. */
     BoardScene seenFrom(Seat bottom) {
         return new BoardScene(
-                CardsLayout.surface(view, bottom), tokens(), List.of(), trays(), new AltText(view).text());
+                CardsLayout.surface(knowledge, bottom), tokens(), List.of(), trays(), new AltText(knowledge).text());
     }
 
     static Side side(int seat) {
@@ -28,7 +28,7 @@ record CardsScene(CardsView view) {
     }
 
     private Table table() {
-        return view.table();
+        return knowledge.table();
     }
 
     private List<Token> tokens() {
@@ -37,8 +37,8 @@ record CardsScene(CardsView view) {
             addRow(seat, tokens);
         }
         addStock(tokens);
-        if (view.viewer() instanceof Seat(int seat)) {
-            addAll(view.known(seat), Slots::hand, false, side(seat), tokens);
+        if (knowledge.viewer() instanceof Seat(int seat)) {
+            addAll(knowledge.known(seat), Slots::hand, false, side(seat), tokens);
         }
         return tokens;
     }
@@ -49,7 +49,7 @@ record CardsScene(CardsView view) {
         addAll(place.morgue(), index -> Slots.morgue(seat, index), true, side(seat), tokens);
         addAll(place.graves(), index -> Slots.grave(seat, index), false, side(seat), tokens);
         int hand = table().handOf(seat);
-        if (!view.isAt(seat) && hand > 0) {
+        if (!knowledge.isAt(seat) && hand > 0) {
             tokens.add(new Token(Slots.backs(seat), new Glyph.Back(hand), side(seat)));
         }
     }
@@ -97,7 +97,7 @@ record CardsScene(CardsView view) {
 
     private List<Tray> trays() {
         return IntStream.range(0, table().seats())
-                .mapToObj(seat -> new Tray(new Seat(seat), side(seat), CardsWords.seat(seat), count(seat)))
+                .mapToObj(seat -> new Tray(seat, side(seat), CardsWords.seat(seat), count(seat)))
                 .toList();
     }
 

@@ -15,7 +15,7 @@ import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.CardsMove.Use;
 
 /** A legal move in an English sentence, as one viewer may know it. */
-record CardsSentence(CardsView before) {
+record CardsSentence(Knowledge before) {
 
     String of(CardsMove move) {
         return seat(mover()) + " " + done(move) + (isShuffledBy(move) ? "; the pile is shuffled into the deck" : "");

@@ -76,6 +76,26 @@ record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int 
         return Front.of(this).open();
     }
 
+    @Override
+    public long throwsFrom(int cell) {
+        return Front.of(this).throwsFrom(cell);
+    }
+
+    @Override
+    public boolean knowsSwap() {
+        return options.specialOpening();
+    }
+
+    @Override
+    public boolean swappable() {
+        return SpecialOpening.mayAnswerSwap(this);
+    }
+
+    @Override
+    public long specialRow() {
+        return SpecialOpening.isDue(this) ? SpecialOpening.secondRow(this) : 0;
+    }
+
     private Seat seatToMove() {
         return (ply & 1) == 0 ? Seat.FIRST : Seat.SECOND;
     }

@@ -74,6 +74,26 @@ record Melee(Table table, List<Army> armies, List<Seat> out, Seat next, int ply)
         return towers().open();
     }
 
+    @Override
+    public long throwsFrom(int cell) {
+        return 0;
+    }
+
+    @Override
+    public boolean knowsSwap() {
+        return false;
+    }
+
+    @Override
+    public boolean swappable() {
+        return false;
+    }
+
+    @Override
+    public long specialRow() {
+        return 0;
+    }
+
     private Towers towers() {
         return new Towers(ground(), mover(), enemy());
     }

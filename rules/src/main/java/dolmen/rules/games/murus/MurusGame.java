@@ -1,11 +1,11 @@
 package dolmen.rules.games.murus;
 
 import dolmen.rules.Game;
-import dolmen.rules.GameFacts;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
+import dolmen.rules.facts.GameFacts;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;

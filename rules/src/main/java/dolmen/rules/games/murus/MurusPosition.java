@@ -2,7 +2,6 @@ package dolmen.rules.games.murus;
 
 import static dolmen.rules.games.murus.CellNames.name;
 
-import dolmen.rules.MoveReader;
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
@@ -14,10 +13,11 @@ import dolmen.rules.games.murus.MurusMove.Strike;
 import dolmen.rules.games.murus.MurusMove.Swap;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
+import dolmen.rules.typed.MoveReader;
 import java.util.List;
 
 /** A position of Murus Gallicus: two armies face to face, or three or four at one table, each against all. */
-sealed interface MurusPosition extends OpenPosition<MurusMove> permits Duel, Melee {
+interface MurusPosition extends OpenPosition<MurusMove> {
 
     /** The board on which it stands. */
     Ground ground();
@@ -34,9 +34,26 @@ sealed interface MurusPosition extends OpenPosition<MurusMove> permits Duel, Mel
     /** The cells on which a tower that is to move may drop a stone. */
     long open();
 
+    /** The cells that a catapult on a cell can hit; none where there are no catapults. */
+    long throwsFrom(int cell);
+
+    /** True if sides are swapped at some time in a game of the variant. */
+    boolean knowsSwap();
+
+    /** True if the seat to move may swap sides instead. */
+    boolean swappable();
+
+    /** The row on whose cells a special first turn puts stones; no cells unless one is due. */
+    long specialRow();
+
+    /** The picture of this position. */
+    default MurusScene picture() {
+        return new MurusScene(ground().board(), camps(), turn(), swappable());
+    }
+
     @Override
     default BoardScene scene(Seat bottom) {
-        return MurusScene.of(this).seenFrom(bottom);
+        return picture().seenFrom(bottom);
     }
 
     @Override

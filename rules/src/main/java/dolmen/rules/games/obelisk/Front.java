@@ -13,6 +13,15 @@ import java.util.List;
 /** What the player of one colour has before him, and what his units can do, symmetry aside. */
 record Front(Colour colour, Trio own, Trio enemy) {
 
+    Trio stones(Colour of) {
+        return of == colour ? own : enemy;
+    }
+
+    /** True if the capstone of a colour rides on a stone of the other. */
+    boolean rides(Colour of) {
+        return stones(of).ridesOn(stones(of.opponent()));
+    }
+
     /** True if the own capstone rides, so that nothing but the capstone may move. */
     boolean mustLeave() {
         return own.ridesOn(enemy);

@@ -2,8 +2,8 @@ package dolmen.rules.games.obelisk;
 
 import static dolmen.rules.games.obelisk.Site.BOARD;
 
-import dolmen.rules.Example;
-import dolmen.rules.GameFacts;
+import dolmen.rules.facts.Example;
+import dolmen.rules.facts.GameFacts;
 import java.net.URI;
 import java.util.List;
 import java.util.OptionalInt;

@@ -1,10 +1,10 @@
 package dolmen.rules.games.obelisk;
 
 import dolmen.rules.Game;
-import dolmen.rules.GameFacts;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
+import dolmen.rules.facts.GameFacts;
 
 /** Obelisk, a game of stacking stones in symmetry by se2ond, for two players. */
 public final class ObeliskGame implements Game<ObeliskMove> {

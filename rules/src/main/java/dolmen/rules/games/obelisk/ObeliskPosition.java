@@ -2,7 +2,6 @@ package dolmen.rules.games.obelisk;
 
 import static dolmen.rules.games.obelisk.Site.BOARD;
 
-import dolmen.rules.MoveReader;
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Outcome;
 import dolmen.rules.Parsed;
@@ -11,6 +10,7 @@ import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
+import dolmen.rules.typed.MoveReader;
 import java.util.List;
 
 /** A position of Obelisk. Black is the first seat and moves on even plies. */
@@ -98,7 +98,11 @@ record ObeliskPosition(Mode mode, Trio black, Trio white, int ply) implements Op
 
     @Override
     public BoardScene scene(Seat bottom) {
-        return new ObeliskScene(this).seenFrom(bottom);
+        return picture().seenFrom(bottom);
+    }
+
+    private ObeliskScene picture() {
+        return new ObeliskScene(mode, front(), turn());
     }
 
     @Override
@@ -118,7 +122,7 @@ record ObeliskPosition(Mode mode, Trio black, Trio white, int ply) implements Op
 
     @Override
     public List<Mark> marks(ObeliskMove move) {
-        return new ObeliskScene(this).marks(move);
+        return picture().marks(move);
     }
 
     @Override

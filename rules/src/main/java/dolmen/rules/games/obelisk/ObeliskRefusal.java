@@ -2,7 +2,7 @@ package dolmen.rules.games.obelisk;
 
 import static dolmen.rules.games.obelisk.Site.BOARD;
 
-import dolmen.rules.TypedMove;
+import dolmen.rules.typed.TypedMove;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -56,8 +56,8 @@ class GardsdansenSceneTest {
                         new Token("d7", new Glyph.Pebble(), Side.SECOND));
         assertThat(scene.trays())
                 .containsExactly(
-                        new Tray(Seat.FIRST, Side.FIRST, "South", "1 pawn, 2 stones"),
-                        new Tray(Seat.SECOND, Side.SECOND, "North", "2 pawns, 1 stone"));
+                        new Tray(0, Side.FIRST, "South", "1 pawn, 2 stones"),
+                        new Tray(1, Side.SECOND, "North", "2 pawns, 1 stone"));
     }
 
     @Test

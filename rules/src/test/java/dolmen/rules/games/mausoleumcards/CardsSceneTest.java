@@ -93,9 +93,9 @@ class CardsSceneTest {
     void trays_tell_what_everybody_knows_of_a_seat() {
         assertThat(TABLE.seenBy(new Spectator()).scene().trays())
                 .containsExactly(
-                        new Tray(Seat.FIRST, Side.FIRST, "Seat 1", "$4m, 6 cards"),
-                        new Tray(Seat.SECOND, Side.SECOND, "Seat 2", "$0m, 5 cards, known 21"),
-                        new Tray(new Seat(2), Side.THIRD, "Seat 3", "gone"));
+                        new Tray(0, Side.FIRST, "Seat 1", "$4m, 6 cards"),
+                        new Tray(1, Side.SECOND, "Seat 2", "$0m, 5 cards, known 21"),
+                        new Tray(2, Side.THIRD, "Seat 3", "gone"));
     }
 
     @Test

@@ -77,10 +77,10 @@ class MeleeSceneTest {
     void trays_are_named_by_their_edges_and_say_who_is_out() {
         assertThat(BATTLE.seenBy(Seat.FIRST).scene().trays())
                 .containsExactly(
-                        new Tray(new Seat(0), Side.FIRST, "South", "4 stones"),
-                        new Tray(new Seat(1), Side.SECOND, "West", "1 stone, out"),
-                        new Tray(new Seat(2), Side.THIRD, "North", "4 stones"),
-                        new Tray(new Seat(3), Side.FOURTH, "East", "2 stones"));
+                        new Tray(0, Side.FIRST, "South", "4 stones"),
+                        new Tray(1, Side.SECOND, "West", "1 stone, out"),
+                        new Tray(2, Side.THIRD, "North", "4 stones"),
+                        new Tray(3, Side.FOURTH, "East", "2 stones"));
         assertThat(start(3).scene(Seat.FIRST).trays())
                 .extracting(Tray::name)
                 .containsExactly("South", "North-west", "North-east");

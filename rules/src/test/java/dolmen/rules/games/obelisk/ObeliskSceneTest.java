@@ -83,12 +83,12 @@ class ObeliskSceneTest {
     void the_trays_tell_what_is_built() {
         assertThat(RIDE.seenBy(Seat.FIRST).scene().trays())
                 .containsExactly(
-                        new Tray(Seat.FIRST, Side.SECOND, "Black", "foundation built"),
-                        new Tray(Seat.SECOND, Side.FIRST, "White", "nothing built"));
+                        new Tray(0, Side.SECOND, "Black", "foundation built"),
+                        new Tray(1, Side.FIRST, "White", "nothing built"));
 
         Position<ObeliskMove> won = play(RIDE, "c4+b5");
         assertThat(won.seenBy(Seat.FIRST).scene().trays())
-                .contains(new Tray(Seat.FIRST, Side.SECOND, "Black", "obelisk complete"));
+                .contains(new Tray(0, Side.SECOND, "Black", "obelisk complete"));
         assertThat(won.seenBy(Seat.FIRST).scene().tokens())
                 .contains(new Token("b5", blocks(Block.BASE, Block.PEDESTAL, Block.CAPSTONE), Side.SECOND));
     }

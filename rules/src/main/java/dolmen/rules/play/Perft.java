@@ -1,4 +1,7 @@
-package dolmen.rules;
+package dolmen.rules.play;
+
+import dolmen.rules.Move;
+import dolmen.rules.Position;
 
 /** Counts move sequences, to compare one set of rules with another. Rules of the host, such as repetition, are off. */
 public final class Perft {

@@ -1,4 +1,4 @@
-package dolmen.rules;
+package dolmen.rules.typed;
 
 import java.text.Normalizer;
 import java.util.Locale;

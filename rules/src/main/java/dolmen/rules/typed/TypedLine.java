@@ -1,4 +1,4 @@
-package dolmen.rules;
+package dolmen.rules.typed;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,7 @@
-package dolmen.rules;
+package dolmen.rules.typed;
 
+import dolmen.rules.Move;
+import dolmen.rules.Notation;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Stream;

@@ -1,5 +1,10 @@
-package dolmen.rules;
+package dolmen.rules.typed;
 
+import dolmen.rules.Move;
+import dolmen.rules.Outcome;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.play.Standing;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;

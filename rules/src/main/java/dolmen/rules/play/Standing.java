@@ -1,5 +1,18 @@
-package dolmen.rules;
+package dolmen.rules.play;
 
+import dolmen.rules.Game;
+import dolmen.rules.Move;
+import dolmen.rules.OpenPosition;
+import dolmen.rules.Parsed;
+import dolmen.rules.Position;
+import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
+import dolmen.rules.Step;
+import dolmen.rules.Turn;
+import dolmen.rules.Variant;
+import dolmen.rules.View;
+import dolmen.rules.Viewer;
+import dolmen.rules.facts.Example;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.ArrayList;
@@ -25,6 +38,16 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
     /** The standing at the start of the variant. */
     public static <M extends Move> Standing<M> start(Game<M> game, Variant variant) {
         return new Standing<>(game, game.start(variant), List.of());
+    }
+
+    /**
+     * The standing after an example of the game.
+     *
+     * @throws IllegalArgumentException if it is none of this game
+     */
+    public static <M extends Move> Standing<M> after(Game<M> game, Example example) {
+        Position<M> before = game.read(Variant.of(game.facts().id()), example.position());
+        return new Standing<>(game, before, List.of()).play(game.notation().read(example.move()));
     }
 
     /**

@@ -1,4 +1,4 @@
-package dolmen.rules;
+package dolmen.rules.facts;
 
 /**
  * One value of an {@link Option}.

@@ -1,8 +1,10 @@
-package dolmen.rules;
+package dolmen.rules.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Variant;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

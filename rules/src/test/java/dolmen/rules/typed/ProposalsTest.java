@@ -1,7 +1,13 @@
-package dolmen.rules;
+package dolmen.rules.typed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Move;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.play.GameRecord;
+import dolmen.rules.play.Standing;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

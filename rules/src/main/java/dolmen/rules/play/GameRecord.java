@@ -1,5 +1,10 @@
-package dolmen.rules;
+package dolmen.rules.play;
 
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Move;
+import dolmen.rules.Variant;
+import dolmen.rules.VariantChoice;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

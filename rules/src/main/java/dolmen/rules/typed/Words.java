@@ -1,4 +1,4 @@
-package dolmen.rules;
+package dolmen.rules.typed;
 
 import java.util.Set;
 import java.util.regex.Pattern;

@@ -1,7 +1,18 @@
-package dolmen.rules;
+package dolmen.rules.typed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Move;
+import dolmen.rules.Notation;
+import dolmen.rules.Parsed;
+import dolmen.rules.Playout;
+import dolmen.rules.Position;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.Variant;
+import dolmen.rules.View;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Token;
 import java.util.List;

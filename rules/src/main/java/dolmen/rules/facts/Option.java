@@ -1,4 +1,4 @@
-package dolmen.rules;
+package dolmen.rules.facts;
 
 import java.util.List;
 

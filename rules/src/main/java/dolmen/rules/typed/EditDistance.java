@@ -1,4 +1,4 @@
-package dolmen.rules;
+package dolmen.rules.typed;
 
 /** How many letters must be typed, deleted or replaced to make one text of another. */
 final class EditDistance {

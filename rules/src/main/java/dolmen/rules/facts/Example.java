@@ -1,4 +1,6 @@
-package dolmen.rules;
+package dolmen.rules.facts;
+
+import dolmen.rules.Position;
 
 /**
  * A move that shows how a game is played, in its variant of all defaults.

@@ -1,4 +1,4 @@
-package dolmen.rules;
+package dolmen.rules.typed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,5 +1,10 @@
-package dolmen.rules;
+package dolmen.rules.typed;
 
+import dolmen.rules.Move;
+import dolmen.rules.Notation;
+import dolmen.rules.OpenPosition;
+import dolmen.rules.Parsed;
+import dolmen.rules.Seat;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;

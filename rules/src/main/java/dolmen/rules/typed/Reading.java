@@ -1,5 +1,6 @@
-package dolmen.rules;
+package dolmen.rules.typed;
 
+import dolmen.rules.Move;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
