@@ -7,6 +7,7 @@ import dolmen.rules.Spectator;
 import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
+import dolmen.rules.play.Standing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -76,7 +77,7 @@ final class RulesMessage {
 
     private static String told(Game<?> game) {
         return game.facts().examples().stream()
-                .map(game::show)
+                .map(example -> Standing.after(game, example))
                 .map(standing -> "- " + MatchWords.told(standing.lastTurnToldTo(new Spectator())))
                 .collect(Collectors.joining("\n"));
     }

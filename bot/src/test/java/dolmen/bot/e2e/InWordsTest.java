@@ -201,7 +201,7 @@ class InWordsTest {
     private static List<String> happened(List<Episode> episodes) {
         return episodes.stream()
                 .flatMap(episode -> switch (episode) {
-                    case Episode.Turn turn -> turn.told().stream();
+                    case Episode.TurnTaken turn -> turn.told().stream();
                     case Episode.Chance chance -> chance.told().stream();
                     case Episode.Acted acted -> Stream.<Told>empty();
                 })

@@ -41,17 +41,17 @@ final class Chronicle {
 
     private void acts(int number, Seat seat, Standing.Told told) {
         if (!episodes.isEmpty()
-                && episodes.getLast() instanceof Episode.Turn turn
+                && episodes.getLast() instanceof Episode.TurnTaken turn
                 && turn.seat().equals(seat)) {
             replaceLast(turn.with(told));
         } else {
-            episodes.add(new Episode.Turn(number, seat, List.of(told)));
+            episodes.add(new Episode.TurnTaken(number, seat, List.of(told)));
         }
     }
 
     private void happens(int number, Standing.Told told) {
         switch (episodes.isEmpty() ? null : episodes.getLast()) {
-            case Episode.Turn turn -> replaceLast(turn.with(told));
+            case Episode.TurnTaken turn -> replaceLast(turn.with(told));
             case Episode.Chance chance -> replaceLast(chance.with(told));
             case Episode.Acted acted -> episodes.add(new Episode.Chance(number, List.of(told)));
             case null -> episodes.add(new Episode.Chance(number, List.of(told)));

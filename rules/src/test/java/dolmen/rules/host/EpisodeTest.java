@@ -32,8 +32,8 @@ class EpisodeTest {
     void the_plies_of_a_turn_are_told_together_under_the_number_of_the_first() {
         assertThat(ring(2, "+1", "+2", "+1").toldTo(ANYBODY))
                 .containsExactly(
-                        new Episode.Turn(0, Seat.FIRST, List.of(ONE, TWO)),
-                        new Episode.Turn(2, Seat.SECOND, List.of(ONE)));
+                        new Episode.TurnTaken(0, Seat.FIRST, List.of(ONE, TWO)),
+                        new Episode.TurnTaken(2, Seat.SECOND, List.of(ONE)));
     }
 
     @Test
@@ -85,12 +85,13 @@ class EpisodeTest {
         for (Episode episode : episodes) {
             assertThat(episode.entry()).isEqualTo(told);
             told += switch (episode) {
-                case Episode.Turn turn -> turn.told().size();
+                case Episode.TurnTaken turn -> turn.told().size();
                 case Episode.Chance chance -> chance.told().size();
                 case Episode.Acted acted -> 1;
             };
         }
         assertThat(told).as(playout.variant().text()).isEqualTo(moves.size());
-        assertThat(episodes.stream().filter(Episode.Turn.class::isInstance)).hasSize(hosted.turn() - 1);
+        assertThat(episodes.stream().filter(Episode.TurnTaken.class::isInstance))
+                .hasSize(hosted.turn() - 1);
     }
 }

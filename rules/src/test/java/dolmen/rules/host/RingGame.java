@@ -9,6 +9,7 @@ import dolmen.rules.Parsed;
 import dolmen.rules.Position;
 import dolmen.rules.Reason;
 import dolmen.rules.Seat;
+import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.facts.Choice;
@@ -29,7 +30,7 @@ import java.util.stream.Stream;
  * A marker goes round a ring of cells, one step on or two; it never ends by itself. Each seat's turn has two plies;
  * where the wind blows, it then moves the marker as well.
  */
-final class RingGame implements Game<RingGame.Step> {
+final class RingGame implements Game<RingGame.Hop> {
     private final int cells;
     private final int seats;
     private final boolean windy;
@@ -52,7 +53,7 @@ final class RingGame implements Game<RingGame.Step> {
         return windy ? 3 : 2;
     }
 
-    record Step(int length) implements Move {}
+    record Hop(int length) implements Move {}
 
     enum Ending implements Reason {
         ALONE;
@@ -63,7 +64,7 @@ final class RingGame implements Game<RingGame.Step> {
         }
     }
 
-    private record Ring(RingGame game, int cell, int plies, List<Seat> out, int ply) implements OpenPosition<Step> {
+    private record Ring(RingGame game, int cell, int plies, List<Seat> out, int ply) implements OpenPosition<Hop> {
 
         @Override
         public int seats() {
@@ -87,17 +88,17 @@ final class RingGame implements Game<RingGame.Step> {
         }
 
         @Override
-        public List<Step> legalMoves() {
-            return turn() instanceof Turn.ToMove ? List.of(new Step(1), new Step(2)) : List.of();
+        public List<Hop> legalMoves() {
+            return turn() instanceof Turn.ToMove ? List.of(new Hop(1), new Hop(2)) : List.of();
         }
 
         @Override
-        public Step sampleChance(RandomGenerator random) {
-            return new Step(1 + random.nextInt(2));
+        public Hop sampleChance(RandomGenerator random) {
+            return new Hop(1 + random.nextInt(2));
         }
 
         @Override
-        public Position<Step> play(Step move) {
+        public Position<Hop> play(Hop move) {
             return new Ring(game, (cell + move.length()) % game.cells, plies + 1, out, ply + 1);
         }
 
@@ -112,7 +113,7 @@ final class RingGame implements Game<RingGame.Step> {
         }
 
         @Override
-        public Position<Step> withdraw(Seat seat) {
+        public Position<Hop> withdraw(Seat seat) {
             return new Ring(
                     game,
                     cell,
@@ -127,7 +128,7 @@ final class RingGame implements Game<RingGame.Step> {
         }
 
         @Override
-        public Parsed<Step> parse(String typed) {
+        public Parsed<Hop> parse(String typed) {
             String[] words = typed.strip().split(" ", 2);
             return switch (words[0]) {
                 case "+1", "+2" -> new Parsed.Ok<>(new Words().read(words[0]), words.length == 2 ? words[1] : "");
@@ -138,24 +139,24 @@ final class RingGame implements Game<RingGame.Step> {
         }
 
         @Override
-        public List<dolmen.rules.Step> steps(Step move) {
+        public List<Step> steps(Hop move) {
             String text = new Words().write(move);
-            return List.of(dolmen.rules.Step.of(text, text));
+            return List.of(Step.of(text, text));
         }
 
         @Override
-        public String describe(Step move) {
+        public String describe(Hop move) {
             return "Goes " + move.length();
         }
 
         @Override
-        public List<Mark> marks(Step move) {
+        public List<Mark> marks(Hop move) {
             return List.of();
         }
 
         /** A step of two counts as progress. */
         @Override
-        public boolean progress(Step move) {
+        public boolean progress(Hop move) {
             return move.length() == 2;
         }
 
@@ -165,19 +166,19 @@ final class RingGame implements Game<RingGame.Step> {
         }
     }
 
-    private static final class Words implements Notation<Step> {
+    private static final class Words implements Notation<Hop> {
 
         @Override
-        public String write(Step move) {
+        public String write(Hop move) {
             return "+" + move.length();
         }
 
         @Override
-        public Step read(String text) {
+        public Hop read(String text) {
             if (!text.matches("\\+[12]")) {
                 throw new IllegalArgumentException("no step");
             }
-            return new Step(text.charAt(1) - '0');
+            return new Hop(text.charAt(1) - '0');
         }
     }
 
@@ -198,17 +199,17 @@ final class RingGame implements Game<RingGame.Step> {
     }
 
     @Override
-    public Position<Step> start(Variant variant) {
+    public Position<Hop> start(Variant variant) {
         return new Ring(this, 0, 0, List.of(), 0);
     }
 
     @Override
-    public Position<Step> read(Variant variant, String text) {
+    public Position<Hop> read(Variant variant, String text) {
         throw new UnsupportedOperationException("nobody reads");
     }
 
     @Override
-    public Notation<Step> notation() {
+    public Notation<Hop> notation() {
         return new Words();
     }
 }

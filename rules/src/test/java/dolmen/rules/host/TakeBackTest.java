@@ -199,9 +199,9 @@ class TakeBackTest {
 
         assertThat(ring(2, "+2", "!takeback:0", "+1", "+2").toldTo(new Spectator()))
                 .containsExactly(
-                        new Episode.Turn(0, Seat.FIRST, List.of(two)),
+                        new Episode.TurnTaken(0, Seat.FIRST, List.of(two)),
                         new Episode.Acted(1, new HostAct.TakeBack(0)),
-                        new Episode.Turn(2, Seat.FIRST, List.of(one, two)));
+                        new Episode.TurnTaken(2, Seat.FIRST, List.of(one, two)));
     }
 
     @Test

@@ -45,20 +45,20 @@ class TurnMenuTest {
     void a_move_is_a_piece_and_a_target() {
         HostedGame<?> start = game("murus-gallicus");
 
-        var pieces = (TurnMenu.Place.Choosing) TurnMenu.at(start, Seat.FIRST, List.of());
+        var pieces = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of());
         assertThat(pieces.options())
                 .extracting(option -> option.step().key())
                 .containsExactly("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1");
         assertThat(pieces.options().getFirst().description()).isEqualTo("2 moves");
 
-        var targets = (TurnMenu.Place.Choosing) TurnMenu.at(start, Seat.FIRST, List.of("a1"));
+        var targets = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of("a1"));
         assertThat(targets.chosen()).containsExactly(Step.onCell("a1"));
         assertThat(targets.options())
                 .extracting(TurnMenu.Option::step)
                 .containsExactly(Step.onCell("a3"), Step.onCell("c3"));
         assertThat(targets.options().getFirst().description()).startsWith("The tower on a1 moves to a3");
 
-        var chosen = (TurnMenu.Place.Chosen) TurnMenu.at(start, Seat.FIRST, List.of("a1", "c3"));
+        var chosen = (TurnMenu.Reached.Chosen) TurnMenu.at(start, Seat.FIRST, List.of("a1", "c3"));
         assertThat(chosen.line()).isEqualTo("a1-c3");
         assertThat(chosen.game().toMove()).contains(Seat.SECOND);
     }
@@ -67,11 +67,11 @@ class TurnMenuTest {
     void a_turn_of_two_plies_is_one_path() {
         HostedGame<?> start = game("gardsdansen");
 
-        var stones = (TurnMenu.Place.Choosing) TurnMenu.at(start, Seat.FIRST, List.of("d2", "d4"));
+        var stones = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of("d2", "d4"));
         assertThat(stones.line()).isEqualTo("d2-d4");
         assertThat(stones.chosen()).isEmpty();
 
-        var chosen = (TurnMenu.Place.Chosen) TurnMenu.at(start, Seat.FIRST, List.of("d2", "d4", "c1"));
+        var chosen = (TurnMenu.Reached.Chosen) TurnMenu.at(start, Seat.FIRST, List.of("d2", "d4", "c1"));
         assertThat(chosen.line()).isEqualTo("d2-d4 c1-d2");
     }
 
@@ -80,9 +80,9 @@ class TurnMenuTest {
         HostedGame<?> start = game("murus-gallicus");
 
         for (List<String> path : List.of(List.of("a2"), List.of("a1", "a2"), List.of("a1", "a3", "b1"), List.of(""))) {
-            assertThat(TurnMenu.at(start, Seat.FIRST, path)).isEqualTo(new TurnMenu.Place.Nowhere());
+            assertThat(TurnMenu.at(start, Seat.FIRST, path)).isEqualTo(new TurnMenu.Reached.Nowhere());
         }
-        assertThat(TurnMenu.at(start, Seat.SECOND, List.of())).isEqualTo(new TurnMenu.Place.Nowhere());
+        assertThat(TurnMenu.at(start, Seat.SECOND, List.of())).isEqualTo(new TurnMenu.Reached.Nowhere());
     }
 
     @ParameterizedTest
@@ -125,9 +125,9 @@ class TurnMenuTest {
             List<String> path = open.removeLast();
             assertThat(String.join(".", path)).hasSizeLessThanOrEqualTo(LONGEST_PATH);
             switch (TurnMenu.at(game, seat, path)) {
-                case TurnMenu.Place.Chosen(HostedGame<?> after, String line) -> reached.add(line);
-                case TurnMenu.Place.Choosing choosing when !choosing.line().isEmpty() -> reached.add(choosing.line());
-                case TurnMenu.Place.Choosing choosing -> {
+                case TurnMenu.Reached.Chosen(HostedGame<?> after, String line) -> reached.add(line);
+                case TurnMenu.Reached.Choosing choosing when !choosing.line().isEmpty() -> reached.add(choosing.line());
+                case TurnMenu.Reached.Choosing choosing -> {
                     assertThat(choosing.options()).isNotEmpty().allSatisfy(option -> {
                         assertThat(option.step().key()).matches("[^ .:~]{1,20}");
                         assertThat(option.step().label()).isNotBlank();
@@ -144,7 +144,7 @@ class TurnMenuTest {
                                             Stream.of(option.step().key()))
                                     .toList()));
                 }
-                case TurnMenu.Place.Nowhere nowhere -> throw new AssertionError(path + " leads nowhere");
+                case TurnMenu.Reached.Nowhere nowhere -> throw new AssertionError(path + " leads nowhere");
             }
         }
         return reached;

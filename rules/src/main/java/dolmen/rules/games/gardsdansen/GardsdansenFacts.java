@@ -49,7 +49,7 @@ final class GardsdansenFacts {
             RULES,
             HOUSE_READINGS,
             "",
-            Rule.OPTIONS,
+            LastTurnRule.OPTIONS,
             List.of(
                     new Example("gardsdansen1 SSss/SP1ps/SP2ps/S2P1ps/SP2ps/SP1ps/SSss south stone 1", "c1-d2"),
                     new Example("gardsdansen1 SSss/SP1ps/S3ps/SPP2ps/Sp2ps/SPs1s/S1Ss south pawn 8", "b2xb4")));

@@ -18,18 +18,18 @@ public final class GardsdansenGame implements Game<GardsdansenMove> {
 
     @Override
     public Position<GardsdansenMove> start(Variant variant) {
-        return GardsdansenPosition.start(Rule.of(own(variant)));
+        return GardsdansenPosition.start(LastTurnRule.of(own(variant)));
     }
 
     @Override
     public Position<GardsdansenMove> read(Variant variant, String text) {
-        return GardsdansenText.read(Rule.of(own(variant)), text);
+        return GardsdansenText.read(LastTurnRule.of(own(variant)), text);
     }
 
     /** The two draws are reconstructions of this house. */
     @Override
     public boolean rated(Variant variant) {
-        return Rule.of(own(variant)) == Rule.BASE;
+        return LastTurnRule.of(own(variant)) == LastTurnRule.BASE;
     }
 
     @Override

@@ -2,7 +2,7 @@ package dolmen.rules.games.gardsdansen;
 
 import dolmen.rules.Move;
 
-/** What a player of Gårdsdansen does on one ply of a turn. Nodes are the cells of {@link Yard#BOARD}. */
+/** What a player of Gårdsdansen does on one ply of a turn. Nodes are the cells of {@link GardsdansenBoard#BOARD}. */
 sealed interface GardsdansenMove extends Move {
 
     /** Where the piece stands. */

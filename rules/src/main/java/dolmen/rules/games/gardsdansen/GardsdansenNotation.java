@@ -1,6 +1,6 @@
 package dolmen.rules.games.gardsdansen;
 
-import static dolmen.rules.games.gardsdansen.Yard.BOARD;
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.BOARD;
 
 import dolmen.rules.Notation;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
@@ -37,9 +37,9 @@ final class GardsdansenNotation implements Notation<GardsdansenMove> {
         int from = BOARD.cell(parts.group(1));
         int to = BOARD.cell(parts.group(3));
         boolean jump = parts.group(2).equals("x");
-        if (jump ? Yard.distance(from, to) != 2 : Yard.distance(from, to) == 0) {
+        if (jump ? GardsdansenBoard.distance(from, to) != 2 : GardsdansenBoard.distance(from, to) == 0) {
             throw new IllegalArgumentException("\"%s\" does not follow a line".formatted(text));
         }
-        return jump ? Yard.JUMPS[from][to] : Yard.WALKS[from][to];
+        return jump ? GardsdansenBoard.JUMPS[from][to] : GardsdansenBoard.WALKS[from][to];
     }
 }

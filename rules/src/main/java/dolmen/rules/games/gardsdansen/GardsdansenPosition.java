@@ -1,6 +1,6 @@
 package dolmen.rules.games.gardsdansen;
 
-import static dolmen.rules.games.gardsdansen.Yard.BOARD;
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.BOARD;
 
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Outcome;
@@ -25,10 +25,10 @@ import java.util.Optional;
  *
  * @param mover whose turn it is, or whose ply ended the game
  */
-record GardsdansenPosition(Rule rule, Troop south, Troop north, Seat mover, Phase phase, int ply)
+record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mover, Phase phase, int ply)
         implements OpenPosition<GardsdansenMove> {
 
-    static GardsdansenPosition start(Rule rule) {
+    static GardsdansenPosition start(LastTurnRule rule) {
         return new GardsdansenPosition(rule, Troop.SOUTH, Troop.NORTH, Seat.FIRST, Phase.PAWN, 0);
     }
 
@@ -55,8 +55,8 @@ record GardsdansenPosition(Rule rule, Troop south, Troop north, Seat mover, Phas
         return Cells.has(south.pawns() | north.pawns(), node) ? "pawn" : "stone";
     }
 
-    Ways ways() {
-        return new Ways(south.all() | north.all());
+    OpenWays ways() {
+        return new OpenWays(south.all() | north.all());
     }
 
     /** True if this turn is the last of the seat to move, unless it ends the game otherwise. */
@@ -105,7 +105,7 @@ record GardsdansenPosition(Rule rule, Troop south, Troop north, Seat mover, Phas
     public List<GardsdansenMove> legalMoves() {
         var moves = new ArrayList<GardsdansenMove>();
         if (!beaten()) {
-            Ways ways = ways();
+            OpenWays ways = ways();
             switch (phase) {
                 case PAWN -> Cells.stream(own().pawns()).forEach(from -> ways.addPawnMoves(from, moves));
                 case STONE, LAST_STONE -> Cells.stream(own().stones()).forEach(from -> ways.addStoneMoves(from, moves));
@@ -130,7 +130,7 @@ record GardsdansenPosition(Rule rule, Troop south, Troop north, Seat mover, Phas
     private boolean allowsPawn(GardsdansenMove move) {
         return switch (move) {
             case Walk(int from, int to) ->
-                Cells.has(own().pawns(), from) && Yard.distance(from, to) <= 2 && ways().letWalk(from, to);
+                Cells.has(own().pawns(), from) && GardsdansenBoard.distance(from, to) <= 2 && ways().letWalk(from, to);
             case Jump(int from, int to) -> Cells.has(own().pawns(), from) && ways().letJump(from, to);
         };
     }
@@ -143,7 +143,7 @@ record GardsdansenPosition(Rule rule, Troop south, Troop north, Seat mover, Phas
         GardsdansenPosition moved = switch (move) {
             case Walk(int from, int to) -> with(own().moved(from, to), opponent());
             case Jump(int from, int to) -> {
-                int taken = Yard.between(from, to);
+                int taken = GardsdansenBoard.between(from, to);
                 yield with(own().without(taken).moved(from, to), opponent().without(taken));
             }
         };

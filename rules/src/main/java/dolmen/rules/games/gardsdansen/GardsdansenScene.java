@@ -1,6 +1,6 @@
 package dolmen.rules.games.gardsdansen;
 
-import static dolmen.rules.games.gardsdansen.Yard.BOARD;
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.BOARD;
 
 import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
@@ -98,7 +98,7 @@ record GardsdansenScene(Troop south, Troop north, Turn turn, Phase phase, boolea
         return switch (move) {
             case Walk(int from, int to) -> way(from, to).toList();
             case Jump(int from, int to) ->
-                Stream.concat(way(from, to), Stream.of(new Mark.Removed(token(Yard.between(from, to)))))
+                Stream.concat(way(from, to), Stream.of(new Mark.Removed(token(GardsdansenBoard.between(from, to)))))
                         .toList();
         };
     }

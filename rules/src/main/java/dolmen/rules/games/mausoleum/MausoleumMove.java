@@ -2,7 +2,7 @@ package dolmen.rules.games.mausoleum;
 
 import dolmen.rules.Move;
 
-/** What a player of Mausoleum does on a turn. Cells are those of {@link Ground#BOARD}. */
+/** What a player of Mausoleum does on a turn. Cells are those of {@link MausoleumBoard#BOARD}. */
 sealed interface MausoleumMove extends Move {
 
     /** Where the stone stands. */

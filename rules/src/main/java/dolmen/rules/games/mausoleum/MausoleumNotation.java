@@ -1,7 +1,7 @@
 package dolmen.rules.games.mausoleum;
 
 import static dolmen.rules.board.Board.NONE;
-import static dolmen.rules.games.mausoleum.Ground.BOARD;
+import static dolmen.rules.games.mausoleum.MausoleumBoard.BOARD;
 
 import dolmen.rules.Notation;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
@@ -34,7 +34,7 @@ final class MausoleumNotation implements Notation<MausoleumMove> {
         int from = BOARD.cell(parts.group(1));
         int to = BOARD.cell(parts.group(3));
         boolean push = parts.group(2).equals(">");
-        if (push ? Ground.behind(from, to) == NONE : Ground.directionBetween(from, to) == NONE) {
+        if (push ? MausoleumBoard.behind(from, to) == NONE : MausoleumBoard.directionBetween(from, to) == NONE) {
             throw new IllegalArgumentException("\"%s\" does not follow a line".formatted(text));
         }
         return push ? new Push(from, to) : new Glide(from, to);

@@ -1,7 +1,7 @@
 package dolmen.rules.games.mausoleum;
 
 import static dolmen.rules.board.Board.NONE;
-import static dolmen.rules.games.mausoleum.Ground.BOARD;
+import static dolmen.rules.games.mausoleum.MausoleumBoard.BOARD;
 
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Outcome;
@@ -94,23 +94,23 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
     }
 
     private void addMoves(int from, long empty, List<MausoleumMove> moves) {
-        int[] steps = Ground.STEPS[from];
+        int[] steps = MausoleumBoard.STEPS[from];
         for (int direction = 0; direction < steps.length; direction++) {
             int next = steps[direction];
             if (next == NONE) {
                 continue;
             }
             if (Cells.has(empty, next)) {
-                moves.add(Ground.GLIDES[from][glideEnd(next, direction, empty)]);
+                moves.add(MausoleumBoard.GLIDES[from][glideEnd(next, direction, empty)]);
             } else if (canBePushed(next, direction)) {
-                moves.add(Ground.PUSHES[from][direction]);
+                moves.add(MausoleumBoard.PUSHES[from][direction]);
             }
         }
     }
 
     private static int glideEnd(int first, int direction, long empty) {
         int end = first;
-        for (int next = first; next != NONE && Cells.has(empty, next); next = Ground.STEPS[next][direction]) {
+        for (int next = first; next != NONE && Cells.has(empty, next); next = MausoleumBoard.STEPS[next][direction]) {
             end = next;
         }
         return end;
@@ -118,7 +118,7 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
 
     /** True if the cell holds a stone with room, or a pit, behind it. */
     private boolean canBePushed(int cell, int direction) {
-        int behind = Ground.STEPS[cell][direction];
+        int behind = MausoleumBoard.STEPS[cell][direction];
         return edition == Edition.OF_2025
                 && Cells.has(stones.all(), cell)
                 && cell != locked
@@ -138,16 +138,17 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
     }
 
     private boolean isGlide(int from, int to) {
-        int direction = Ground.directionBetween(from, to);
+        int direction = MausoleumBoard.directionBetween(from, to);
         if (direction == NONE) {
             return false;
         }
-        int next = Ground.STEPS[from][direction];
+        int next = MausoleumBoard.STEPS[from][direction];
         return Cells.has(stones.empty(), next) && glideEnd(next, direction, stones.empty()) == to;
     }
 
     private boolean isPush(int from, int to) {
-        return Cells.has(Ground.NEIGHBOURS[from], to) && canBePushed(to, Ground.directionBetween(from, to));
+        return Cells.has(MausoleumBoard.NEIGHBOURS[from], to)
+                && canBePushed(to, MausoleumBoard.directionBetween(from, to));
     }
 
     @Override
@@ -158,7 +159,7 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
         Stones after = unresolved(move).resolved(edition == Edition.OF_2025);
         int lock = switch (move) {
             case Glide glide -> NONE;
-            case Push(int from, int to) -> survivor(Ground.behind(from, to), after);
+            case Push(int from, int to) -> survivor(MausoleumBoard.behind(from, to), after);
         };
         return new MausoleumPosition(edition, after, lock, ply + 1);
     }
@@ -172,7 +173,7 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
         return switch (move) {
             case Glide(int from, int to) -> stones.moved(from, to);
             case Push(int from, int to) ->
-                stones.moved(to, Ground.behind(from, to)).moved(from, to);
+                stones.moved(to, MausoleumBoard.behind(from, to)).moved(from, to);
         };
     }
 

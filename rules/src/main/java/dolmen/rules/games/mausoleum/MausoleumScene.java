@@ -1,6 +1,6 @@
 package dolmen.rules.games.mausoleum;
 
-import static dolmen.rules.games.mausoleum.Ground.BOARD;
+import static dolmen.rules.games.mausoleum.MausoleumBoard.BOARD;
 
 import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
@@ -104,7 +104,7 @@ record MausoleumScene(Stones stones, int locked, Turn turn) {
         switch (move) {
             case Glide(int from, int to) -> addWay(from, to, after, marks);
             case Push(int from, int to) -> {
-                int behind = Ground.behind(from, to);
+                int behind = MausoleumBoard.behind(from, to);
                 addWay(from, to, after, marks);
                 marks.add(new Mark.Arrow(BOARD.name(to), BOARD.name(behind)));
                 addLanding(behind, after, marks);

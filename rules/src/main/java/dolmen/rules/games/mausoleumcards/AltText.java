@@ -66,13 +66,13 @@ record AltText(Knowledge knowledge) {
     }
 
     private String seat(int seat) {
-        Place place = table().place(seat);
-        if (!place.inPlay()) {
+        Household household = table().household(seat);
+        if (!household.inPlay()) {
             return CardsWords.seat(seat) + " is gone.";
         }
-        String known = place.taken() == 0 ? "" : ", known " + CardsWords.numbers(place.taken());
-        return CardsWords.seat(seat) + ": $" + place.worth() + "m, " + table().handOf(seat) + " cards" + known
-                + "; party " + cards(place.party()) + "; morgue " + cards(place.morgue()) + ".";
+        String known = household.taken() == 0 ? "" : ", known " + CardsWords.numbers(household.taken());
+        return CardsWords.seat(seat) + ": $" + household.worth() + "m, " + table().handOf(seat) + " cards" + known
+                + "; party " + cards(household.party()) + "; morgue " + cards(household.morgue()) + ".";
     }
 
     private String cards(long cards) {

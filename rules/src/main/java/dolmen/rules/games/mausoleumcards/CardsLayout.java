@@ -76,19 +76,19 @@ final class CardsLayout {
     }
 
     private void addRow(int seat, double top) {
-        Place place = knowledge.table().place(seat);
+        Household household = knowledge.table().household(seat);
         Side side = CardsScene.side(seat);
         double middle = top + HEADING + CARD_HEIGHT / 2;
-        for (int index = 0; index < Place.ROOM; index++) {
+        for (int index = 0; index < Household.ROOM; index++) {
             add(Slots.party(seat, index), PARTY, index, middle, side);
             add(Slots.morgue(seat, index), MORGUE, index % 2, inTwoLines(middle, index), side);
         }
         for (int index = 0; index < Slots.GRAVES; index++) {
             add(Slots.grave(seat, index), GRAVES, index % 2, inTwoLines(middle, index), side);
         }
-        head(CardsWords.seat(seat) + (place.inPlay() ? "" : ", gone"), PARTY, top);
+        head(CardsWords.seat(seat) + (household.inPlay() ? "" : ", gone"), PARTY, top);
         head("Morgue", MORGUE, top);
-        head("Graves $" + place.worth() + "m", GRAVES, top);
+        head("Graves $" + household.worth() + "m", GRAVES, top);
         if (!knowledge.isAt(seat)) {
             add(Slots.backs(seat), BACKS, 0, middle, side);
         }
@@ -121,6 +121,6 @@ final class CardsLayout {
     }
 
     private void head(String text, Stand stand, double top) {
-        labels.add(new Label(text, stand.left(), top + WORDS, Label.Place.HEADING));
+        labels.add(new Label(text, stand.left(), top + WORDS, Label.Location.HEADING));
     }
 }

@@ -41,7 +41,7 @@ record CardsPosition(Table table, List<Long> hidden) implements Position<CardsMo
 
     /** All cards that a seat holds. */
     long hand(int seat) {
-        return hidden.get(seat) | table.place(seat).taken();
+        return hidden.get(seat) | table.household(seat).taken();
     }
 
     /** The cards of the deck. */

@@ -68,11 +68,13 @@ record CardsReader(Knowledge knowledge) {
                     .formatted(
                             CardsNotation.INSTANCE.write(knowledge.legalMoves().getFirst())));
         }
-        List<Fit> legal = knowledge.legalMoves().stream()
-                .map(move -> Fit.of(knowledge.table(), move))
+        List<LegalPlay> legal = knowledge.legalMoves().stream()
+                .map(move -> LegalPlay.of(knowledge.table(), move))
                 .toList();
-        List<CardsMove> fitting =
-                legal.stream().filter(fit -> fit.fits(typed)).map(Fit::move).toList();
+        List<CardsMove> fitting = legal.stream()
+                .filter(fit -> fit.fits(typed))
+                .map(LegalPlay::move)
+                .toList();
         return switch (fitting.size()) {
             case 1 -> new Parsed.Ok<>(fitting.getFirst());
             case 0 -> illegal(new CardsRefusal(knowledge, typed).why(), nearest(legal, typed));
@@ -80,10 +82,10 @@ record CardsReader(Knowledge knowledge) {
         };
     }
 
-    private static List<CardsMove> nearest(List<Fit> legal, TypedPlay typed) {
+    private static List<CardsMove> nearest(List<LegalPlay> legal, TypedPlay typed) {
         return legal.stream()
-                .sorted(Comparator.comparingLong((Fit fit) -> -fit.nearness(typed)))
-                .map(Fit::move)
+                .sorted(Comparator.comparingLong((LegalPlay fit) -> -fit.nearness(typed)))
+                .map(LegalPlay::move)
                 .toList();
     }
 

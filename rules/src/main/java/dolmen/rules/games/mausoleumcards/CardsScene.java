@@ -44,10 +44,10 @@ record CardsScene(Knowledge knowledge) {
     }
 
     private void addRow(int seat, List<Token> tokens) {
-        Place place = table().place(seat);
-        addAll(place.party(), index -> Slots.party(seat, index), false, side(seat), tokens);
-        addAll(place.morgue(), index -> Slots.morgue(seat, index), true, side(seat), tokens);
-        addAll(place.graves(), index -> Slots.grave(seat, index), false, side(seat), tokens);
+        Household household = table().household(seat);
+        addAll(household.party(), index -> Slots.party(seat, index), false, side(seat), tokens);
+        addAll(household.morgue(), index -> Slots.morgue(seat, index), true, side(seat), tokens);
+        addAll(household.graves(), index -> Slots.grave(seat, index), false, side(seat), tokens);
         int hand = table().handOf(seat);
         if (!knowledge.isAt(seat) && hand > 0) {
             tokens.add(new Token(Slots.backs(seat), new Glyph.Back(hand), side(seat)));
@@ -102,12 +102,12 @@ record CardsScene(Knowledge knowledge) {
     }
 
     private String count(int seat) {
-        Place place = table().place(seat);
-        if (!place.inPlay()) {
+        Household household = table().household(seat);
+        if (!household.inPlay()) {
             return "gone";
         }
         int hand = table().handOf(seat);
-        String known = place.taken() == 0 ? "" : ", known " + CardsWords.numbers(place.taken());
-        return "$" + place.worth() + "m, " + hand + (hand == 1 ? " card" : " cards") + known;
+        String known = household.taken() == 0 ? "" : ", known " + CardsWords.numbers(household.taken());
+        return "$" + household.worth() + "m, " + hand + (hand == 1 ? " card" : " cards") + known;
     }
 }

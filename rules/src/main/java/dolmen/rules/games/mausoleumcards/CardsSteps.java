@@ -38,9 +38,9 @@ record CardsSteps(Knowledge knowledge) {
     private Step party(int seat) {
         String key = "@" + (seat + 1);
         String label = "To the party of seat " + (seat + 1);
-        Place place = knowledge.table().place(seat);
-        return place.hasRoomAtParty()
-                ? Step.at(Slots.party(seat, Cells.count(place.party())), key, label)
+        Household household = knowledge.table().household(seat);
+        return household.hasRoomAtParty()
+                ? Step.at(Slots.party(seat, Cells.count(household.party())), key, label)
                 : Step.of(key, label);
     }
 

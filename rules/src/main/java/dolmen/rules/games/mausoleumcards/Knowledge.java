@@ -19,7 +19,7 @@ record Knowledge(Table table, Viewer viewer, long hidden) {
 
     /** The cards of a seat's hand that the viewer knows. */
     long known(int seat) {
-        return table.place(seat).taken() | (isAt(seat) ? hidden : 0);
+        return table.household(seat).taken() | (isAt(seat) ? hidden : 0);
     }
 
     /** The moves of the seat to move, as far as the viewer knows them. */

@@ -69,7 +69,7 @@ record PlayRefusal(Knowledge knowledge, TypedPlay typed) {
         if (guest == 0) {
             return "%s is at no party.".formatted(sentence(heir));
         }
-        if (table().doozyRule(guest) == Rule.BODYGUARD) {
+        if (table().doozyRule(guest) == CardRule.BODYGUARD) {
             return "%s has a Bodyguard and cannot be offed.".formatted(sentence(guest));
         }
         return (table().own().party() & Deck.MEDDLING) != 0

@@ -43,7 +43,7 @@ public final class MurusGame implements Game<MurusMove> {
     @Override
     public Position<MurusMove> start(Variant variant) {
         MurusOptions options = MurusOptions.of(own(variant));
-        return options.players() == 2 ? Duel.start(options) : Melee.start(Table.of(options.players()));
+        return options.players() == 2 ? Duel.start(options) : Melee.start(MeleeTable.of(options.players()));
     }
 
     @Override
@@ -51,7 +51,7 @@ public final class MurusGame implements Game<MurusMove> {
         MurusOptions options = MurusOptions.of(own(variant));
         return options.players() == 2
                 ? DuelText.read(options, text)
-                : MeleeText.read(Table.of(options.players()), text);
+                : MeleeText.read(MeleeTable.of(options.players()), text);
     }
 
     @Override

@@ -12,7 +12,7 @@ import java.util.List;
 record MurusMarks(MurusPosition before) {
 
     List<Mark> of(MurusMove move) {
-        Ground ground = before.ground();
+        MurusBoard ground = before.ground();
         return switch (move) {
             case Lay(int from, int to) -> laid(ground.cell(from), ground.cell(to));
             case Strike(int from, int to) -> struck(ground.cell(from), ground.cell(to));

@@ -29,8 +29,8 @@ final class MurusNotation implements Notation<MurusMove> {
     /** Every move of two cells, on whichever board. */
     private static final Set<MurusMove> MOVES = Stream.of(
                     MoveTable.all(),
-                    Table.of(3).ground().moves(),
-                    Table.of(4).ground().moves())
+                    MeleeTable.of(3).ground().moves(),
+                    MeleeTable.of(4).ground().moves())
             .flatMap(moves -> moves)
             .collect(Collectors.toUnmodifiableSet());
 

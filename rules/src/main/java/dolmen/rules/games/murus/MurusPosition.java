@@ -20,7 +20,7 @@ import java.util.List;
 interface MurusPosition extends OpenPosition<MurusMove> {
 
     /** The board on which it stands. */
-    Ground ground();
+    MurusBoard ground();
 
     /** Those who take part, in the order of their seats. */
     List<Camp> camps();

@@ -16,12 +16,12 @@ public final class ObeliskGame implements Game<ObeliskMove> {
 
     @Override
     public Position<ObeliskMove> start(Variant variant) {
-        return ObeliskPosition.start(Mode.of(own(variant)));
+        return ObeliskPosition.start(SymmetryMode.of(own(variant)));
     }
 
     @Override
     public Position<ObeliskMove> read(Variant variant, String text) {
-        return ObeliskText.read(Mode.of(own(variant)), text);
+        return ObeliskText.read(SymmetryMode.of(own(variant)), text);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package dolmen.rules.games.obelisk;
 
-import static dolmen.rules.games.obelisk.Site.BOARD;
+import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
 import dolmen.rules.Notation;
 import dolmen.rules.games.obelisk.ObeliskMove.Build;
@@ -43,8 +43,8 @@ final class ObeliskNotation implements Notation<ObeliskMove> {
         int from = BOARD.cell(parts.group(1));
         int to = BOARD.cell(parts.group(3));
         char sign = parts.group(2).charAt(0);
-        List<Way> ways = Stream.of(Colour.values())
-                .flatMap(colour -> Way.from(from, colour).stream())
+        List<StepOrJump> ways = Stream.of(Colour.values())
+                .flatMap(colour -> StepOrJump.from(from, colour).stream())
                 .toList();
         if (ways.stream().anyMatch(way -> way.next() == to)) {
             return switch (sign) {

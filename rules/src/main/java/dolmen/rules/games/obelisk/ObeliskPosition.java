@@ -1,6 +1,6 @@
 package dolmen.rules.games.obelisk;
 
-import static dolmen.rules.games.obelisk.Site.BOARD;
+import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Outcome;
@@ -14,10 +14,10 @@ import dolmen.rules.typed.MoveReader;
 import java.util.List;
 
 /** A position of Obelisk. Black is the first seat and moves on even plies. */
-record ObeliskPosition(Mode mode, Trio black, Trio white, int ply) implements OpenPosition<ObeliskMove> {
+record ObeliskPosition(SymmetryMode mode, Trio black, Trio white, int ply) implements OpenPosition<ObeliskMove> {
 
-    static ObeliskPosition start(Mode mode) {
-        return ObeliskText.read(mode, "obelisk1 %s - 0".formatted(Site.HOUSE_LAYOUT));
+    static ObeliskPosition start(SymmetryMode mode) {
+        return ObeliskText.read(mode, "obelisk1 %s - 0".formatted(ObeliskBoard.HOUSE_LAYOUT));
     }
 
     @Override
@@ -42,8 +42,8 @@ record ObeliskPosition(Mode mode, Trio black, Trio white, int ply) implements Op
     }
 
     /** What the player to move has before him. */
-    Front front() {
-        return new Front(toMove(), stones(toMove()), stones(toMove().opponent()));
+    Outlook outlook() {
+        return new Outlook(toMove(), stones(toMove()), stones(toMove().opponent()));
     }
 
     /** True if the stones of the player who has just moved may stand so. */
@@ -54,22 +54,22 @@ record ObeliskPosition(Mode mode, Trio black, Trio white, int ply) implements Op
     @Override
     public Turn turn() {
         Seat last = toMove().opponent().seat();
-        Front front = front();
-        if (front.enemy().isObelisk()) {
+        Outlook outlook = outlook();
+        if (outlook.enemy().isObelisk()) {
             return new Turn.Over(Outcome.win(last, Ending.OBELISK));
         }
         if (legalMoves().isEmpty()) {
-            return new Turn.Over(Outcome.win(last, front.mustLeave() ? Ending.STRANDED : Ending.NO_MOVE));
+            return new Turn.Over(Outcome.win(last, outlook.mustLeave() ? Ending.STRANDED : Ending.NO_MOVE));
         }
         return new Turn.ToMove(toMove().seat());
     }
 
     @Override
     public List<ObeliskMove> legalMoves() {
-        Front front = front();
-        return front.enemy().isObelisk()
+        Outlook outlook = outlook();
+        return outlook.enemy().isObelisk()
                 ? List.of()
-                : front.moves().stream()
+                : outlook.moves().stream()
                         .filter(move -> after(move).keepsSymmetry())
                         .toList();
     }
@@ -84,7 +84,7 @@ record ObeliskPosition(Mode mode, Trio black, Trio white, int ply) implements Op
 
     /** The position after a move that may break the symmetry. */
     ObeliskPosition after(ObeliskMove move) {
-        Front after = front().after(move);
+        Outlook after = outlook().after(move);
         return switch (toMove()) {
             case BLACK -> new ObeliskPosition(mode, after.own(), after.enemy(), ply + 1);
             case WHITE -> new ObeliskPosition(mode, after.enemy(), after.own(), ply + 1);
@@ -102,7 +102,7 @@ record ObeliskPosition(Mode mode, Trio black, Trio white, int ply) implements Op
     }
 
     private ObeliskScene picture() {
-        return new ObeliskScene(mode, front(), turn());
+        return new ObeliskScene(mode, outlook(), turn());
     }
 
     @Override

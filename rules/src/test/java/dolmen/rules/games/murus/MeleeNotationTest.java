@@ -100,7 +100,7 @@ class MeleeNotationTest {
     void a_move_of_a_larger_board_is_read_back_but_never_legal_for_two() {
         Position<MurusMove> duel = GAME.start(Variant.of("murus-gallicus"));
         for (int seats = 3; seats <= 4; seats++) {
-            Table.of(seats)
+            MeleeTable.of(seats)
                     .ground()
                     .moves()
                     .filter(move -> !duel.legalMoves().contains(move))

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * A board of the game: what towers can reach on it, and every move that they have on it, made once, so that listing the
  * legal ones makes no new objects. Its tables are arrays by cell that nobody changes.
  */
-final class Ground {
+final class MurusBoard {
     private final Board board;
 
     /** The cells next to it. */
@@ -34,7 +34,7 @@ final class Ground {
 
     private final int[] cellOfNumber;
 
-    Ground(Board board) {
+    MurusBoard(Board board) {
         this.board = board;
         neighbours =
                 IntStream.range(0, board.cells()).mapToLong(board::neighbours).toArray();

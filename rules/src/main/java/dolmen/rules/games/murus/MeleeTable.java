@@ -19,31 +19,31 @@ import java.util.stream.Stream;
  *
  * @param places clockwise from the South, in the order of the seats
  */
-record Table(Ground ground, List<Place> places) {
-    private static final Table OF_THREE = new Table(
-            new Ground(CellNames.HEXAGONS),
+record MeleeTable(MurusBoard ground, List<Station> places) {
+    private static final MeleeTable OF_THREE = new MeleeTable(
+            new MurusBoard(CellNames.HEXAGONS),
             List.of(
-                    new Place("South", Side.FIRST, SOUTH, "a1 a2 a3 a4 a5"),
-                    new Place("North-west", Side.SECOND, NORTH_WEST, "e1 f1 g1 h1 i1"),
-                    new Place("North-east", Side.THIRD, NORTH_EAST, "e9 f8 g7 h6 i5")));
+                    new Station("South", Side.FIRST, SOUTH, "a1 a2 a3 a4 a5"),
+                    new Station("North-west", Side.SECOND, NORTH_WEST, "e1 f1 g1 h1 i1"),
+                    new Station("North-east", Side.THIRD, NORTH_EAST, "e9 f8 g7 h6 i5")));
 
-    private static final Table OF_FOUR = new Table(
-            new Ground(CellNames.SQUARES),
+    private static final MeleeTable OF_FOUR = new MeleeTable(
+            new MurusBoard(CellNames.SQUARES),
             List.of(
-                    new Place("South", Side.FIRST, SOUTH, "b1 c1 d1 e1 f1 g1"),
-                    new Place("West", Side.SECOND, WEST, "a2 a3 a4 a5 a6 a7"),
-                    new Place("North", Side.THIRD, NORTH, "b8 c8 d8 e8 f8 g8"),
-                    new Place("East", Side.FOURTH, EAST, "h2 h3 h4 h5 h6 h7")));
+                    new Station("South", Side.FIRST, SOUTH, "b1 c1 d1 e1 f1 g1"),
+                    new Station("West", Side.SECOND, WEST, "a2 a3 a4 a5 a6 a7"),
+                    new Station("North", Side.THIRD, NORTH, "b8 c8 d8 e8 f8 g8"),
+                    new Station("East", Side.FOURTH, EAST, "h2 h3 h4 h5 h6 h7")));
 
     /**
      * One side of the table.
      *
      * @param home the names of the cells on which towers stand at the start
      */
-    record Place(String name, Side side, Direction edge, String home) {}
+    record Station(String name, Side side, Direction edge, String home) {}
 
     /** The table with so many seats. */
-    static Table of(int seats) {
+    static MeleeTable of(int seats) {
         return switch (seats) {
             case 3 -> OF_THREE;
             case 4 -> OF_FOUR;
@@ -57,7 +57,7 @@ record Table(Ground ground, List<Place> places) {
 
     /** One who sits at the table, as the match stands. */
     Camp camp(Seat seat, Army army, boolean inPlay) {
-        Place place = places.get(seat.index());
+        Station place = places.get(seat.index());
         return new Camp(seat, place.side(), place.name(), place.edge(), home(seat), army, inPlay);
     }
 

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What the player of one colour has before him, and what his units can do, symmetry aside. */
-record Front(Colour colour, Trio own, Trio enemy) {
+record Outlook(Colour colour, Trio own, Trio enemy) {
 
     Trio stones(Colour of) {
         return of == colour ? own : enemy;
@@ -50,7 +50,7 @@ record Front(Colour colour, Trio own, Trio enemy) {
     }
 
     private void addMoves(int from, List<ObeliskMove> moves) {
-        for (Way way : Way.from(from, colour)) {
+        for (StepOrJump way : StepOrJump.from(from, colour)) {
             if (occupied(way.next())) {
                 addMovesAgainst(from, way, moves);
             } else {
@@ -59,7 +59,7 @@ record Front(Colour colour, Trio own, Trio enemy) {
         }
     }
 
-    private void addMovesAgainst(int from, Way way, List<ObeliskMove> moves) {
+    private void addMovesAgainst(int from, StepOrJump way, List<ObeliskMove> moves) {
         if (builds(from, way.next())) {
             moves.add(new Build(from, way.next()));
         }
@@ -78,17 +78,17 @@ record Front(Colour colour, Trio own, Trio enemy) {
 
     /** The cell over which a jump leads. */
     int jumpedOver(Jump jump) {
-        return Way.from(jump.from(), colour).stream()
+        return StepOrJump.from(jump.from(), colour).stream()
                 .filter(way -> way.behind() == jump.to())
-                .mapToInt(Way::next)
+                .mapToInt(StepOrJump::next)
                 .findAny()
                 .orElseThrow();
     }
 
-    /** This front after a move: a unit takes its rider along, while a rider leaves its carrier behind. */
-    Front after(ObeliskMove move) {
+    /** This outlook after a move: a unit takes its rider along, while a rider leaves its carrier behind. */
+    Outlook after(ObeliskMove move) {
         int from = move.from();
         int to = move.to();
-        return new Front(colour, own.moved(from, to), from == own.capstone() ? enemy : enemy.moved(from, to));
+        return new Outlook(colour, own.moved(from, to), from == own.capstone() ? enemy : enemy.moved(from, to));
     }
 }

@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /** The board of Mausoleum, and every move that it allows, made once. */
-final class Ground {
-    private Ground() {}
+final class MausoleumBoard {
+    private MausoleumBoard() {}
 
     static final Board BOARD = Board.hexagons(4, 5, 6, 7, 8, 7, 6, 5, 4);
 
@@ -43,8 +43,9 @@ final class Ground {
             .toArray(Push[][]::new);
 
     /** By origin and target, see {@link #directionBetween}. */
-    private static final int[][] DIRECTIONS =
-            IntStream.range(0, BOARD.cells()).mapToObj(Ground::directionsFrom).toArray(int[][]::new);
+    private static final int[][] DIRECTIONS = IntStream.range(0, BOARD.cells())
+            .mapToObj(MausoleumBoard::directionsFrom)
+            .toArray(int[][]::new);
 
     private static int[] directionsFrom(int from) {
         int[] directions = new int[BOARD.cells()];

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param plies how many plies it has lasted
  * @param stood what has stood in it, the present position included; empty while that is the only one
  */
-record Quiet(Position<?> now, int plies, Optional<Stood> stood) {
+record QuietSpell(Position<?> now, int plies, Optional<Stood> stood) {
 
     /**
      * A position that has stood, and those before it.
@@ -38,14 +38,14 @@ record Quiet(Position<?> now, int plies, Optional<Stood> stood) {
     }
 
     /** The quiet that begins with the position. */
-    static Quiet from(Position<?> position) {
-        return new Quiet(position, 0, Optional.empty());
+    static QuietSpell from(Position<?> position) {
+        return new QuietSpell(position, 0, Optional.empty());
     }
 
     /** The quiet that goes on with the position. */
-    Quiet then(Position<?> position) {
+    QuietSpell then(Position<?> position) {
         Stood sinceThen = stood.orElseGet(() -> Stood.of(now, Optional.empty()));
-        return new Quiet(position, plies + 1, Optional.of(Stood.of(position, Optional.of(sinceThen))));
+        return new QuietSpell(position, plies + 1, Optional.of(Stood.of(position, Optional.of(sinceThen))));
     }
 
     /** How often the present position has stood. */

@@ -12,7 +12,7 @@ import java.util.List;
  * Whether a side with few pieces must finish the game in one turn; the only option. The designer names two such rules
  * without their text, so that {@link #OSSERA} and {@link #KLINT} are this host's reconstructions from the names.
  */
-enum Rule {
+enum LastTurnRule {
     BASE,
     OSSERA,
     KLINT;
@@ -34,7 +34,7 @@ enum Rule {
                             "Klint Draw, a house reconstruction",
                             "Whoever begins a turn with two pawns or fewer plays it as the last."))));
 
-    static Rule of(Variant variant) {
+    static LastTurnRule of(Variant variant) {
         return switch (variant.options().getOrDefault("rule", "base")) {
             case "ossera" -> OSSERA;
             case "klint" -> KLINT;

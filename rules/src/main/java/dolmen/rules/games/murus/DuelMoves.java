@@ -1,7 +1,7 @@
 package dolmen.rules.games.murus;
 
-import static dolmen.rules.games.murus.Courtyard.NEIGHBOURS;
-import static dolmen.rules.games.murus.Courtyard.TOWER_WAYS;
+import static dolmen.rules.games.murus.DuelBoard.NEIGHBOURS;
+import static dolmen.rules.games.murus.DuelBoard.TOWER_WAYS;
 
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.murus.MurusMove.DoubleStrike;
@@ -15,20 +15,20 @@ import java.util.List;
  * @param roman true if the army is the Romans', which throws northwards
  * @param open the cells on which a tower may drop a stone
  */
-record Front(Army own, Army enemy, boolean roman, long open) {
+record DuelMoves(Army own, Army enemy, boolean roman, long open) {
 
-    static Front of(Duel position) {
+    static DuelMoves of(Duel position) {
         Army own = position.mover();
         Army enemy = position.enemy();
         long closed = enemy.cells() | own.catapults() | (position.options().catapults() ? 0 : own.towers());
-        return new Front(own, enemy, position.romansToMove(), Courtyard.BOARD.all() & ~closed);
+        return new DuelMoves(own, enemy, position.romansToMove(), DuelBoard.BOARD.all() & ~closed);
     }
 
     boolean allows(Lay lay) {
         long target = Cells.of(lay.to());
         if (Cells.has(own.towers(), lay.from())) {
-            long stones = target | Cells.of(Courtyard.between(lay.from(), lay.to()));
-            return (Courtyard.TOWER_TARGETS[lay.from()] & target) != 0 && (stones & ~open) == 0;
+            long stones = target | Cells.of(DuelBoard.between(lay.from(), lay.to()));
+            return (DuelBoard.TOWER_TARGETS[lay.from()] & target) != 0 && (stones & ~open) == 0;
         }
         return Cells.has(own.catapults(), lay.from()) && (throwsFrom(lay.from()) & target & empty()) != 0;
     }
@@ -103,7 +103,7 @@ record Front(Army own, Army enemy, boolean roman, long open) {
 
     /** The cells that a catapult on a cell can hit. */
     long throwsFrom(int cell) {
-        return roman ? Courtyard.ROMAN_THROWS[cell] : Courtyard.GAUL_THROWS[cell];
+        return roman ? DuelBoard.ROMAN_THROWS[cell] : DuelBoard.GAUL_THROWS[cell];
     }
 
     private long empty() {

@@ -20,29 +20,30 @@ import java.util.List;
  * @param goals the seat to whose party an heir comes, which a bare number may name too
  * @param hosts the seat at whose party or in whose morgue an heir is hit, which only needs to be said to be sure
  */
-record Fit(CardsMove move, List<Integer> cards, List<Integer> goals, List<Integer> hosts) {
-    Fit {
+record LegalPlay(CardsMove move, List<Integer> cards, List<Integer> goals, List<Integer> hosts) {
+    LegalPlay {
         cards = List.copyOf(cards);
         goals = List.copyOf(goals);
         hosts = List.copyOf(hosts);
     }
 
-    static Fit of(Table table, CardsMove move) {
+    static LegalPlay of(Table table, CardsMove move) {
         return switch (move) {
-            case Draw draw -> new Fit(move, List.of(), List.of(), List.of());
-            case TakePile take -> new Fit(move, List.of(), List.of(), List.of());
-            case Deal deal -> new Fit(move, List.of(), List.of(), List.of());
-            case Invite(int heir, int seat) -> new Fit(move, List.of(heir), List.of(seat), List.of());
+            case Draw draw -> new LegalPlay(move, List.of(), List.of(), List.of());
+            case TakePile take -> new LegalPlay(move, List.of(), List.of(), List.of());
+            case Deal deal -> new LegalPlay(move, List.of(), List.of(), List.of());
+            case Invite(int heir, int seat) -> new LegalPlay(move, List.of(heir), List.of(seat), List.of());
             case Off(int accident, int heir) -> hit(move, accident, heir, table);
             case Use(int card, int heir) -> hit(move, card, heir, table);
-            case Send(int card, int heir, int seat) -> new Fit(move, List.of(card, heir), List.of(seat), List.of());
-            case Discard(int card) -> new Fit(move, List.of(card), List.of(), List.of());
-            case Bury(int grave, long heirs) -> new Fit(move, cards(grave, heirs), List.of(), List.of());
+            case Send(int card, int heir, int seat) ->
+                new LegalPlay(move, List.of(card, heir), List.of(seat), List.of());
+            case Discard(int card) -> new LegalPlay(move, List.of(card), List.of(), List.of());
+            case Bury(int grave, long heirs) -> new LegalPlay(move, cards(grave, heirs), List.of(), List.of());
         };
     }
 
-    private static Fit hit(CardsMove move, int card, int heir, Table table) {
-        return new Fit(move, List.of(card, heir), List.of(), List.of(table.hostOf(heir)));
+    private static LegalPlay hit(CardsMove move, int card, int heir, Table table) {
+        return new LegalPlay(move, List.of(card, heir), List.of(), List.of(table.hostOf(heir)));
     }
 
     private static List<Integer> cards(int grave, long heirs) {
@@ -85,14 +86,14 @@ record Fit(CardsMove move, List<Integer> cards, List<Integer> goals, List<Intege
         }
         Mention first = mentions.getFirst();
         List<Mention> others = mentions.subList(1, mentions.size());
-        return (meansSeat(first) && new Fit(move, cards, List.of(), List.of()).covers(others))
+        return (meansSeat(first) && new LegalPlay(move, cards, List.of(), List.of()).covers(others))
                 || cards.stream()
                         .filter(first::mayMeanCard)
                         .anyMatch(card -> without(card).covers(others));
     }
 
-    private Fit without(int card) {
-        return new Fit(move, cards.stream().filter(other -> other != card).toList(), goals, hosts);
+    private LegalPlay without(int card) {
+        return new LegalPlay(move, cards.stream().filter(other -> other != card).toList(), goals, hosts);
     }
 
     /** How near the move is to what was typed: how much of it the move speaks of, and whether it does such a thing. */

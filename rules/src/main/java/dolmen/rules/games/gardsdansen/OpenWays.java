@@ -1,10 +1,10 @@
 package dolmen.rules.games.gardsdansen;
 
 import static dolmen.rules.board.Board.NONE;
-import static dolmen.rules.games.gardsdansen.Yard.JUMPS;
-import static dolmen.rules.games.gardsdansen.Yard.STEPS;
-import static dolmen.rules.games.gardsdansen.Yard.WALKS;
-import static dolmen.rules.games.gardsdansen.Yard.WAYS;
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.JUMPS;
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.STEPS;
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.WALKS;
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.WAYS;
 
 import dolmen.rules.board.Cells;
 import java.util.List;
@@ -14,7 +14,7 @@ import java.util.List;
  *
  * @param occupied the nodes on which anything stands
  */
-record Ways(long occupied) {
+record OpenWays(long occupied) {
 
     /** True if a pawn of this set can move. */
     boolean letsAnyPawn(long pawns) {
@@ -33,7 +33,7 @@ record Ways(long occupied) {
 
     /** True if a stone of this set can move. */
     boolean letsAnyStone(long stones) {
-        return Cells.stream(stones).anyMatch(from -> (Yard.NEIGHBOURS[from] & ~occupied) != 0);
+        return Cells.stream(stones).anyMatch(from -> (GardsdansenBoard.NEIGHBOURS[from] & ~occupied) != 0);
     }
 
     /** Adds what a pawn can do, clockwise by direction. */
@@ -70,7 +70,7 @@ record Ways(long occupied) {
 
     /** True if a neighbour in a straight line stands before an empty node. */
     boolean letJump(int from, int to) {
-        return Yard.distance(from, to) == 2 && isEmpty(to) && !isEmpty(Yard.between(from, to));
+        return GardsdansenBoard.distance(from, to) == 2 && isEmpty(to) && !isEmpty(GardsdansenBoard.between(from, to));
     }
 
     private boolean isEmpty(int node) {

@@ -3,8 +3,8 @@ package dolmen.rules.games.obelisk;
 import dolmen.rules.board.Board;
 
 /** The building site: the board of Obelisk and what stands on it at the start. */
-final class Site {
-    private Site() {}
+final class ObeliskBoard {
+    private ObeliskBoard() {}
 
     private static final int COLUMNS = 5;
 

@@ -13,7 +13,7 @@ import java.util.stream.LongStream;
  *
  * @param enemy the stacks of everybody else
  */
-record Towers(Ground ground, Army own, Army enemy) {
+record MeleeMoves(MurusBoard ground, Army own, Army enemy) {
 
     /** The cells on which a tower may drop a stone. */
     long open() {

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The board of Gårdsdansen, its upright columns read as rows, and every move that it allows, made once. */
-final class Yard {
-    private Yard() {}
+final class GardsdansenBoard {
+    private GardsdansenBoard() {}
 
     static final Board BOARD = Board.hexagons(4, 5, 6, 7, 6, 5, 4);
 
@@ -33,7 +33,7 @@ final class Yard {
     /**
      * By origin and target: the nodes of the line between them, the target among them; empty if no line leads there.
      */
-    static final long[][] WAYS = byNode(Yard::waysFrom).toArray(long[][]::new);
+    static final long[][] WAYS = byNode(GardsdansenBoard::waysFrom).toArray(long[][]::new);
 
     /** By origin and target on one line; other entries stand for no move of the board. */
     static final Walk[][] WALKS = byNode(

@@ -7,7 +7,7 @@ import static dolmen.rules.board.Direction.NORTH_WEST;
 import static dolmen.rules.board.Direction.SOUTH;
 import static dolmen.rules.board.Direction.SOUTH_EAST;
 import static dolmen.rules.board.Direction.SOUTH_WEST;
-import static dolmen.rules.games.obelisk.Site.BOARD;
+import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
 import dolmen.rules.board.Board;
 import dolmen.rules.board.Direction;
@@ -21,22 +21,22 @@ import java.util.stream.Stream;
  * @param next the adjacent cell, to which it steps
  * @param behind the cell after it, to which it jumps, or {@link Board#NONE}
  */
-record Way(int next, int behind) {
-    private static final List<List<Way>> BLACK = table(NORTH_WEST, NORTH_EAST, SOUTH);
-    private static final List<List<Way>> WHITE = table(SOUTH_EAST, SOUTH_WEST, NORTH);
+record StepOrJump(int next, int behind) {
+    private static final List<List<StepOrJump>> BLACK = table(NORTH_WEST, NORTH_EAST, SOUTH);
+    private static final List<List<StepOrJump>> WHITE = table(SOUTH_EAST, SOUTH_WEST, NORTH);
 
     /** The ways of a colour from a cell: diagonally forward to the left and to the right, and straight back. */
-    static List<Way> from(int cell, Colour colour) {
+    static List<StepOrJump> from(int cell, Colour colour) {
         return switch (colour) {
             case BLACK -> BLACK.get(cell);
             case WHITE -> WHITE.get(cell);
         };
     }
 
-    private static List<List<Way>> table(Direction... directions) {
+    private static List<List<StepOrJump>> table(Direction... directions) {
         return IntStream.range(0, BOARD.cells())
                 .mapToObj(cell -> Stream.of(directions)
-                        .map(direction -> new Way(BOARD.step(cell, direction), BOARD.step(cell, direction, 2)))
+                        .map(direction -> new StepOrJump(BOARD.step(cell, direction), BOARD.step(cell, direction, 2)))
                         .filter(way -> way.next != NONE)
                         .toList())
                 .toList();

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** The symmetry that a player's own move must leave; the only option. */
-enum Mode {
+enum SymmetryMode {
     /** Colour or shape. */
     OPEN,
     /** Colour. */
@@ -23,7 +23,7 @@ enum Mode {
                     new Choice("bounded", "Bounded", "A move must leave symmetry of colour."),
                     new Choice("balanced", "Balanced", "A move must leave symmetry of colour and of shape."))));
 
-    static Mode of(Variant variant) {
+    static SymmetryMode of(Variant variant) {
         return valueOf(variant.options().getOrDefault("mode", "open").toUpperCase(Locale.ROOT));
     }
 

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param act empty if the entry is a move
  */
-record Entered<M extends Move>(HostedGame<M> before, String text, Optional<HostAct> act) {
+record Entry<M extends Move>(HostedGame<M> before, String text, Optional<HostAct> act) {
 
     /** Tells this entry as the next one. */
     void tellTo(Chronicle chronicle) {

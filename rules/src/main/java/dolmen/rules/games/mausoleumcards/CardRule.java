@@ -1,7 +1,7 @@
 package dolmen.rules.games.mausoleumcards;
 
 /** What a card does besides what all of its kind do. */
-enum Rule {
+enum CardRule {
     NONE(""),
     SPOUSE("$8m as a couple"),
     CLEVER("last to be offed"),
@@ -17,7 +17,7 @@ enum Rule {
 
     private final String words;
 
-    Rule(String words) {
+    CardRule(String words) {
         this.words = words;
     }
 

@@ -11,11 +11,11 @@ import java.util.List;
  * The board on which Romans and Gauls meet, and what their stacks can reach on it. Its tables are constants, which is
  * what makes the game of two fast.
  */
-final class Courtyard {
-    private Courtyard() {}
+final class DuelBoard {
+    private DuelBoard() {}
 
     static final Board BOARD = Board.squares(8, 7);
-    static final Ground GROUND = new Ground(BOARD);
+    static final MurusBoard GROUND = new MurusBoard(BOARD);
 
     static final long ROMAN_HOME = BOARD.row(0);
     static final long GAUL_HOME = BOARD.row(6);

@@ -3,7 +3,7 @@ package dolmen.rules.games.mausoleumcards;
 import dolmen.rules.scene.Card;
 
 /** What sort of card it is, which the frame about its picture shows. */
-enum Kind {
+enum CardKind {
     HEIR(Card.Frame.OVAL),
     ACCIDENT(Card.Frame.COFFIN),
     GRAVE(Card.Frame.SLAB),
@@ -12,7 +12,7 @@ enum Kind {
 
     private final Card.Frame frame;
 
-    Kind(Card.Frame frame) {
+    CardKind(Card.Frame frame) {
         this.frame = frame;
     }
 
