@@ -4,13 +4,13 @@ import static dolmen.rules.games.mausoleumcards.Setting.move;
 import static dolmen.rules.games.mausoleumcards.Setting.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.rules.Playout;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.board.Cells;
+import dolmen.rules.contract.Playout;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;

@@ -1,5 +1,12 @@
-package dolmen.rules;
+package dolmen.rules.contract;
 
+import dolmen.rules.Move;
+import dolmen.rules.OpenPosition;
+import dolmen.rules.Position;
+import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
+import dolmen.rules.View;
+import dolmen.rules.Viewer;
 import dolmen.rules.scene.BoardScene;
 import java.util.HashMap;
 import java.util.List;

@@ -1,7 +1,9 @@
-package dolmen.rules;
+package dolmen.rules.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
 import dolmen.rules.facts.GameFacts;
 import java.io.IOException;
 import java.nio.file.Files;

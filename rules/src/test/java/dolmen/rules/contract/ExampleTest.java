@@ -1,7 +1,10 @@
-package dolmen.rules;
+package dolmen.rules.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Spectator;
 import dolmen.rules.play.Standing;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,5 +1,10 @@
-package dolmen.rules;
+package dolmen.rules.contract;
 
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Move;
+import dolmen.rules.Position;
+import dolmen.rules.Variant;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -34,6 +39,8 @@ public final class GameContract {
 
     private static <M extends Move> Stream<DynamicTest> ofVariant(Game<M> game, Variant variant) {
         var laws = new GameLaws<>(game, variant);
+        var markLaws = new MarkLaws<M>();
+        var rubbishLaws = new RubbishLaws<>(game, variant);
         var hostLaws = new HostLaws<>(game, variant);
         List<Playout<M>> playouts = IntStream.range(0, PLAYOUTS)
                 .mapToObj(seed -> Playout.of(game, variant, seed))
@@ -51,7 +58,11 @@ public final class GameContract {
                 withSomeMoves("what chance hides stays hidden", playouts, laws::whatIsHiddenStaysHidden),
                 withSomeMoves("canonical text is understood when typed", playouts, laws::canonicalTextIsUnderstood),
                 withSomeMoves("every move can be described", playouts, laws::moveIsDescribed),
-                withSomeMoves("marks lie on the board", playouts, laws::marksLieOnTheBoard),
+                withSomeMoves("marks lie on the board", playouts, markLaws::marksLieOnTheBoard),
+                withSomeMoves("marks begin and end with the move", playouts, markLaws::marksBeginAndEndWithTheMove),
+                withSomeMoves("marks show what has changed", playouts, markLaws::marksShowWhatHasChanged),
+                inEveryPlayout("a text with rubbish is refused", playouts, rubbishLaws::textWithRubbishIsRefused),
+                inEveryPlayout("a move with rubbish is refused", playouts, rubbishLaws::moveWithRubbishIsRefused),
                 inEveryPlayout("alternative texts tell all", playouts, new AltTextLaw<M>()::holdsThroughout),
                 inEveryPlayout("a move of another ply is refused", playouts, laws::movesOfOtherPliesAreRefused),
                 inEveryPlayout("a record replays to the same position", playouts, laws::recordReplays),

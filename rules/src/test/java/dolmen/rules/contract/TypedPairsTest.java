@@ -1,13 +1,11 @@
-package dolmen.rules.typed;
+package dolmen.rules.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
-import dolmen.rules.Notation;
 import dolmen.rules.Parsed;
-import dolmen.rules.Playout;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
@@ -48,18 +46,19 @@ class TypedPairsTest {
                 Playout.of(game, variant, variant.hashCode()).positions();
         for (int ply = 0; ply < Math.min(positions.size(), MOST_PLIES); ply += PLIES_BETWEEN) {
             if (positions.get(ply).turn() instanceof Turn.ToMove(Seat seat)) {
-                check(game.notation(), positions.get(ply).seenBy(seat));
+                check(positions.get(ply).seenBy(seat));
             }
         }
     }
 
-    private static <M extends Move> void check(Notation<M> notation, View<M> view) {
+    private static <M extends Move> void check(View<M> view) {
         Set<String> taken = view.scene().tokens().stream().map(Token::cell).collect(Collectors.toUnmodifiableSet());
         for (String from : cells(view)) {
             for (String to : cells(view)) {
                 if (view.parse(from + " " + to) instanceof Parsed.Ok<M>(M move, String rest)) {
-                    List<String> cells =
-                            TypedMove.of(notation.write(move), Set.of()).cells();
+                    List<String> cells = view.steps(move).stream()
+                            .flatMap(step -> step.cell().stream())
+                            .toList();
                     assertThat(rest).isEmpty();
                     assertThat(cells)
                             .as("%s %s in %s", from, to, view)

@@ -1,17 +1,26 @@
-package dolmen.rules;
+package dolmen.rules.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dolmen.rules.Game;
+import dolmen.rules.Move;
+import dolmen.rules.Notation;
+import dolmen.rules.Outcome;
+import dolmen.rules.Parsed;
+import dolmen.rules.Position;
+import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
+import dolmen.rules.Turn;
+import dolmen.rules.Variant;
+import dolmen.rules.View;
+import dolmen.rules.Viewer;
 import dolmen.rules.scene.BoardScene;
-import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Glyph;
-import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Token;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGeneratorFactory;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -180,7 +189,7 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
     void pictureIsWhole(Position<M> position) {
         viewers(position).forEach(viewer -> {
             BoardScene scene = position.seenBy(viewer).scene();
-            Set<String> cells = cells(scene);
+            Set<String> cells = MarkLaws.cells(scene);
             assertThat(cells).hasSameSizeAs(scene.surface().cells());
             ridersRide(scene.tokens());
             List<String> occupied = scene.tokens().stream()
@@ -192,7 +201,7 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
                     .as("%s on %s", occupied, cells)
                     .isTrue();
             assertThat(scene.marks().stream()
-                            .flatMap(mark -> cellsOf(mark).stream())
+                            .flatMap(mark -> MarkLaws.cellsOf(mark).stream())
                             .filter(cell -> !cells.contains(cell)))
                     .isEmpty();
             assertThat(scene.trays()).extracting(tray -> new Seat(tray.seat())).isEqualTo(seats(position));
@@ -208,15 +217,6 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
                         .isEqualTo(tokens.get(index).cell());
                 assertThat(tokens.get(index - 1).glyph()).isNotInstanceOf(Glyph.Rider.class);
             }
-        }
-    }
-
-    void marksLieOnTheBoard(Position<M> before, M move) {
-        List<Viewer> viewers = viewers(before).toList();
-        Viewer viewer = viewers.get(before.ply() % viewers.size());
-        Set<String> cells = cells(before.play(move).seenBy(viewer).scene());
-        for (Mark mark : before.marks(move, viewer)) {
-            assertThat(cells).containsAll(cellsOf(mark));
         }
     }
 
@@ -246,22 +246,5 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
 
     private Stream<Viewer> viewers(Position<M> position) {
         return Stream.concat(Stream.of(new Spectator()), seats(position).stream());
-    }
-
-    private static Set<String> cells(BoardScene scene) {
-        return scene.surface().cells().stream().map(Cell::name).collect(Collectors.toUnmodifiableSet());
-    }
-
-    private static List<String> cellsOf(Mark mark) {
-        return switch (mark) {
-            case Mark.Ghost(Token token) -> List.of(token.cell());
-            case Mark.Removed(Token token) -> List.of(token.cell());
-            case Mark.Arrow(String from, String to) -> List.of(from, to);
-            case Mark.Landed(String cell) -> List.of(cell);
-            case Mark.Trapped(String cell) -> List.of(cell);
-            case Mark.Movable(String cell, String label) -> List.of(cell);
-            case Mark.Target(String cell, String label) -> List.of(cell);
-            case Mark.Chosen(String cell) -> List.of(cell);
-        };
     }
 }

@@ -1,7 +1,8 @@
-package dolmen.rules;
+package dolmen.rules.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.GameRegistry;
 import dolmen.rules.host.TypedTurn;
 import java.util.List;
 import java.util.Map;

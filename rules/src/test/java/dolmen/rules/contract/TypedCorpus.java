@@ -1,5 +1,8 @@
-package dolmen.rules;
+package dolmen.rules.contract;
 
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Variant;
+import dolmen.rules.VariantChoice;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
 import dolmen.rules.play.GameRecord;

@@ -1,5 +1,8 @@
-package dolmen.rules;
+package dolmen.rules.contract;
 
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Position;
+import dolmen.rules.Variant;
 import dolmen.rules.play.GameRecord;
 import java.io.IOException;
 import java.nio.file.Files;

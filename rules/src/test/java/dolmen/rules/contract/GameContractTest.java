@@ -1,7 +1,9 @@
-package dolmen.rules;
+package dolmen.rules.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.GameRegistry;
+import dolmen.rules.VariantChoice;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.Test;

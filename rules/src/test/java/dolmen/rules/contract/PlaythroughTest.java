@@ -1,7 +1,12 @@
-package dolmen.rules;
+package dolmen.rules.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Move;
+import dolmen.rules.Position;
+import dolmen.rules.Variant;
 import dolmen.rules.play.GameRecord;
 import java.io.IOException;
 import java.nio.file.Files;

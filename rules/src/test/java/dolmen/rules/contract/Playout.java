@@ -1,5 +1,10 @@
-package dolmen.rules;
+package dolmen.rules.contract;
 
+import dolmen.rules.Game;
+import dolmen.rules.Move;
+import dolmen.rules.Position;
+import dolmen.rules.Turn;
+import dolmen.rules.Variant;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.play.GameRecord;
 import java.util.ArrayList;

@@ -1,8 +1,16 @@
-package dolmen.rules;
+package dolmen.rules.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Move;
+import dolmen.rules.Position;
+import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
+import dolmen.rules.Turn;
+import dolmen.rules.Variant;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.Episode;
 import dolmen.rules.host.HostAct;
