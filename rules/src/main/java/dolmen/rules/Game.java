@@ -17,7 +17,12 @@ public interface Game<M extends Move> {
 
     /** Every variant, the one of all defaults first. */
     default Stream<Variant> variants() {
-        return VariantTable.combinations(facts());
+        return VariantTable.combinations(facts()).filter(this::plays);
+    }
+
+    /** True if the game has this combination of its options; most have all. */
+    default boolean plays(Variant combination) {
+        return true;
     }
 
     /** The variant with these choices by option key; what is left out is at its default. */
@@ -31,7 +36,7 @@ public interface Game<M extends Move> {
      * @throws IllegalArgumentException if it is not
      */
     default Variant own(Variant variant) {
-        if (variants().noneMatch(variant::equals)) {
+        if (!VariantTable.holds(facts(), variant) || !plays(variant)) {
             throw new IllegalArgumentException("no variant of %s: %s".formatted(facts().name(), variant));
         }
         return variant;

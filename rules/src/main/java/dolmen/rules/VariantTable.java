@@ -23,6 +23,20 @@ final class VariantTable {
         return all.map(chosen -> new Variant(facts.id(), withoutDefaults(facts.options(), chosen)));
     }
 
+    /** True if the variant chooses among the options of the game, and leaves defaults out. */
+    static boolean holds(GameFacts facts, Variant variant) {
+        return variant.game().equals(facts.id())
+                && variant.options().entrySet().stream()
+                        .allMatch(chosen -> facts.options().stream().anyMatch(option -> isChosen(option, chosen)));
+    }
+
+    private static boolean isChosen(Option option, Map.Entry<String, String> chosen) {
+        return option.key().equals(chosen.getKey())
+                && option.choices().stream()
+                        .skip(1)
+                        .anyMatch(choice -> choice.value().equals(chosen.getValue()));
+    }
+
     static VariantChoice choose(Game<?> game, Map<String, String> choices) {
         GameFacts facts = game.facts();
         for (Map.Entry<String, String> entry : choices.entrySet()) {
@@ -47,7 +61,7 @@ final class VariantTable {
             }
         }
         var variant = new Variant(facts.id(), withoutDefaults(facts.options(), choices));
-        return game.variants().anyMatch(variant::equals)
+        return game.plays(variant)
                 ? new VariantChoice.Found(variant)
                 : new VariantChoice.Unknown(
                         "%s does not have this combination of options: %s.".formatted(facts.name(), variant));

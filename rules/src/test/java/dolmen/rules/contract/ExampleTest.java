@@ -3,7 +3,6 @@ package dolmen.rules.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Game;
-import dolmen.rules.GameRegistry;
 import dolmen.rules.Spectator;
 import dolmen.rules.play.Standing;
 import java.util.stream.Stream;
@@ -13,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The examples of every game can be played and looked at. */
 class ExampleTest {
     static Stream<Game<?>> games() {
-        return GameRegistry.load().games();
+        return ChosenGames.registry().games();
     }
 
     @ParameterizedTest

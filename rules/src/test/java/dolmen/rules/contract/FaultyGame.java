@@ -189,6 +189,11 @@ record FaultyGame<M extends Move>(Game<M> game, Fault fault) implements Game<M> 
     }
 
     @Override
+    public boolean plays(Variant combination) {
+        return game.plays(combination);
+    }
+
+    @Override
     public Position<M> start(Variant variant) {
         return new FaultyPosition<>(game.start(variant), fault);
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Notation;
+import dolmen.rules.OpenPosition;
 import dolmen.rules.Outcome;
 import dolmen.rules.Parsed;
 import dolmen.rules.Position;
@@ -39,8 +40,9 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
     void textReadsBack(Position<M> position) {
         String text = position.text();
         assertThat(text).doesNotContain("\n").endsWith(" " + position.ply());
-        assertThat(game.read(variant, text)).isEqualTo(position).hasSameHashCodeAs(position);
-        assertThat(game.read(variant, text).text()).isEqualTo(text);
+        Position<M> read = game.read(variant, text);
+        assertThat(read).isEqualTo(position).hasSameHashCodeAs(position);
+        assertThat(read.text()).isEqualTo(text);
     }
 
     void notationReadsBack(Position<M> position) {
@@ -119,7 +121,9 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
         viewers(position).forEach(viewer -> {
             View<M> view = position.seenBy(viewer);
             Position<M> sample = view.sample(random);
-            textReadsBack(sample);
+            if (!(sample instanceof OpenPosition)) {
+                textReadsBack(sample);
+            }
             View<M> same = sample.seenBy(viewer);
             assertThat(same).isEqualTo(view);
             assertThat(same.turn()).isEqualTo(view.turn());

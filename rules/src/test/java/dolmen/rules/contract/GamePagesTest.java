@@ -3,7 +3,6 @@ package dolmen.rules.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Game;
-import dolmen.rules.GameRegistry;
 import dolmen.rules.facts.GameFacts;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,11 +17,13 @@ class GamePagesTest {
     private static final Path DOCS = Path.of("..", "docs");
 
     static Stream<GameFacts> games() {
-        return GameRegistry.load().games().map(Game::facts);
+        return ChosenGames.registry().games().map(Game::facts);
     }
 
     private static String page(GameFacts facts) throws IOException {
-        return inOneLine(Files.readString(DOCS.resolve("games").resolve(facts.id() + ".md")));
+        Path page = DOCS.resolve("games").resolve(facts.id() + ".md");
+        RequiredFile.check(page, "the page of the game, with its rules word for word");
+        return inOneLine(Files.readString(page));
     }
 
     /** Bullets and line breaks belong to the page. */
@@ -51,7 +52,9 @@ class GamePagesTest {
     @MethodSource("games")
     void a_page_has_a_picture(GameFacts facts) throws IOException {
         assertThat(page(facts)).contains("](../pictures/%s.png)".formatted(facts.id()));
-        assertThat(DOCS.resolve("pictures").resolve(facts.id() + ".png")).isNotEmptyFile();
+        Path picture = DOCS.resolve("pictures").resolve(facts.id() + ".png");
+        RequiredFile.check(picture, "the picture of its page, which ./dolmen render makes");
+        assertThat(picture).isNotEmptyFile();
     }
 
     @ParameterizedTest

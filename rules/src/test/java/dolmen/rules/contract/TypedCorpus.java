@@ -7,13 +7,12 @@ import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
 import dolmen.rules.play.GameRecord;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -31,6 +30,9 @@ final class TypedCorpus {
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9a-fA-F]{4})");
     private static final String REFUSED = "?";
+    private static final Path FOLDER = Path.of("src/test/resources/typed");
+
+    static final int LEAST_OF_A_GAME = 60;
 
     private TypedCorpus() {}
 
@@ -80,12 +82,17 @@ final class TypedCorpus {
     static List<Line> of(String game) {
         var lines = new ArrayList<Line>();
         Optional<HostedGame<?>> before = Optional.empty();
-        for (String line : text(game).lines().toList()) {
+        for (String line : lines(game)) {
             if (line.startsWith("@")) {
                 before = Optional.of(position(line.substring(1).strip()));
             } else if (!line.isBlank() && !line.startsWith("#")) {
                 String[] parts = line.split(" \\| ", 2);
-                lines.add(Line.of(before.orElseThrow(), unescaped(parts[1]), parts[0].strip()));
+                if (before.isEmpty() || parts.length < 2) {
+                    throw new IllegalArgumentException(
+                            "typed/%s.txt: \"%s\" is not \"meaning | typed\" below a line with @"
+                                    .formatted(game, line));
+                }
+                lines.add(Line.of(before.get(), unescaped(parts[1]), parts[0].strip()));
             }
         }
         return List.copyOf(lines);
@@ -104,9 +111,11 @@ final class TypedCorpus {
                 .replaceAll(code -> Matcher.quoteReplacement(Character.toString(Integer.parseInt(code.group(1), 16))));
     }
 
-    private static String text(String game) {
-        try (InputStream file = TypedCorpus.class.getResourceAsStream("/typed/%s.txt".formatted(game))) {
-            return new String(Objects.requireNonNull(file, game).readAllBytes(), StandardCharsets.UTF_8);
+    private static List<String> lines(String game) {
+        Path file = FOLDER.resolve(game + ".txt");
+        RequiredFile.check(file, "at least %d lines that people may type".formatted(LEAST_OF_A_GAME));
+        try {
+            return Files.readAllLines(file);
         } catch (IOException cause) {
             throw new UncheckedIOException(cause);
         }

@@ -2,13 +2,9 @@ package dolmen.rules.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.rules.Game;
-import dolmen.rules.GameRegistry;
-import dolmen.rules.Move;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
-import dolmen.rules.contract.Playout;
 import dolmen.rules.play.GameRecord;
 import dolmen.rules.play.Standing.Told;
 import java.util.List;
@@ -64,34 +60,5 @@ class EpisodeTest {
     void an_agreed_draw_is_the_last_that_is_told() {
         assertThat(ring(2, "+1", "!draw").toldTo(ANYBODY).getLast())
                 .isEqualTo(new Episode.Acted(1, new HostAct.AgreedDraw()));
-    }
-
-    @Test
-    void every_ply_of_every_game_is_told_once_in_order_to_everybody() {
-        GameRegistry.load().games().forEach(game -> everyPlyIsTold(playout(game)));
-    }
-
-    private static <M extends Move> Playout<M> playout(Game<M> game) {
-        return Playout.of(game, Variant.of(game.facts().id()), 5);
-    }
-
-    private static <M extends Move> void everyPlyIsTold(Playout<M> playout) {
-        List<String> moves =
-                playout.moves().stream().map(playout.game().notation()::write).toList();
-        HostedGame<?> hosted = HostedGame.replay(playout.game(), new GameRecord(playout.variant(), moves));
-        List<Episode> episodes = hosted.toldTo(ANYBODY);
-        assertThat(episodes).extracting(Episode::entry).isSorted().doesNotHaveDuplicates();
-        int told = 0;
-        for (Episode episode : episodes) {
-            assertThat(episode.entry()).isEqualTo(told);
-            told += switch (episode) {
-                case Episode.TurnTaken turn -> turn.told().size();
-                case Episode.Chance chance -> chance.told().size();
-                case Episode.Acted acted -> 1;
-            };
-        }
-        assertThat(told).as(playout.variant().text()).isEqualTo(moves.size());
-        assertThat(episodes.stream().filter(Episode.TurnTaken.class::isInstance))
-                .hasSize(hosted.turn() - 1);
     }
 }

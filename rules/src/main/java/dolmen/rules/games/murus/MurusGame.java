@@ -8,7 +8,6 @@ import dolmen.rules.VariantChoice;
 import dolmen.rules.facts.GameFacts;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** Murus Gallicus, a game of walls and towers by Phil Leduc, for two to four players. */
 public final class MurusGame implements Game<MurusMove> {
@@ -21,8 +20,8 @@ public final class MurusGame implements Game<MurusMove> {
     }
 
     @Override
-    public Stream<Variant> variants() {
-        return Game.super.variants().filter(variant -> MurusOptions.of(variant).belongTogether());
+    public boolean plays(Variant combination) {
+        return MurusOptions.of(combination).belongTogether();
     }
 
     @Override
