@@ -10,7 +10,7 @@ import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
-import dolmen.rules.Standing;
+import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;

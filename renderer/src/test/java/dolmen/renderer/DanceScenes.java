@@ -1,6 +1,5 @@
 package dolmen.renderer;
 
-import dolmen.rules.Seat;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Glyph;
@@ -86,7 +85,6 @@ final class DanceScenes {
     }
 
     private static List<Tray> trays(String first, String second) {
-        return List.of(
-                new Tray(Seat.FIRST, Side.FIRST, "Red", first), new Tray(Seat.SECOND, Side.SECOND, "Indigo", second));
+        return List.of(new Tray(0, Side.FIRST, "Red", first), new Tray(1, Side.SECOND, "Indigo", second));
     }
 }

@@ -43,7 +43,7 @@ class HeadingsTest {
                 Material.FELT,
                 List.of(new Cell("left", 0.5, 1, Side.NOBODY), new Cell("right", 8.5, 1, Side.NOBODY)),
                 List.of(
-                        new Label(heading, 0, 0, Label.Place.HEADING),
-                        new Label("Hand", NEXT, 0, Label.Place.HEADING)));
+                        new Label(heading, 0, 0, Label.Location.HEADING),
+                        new Label("Hand", NEXT, 0, Label.Location.HEADING)));
     }
 }

@@ -1,6 +1,5 @@
 package dolmen.renderer;
 
-import dolmen.rules.Seat;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Glyph;
@@ -72,8 +71,6 @@ final class ObeliskScenes {
     }
 
     private static List<Tray> trays() {
-        return List.of(
-                new Tray(Seat.FIRST, Side.SECOND, "Black", "3 stones"),
-                new Tray(Seat.SECOND, Side.FIRST, "White", "3 stones"));
+        return List.of(new Tray(0, Side.SECOND, "Black", "3 stones"), new Tray(1, Side.FIRST, "White", "3 stones"));
     }
 }

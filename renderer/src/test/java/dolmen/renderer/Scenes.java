@@ -1,6 +1,5 @@
 package dolmen.renderer;
 
-import dolmen.rules.Seat;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Glyph;
@@ -133,8 +132,6 @@ public final class Scenes {
     }
 
     private static List<Tray> trays(String first, String second) {
-        return List.of(
-                new Tray(Seat.FIRST, Side.FIRST, first, "16 stones"),
-                new Tray(Seat.SECOND, Side.SECOND, second, "14 stones"));
+        return List.of(new Tray(0, Side.FIRST, first, "16 stones"), new Tray(1, Side.SECOND, second, "14 stones"));
     }
 }

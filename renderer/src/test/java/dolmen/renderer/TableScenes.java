@@ -1,6 +1,5 @@
 package dolmen.renderer;
 
-import dolmen.rules.Seat;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Card.Frame;
@@ -62,14 +61,14 @@ final class TableScenes {
         marks.add(new Mark.Landed("m1.2"));
         var trays = new ArrayList<Tray>();
         for (int seat = 0; seat < seats; seat++) {
-            trays.add(new Tray(new Seat(seat), SIDES.get(seat), "Seat " + (seat + 1), "$" + seat + "m, 5 cards"));
+            trays.add(new Tray(seat, SIDES.get(seat), "Seat " + (seat + 1), "$" + seat + "m, 5 cards"));
         }
         return new BoardScene(
                 new Surface.Table(Material.FELT, cells, labels), tokens, marks, trays, "A table for " + seats + ".");
     }
 
     private static void shop(List<Cell> cells, List<Label> labels, List<Token> tokens) {
-        labels.add(new Label("Graves for sale", 0, 0, Label.Place.HEADING));
+        labels.add(new Label("Graves for sale", 0, 0, Label.Location.HEADING));
         String[] names = {
             "Marble Rotunda",
             "Gothic Crypt",
@@ -90,8 +89,8 @@ final class TableScenes {
                 tokens.add(new Token(name, new Glyph.Face(grave > 0 ? house(card, "") : card), Side.NOBODY));
             }
         }
-        labels.add(new Label("Deck", 8.0, 0, Label.Place.HEADING));
-        labels.add(new Label("Pile", 8.95, 0, Label.Place.HEADING));
+        labels.add(new Label("Deck", 8.0, 0, Label.Location.HEADING));
+        labels.add(new Label("Pile", 8.95, 0, Label.Location.HEADING));
         cells.add(new Cell("deck", 8.4, 0.85, Side.NOBODY, 0.8));
         cells.add(new Cell("pile", 9.35, 0.85, Side.NOBODY, 0.8));
         tokens.add(new Token("deck", new Glyph.Back(27), Side.NOBODY));
@@ -115,9 +114,9 @@ final class TableScenes {
 
     private static void seat(int seat, double y, List<Cell> cells, List<Label> labels, List<Token> tokens) {
         Side side = SIDES.get(seat);
-        labels.add(new Label("Party", 0, y - 1.0, Label.Place.HEADING));
-        labels.add(new Label("Morgue", 4.55, y - 1.0, Label.Place.HEADING));
-        labels.add(new Label("Mausoleum", 7.0, y - 1.0, Label.Place.HEADING));
+        labels.add(new Label("Party", 0, y - 1.0, Label.Location.HEADING));
+        labels.add(new Label("Morgue", 4.55, y - 1.0, Label.Location.HEADING));
+        labels.add(new Label("Mausoleum", 7.0, y - 1.0, Label.Location.HEADING));
         int[] party = {1, 4, 9, 15};
         int[] morgue = {7, 11, 5, 3};
         for (int place = 0; place < 4; place++) {
@@ -144,7 +143,7 @@ final class TableScenes {
     }
 
     private static void hand(double y, List<Cell> cells, List<Label> labels, List<Token> tokens) {
-        labels.add(new Label("Your hand", 0, y - 1.2, Label.Place.HEADING));
+        labels.add(new Label("Your hand", 0, y - 1.2, Label.Location.HEADING));
         List<Card> hand = List.of(
                 house(heir(5), "Offed only by one who can off nobody else"),
                 card(19, "Botched Kidnapping", "", Frame.COFFIN),

@@ -1,7 +1,6 @@
 package dolmen.rules;
 
-import dolmen.rules.scene.Mark;
-import java.util.List;
+import dolmen.rules.facts.GameFacts;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
@@ -18,7 +17,12 @@ public interface Game<M extends Move> {
 
     /** Every variant, the one of all defaults first. */
     default Stream<Variant> variants() {
-        return VariantTable.combinations(facts());
+        return VariantTable.combinations(facts()).filter(this::plays);
+    }
+
+    /** True if the game has this combination of its options; most have all. */
+    default boolean plays(Variant combination) {
+        return true;
     }
 
     /** The variant with these choices by option key; what is left out is at its default. */
@@ -32,7 +36,7 @@ public interface Game<M extends Move> {
      * @throws IllegalArgumentException if it is not
      */
     default Variant own(Variant variant) {
-        if (variants().noneMatch(variant::equals)) {
+        if (!VariantTable.holds(facts(), variant) || !plays(variant)) {
             throw new IllegalArgumentException("no variant of %s: %s".formatted(facts().name(), variant));
         }
         return variant;
@@ -53,16 +57,6 @@ public interface Game<M extends Move> {
     Position<M> read(Variant variant, String text);
 
     /**
-     * How the game stands after an example.
-     *
-     * @throws IllegalArgumentException if it is none of this game
-     */
-    default Standing<M> show(Example example) {
-        Position<M> before = read(Variant.of(facts().id()), example.position());
-        return new Standing<>(this, before, List.of()).play(notation().read(example.move()));
-    }
-
-    /**
      * Whether matches of the variant say something about strength in this game: not those of a reconstruction, which is
      * there to be tried, and may change.
      */
@@ -70,7 +64,7 @@ public interface Game<M extends Move> {
         return true;
     }
 
-    /** The words for its moves. */
+    /** The texts of its moves. */
     Notation<M> notation();
 
     /**
@@ -80,12 +74,4 @@ public interface Game<M extends Move> {
     default OptionalInt patience() {
         return OptionalInt.of(100);
     }
-
-    /**
-     * True if the move takes something off the board for good, or builds what stays: no earlier position can return.
-     */
-    boolean progress(Position<M> before, M move);
-
-    /** The marks that show a move on the scene of the position after it, as the viewer may know it. */
-    List<Mark> marks(Position<M> before, M move, Viewer viewer);
 }

@@ -23,6 +23,16 @@ public record OpenView<M extends Move>(OpenPosition<M> position, Viewer viewer) 
     }
 
     @Override
+    public Parsed<M> parse(String typed) {
+        return position.parse(typed);
+    }
+
+    @Override
+    public List<Step> steps(M move) {
+        return position.steps(move);
+    }
+
+    @Override
     public Position<M> sample(RandomGenerator random) {
         return position;
     }

@@ -1,5 +1,6 @@
 package dolmen.rules;
 
+import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
@@ -64,6 +65,28 @@ public interface Position<M extends Move> {
     default Position<M> withdraw(Seat seat) {
         throw new IllegalArgumentException("at a table of two nobody plays on");
     }
+
+    /**
+     * The move in an English sentence without a full stop, as the viewer may know it, such as "The tower on d3 moves to
+     * d5, leaving a wall on d4".
+     *
+     * @param move which can be played here
+     */
+    String describe(M move, Viewer viewer);
+
+    /**
+     * The marks that show the move on the scene of the position after it, as the viewer may know it.
+     *
+     * @param move which can be played here
+     */
+    List<Mark> marks(M move, Viewer viewer);
+
+    /**
+     * True if the move takes something off the board for good, or builds what stays: no earlier position can return.
+     *
+     * @param move which can be played here
+     */
+    boolean progress(M move);
 
     /** The number of plies played so far; 0 at the start. */
     int ply();

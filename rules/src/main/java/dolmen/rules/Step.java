@@ -1,6 +1,8 @@
 package dolmen.rules;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * One choice on the way to a move, as a menu offers it.
@@ -14,6 +16,11 @@ public record Step(String key, String label, Optional<String> cell) {
     /** The choice of a cell, called by its name. */
     public static Step onCell(String name) {
         return new Step(name, name, Optional.of(name));
+    }
+
+    /** The choices of cells, one after the other. */
+    public static List<Step> onCells(String... names) {
+        return Stream.of(names).map(Step::onCell).toList();
     }
 
     /** A choice at a place on the picture, called otherwise than by its name. */

@@ -1,5 +1,8 @@
 package dolmen.rules;
 
+import dolmen.rules.facts.Choice;
+import dolmen.rules.facts.GameFacts;
+import dolmen.rules.facts.Option;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +21,20 @@ final class VariantTable {
             all = all.flatMap(chosen -> option.choices().stream().map(choice -> with(chosen, option, choice)));
         }
         return all.map(chosen -> new Variant(facts.id(), withoutDefaults(facts.options(), chosen)));
+    }
+
+    /** True if the variant chooses among the options of the game, and leaves defaults out. */
+    static boolean holds(GameFacts facts, Variant variant) {
+        return variant.game().equals(facts.id())
+                && variant.options().entrySet().stream()
+                        .allMatch(chosen -> facts.options().stream().anyMatch(option -> isChosen(option, chosen)));
+    }
+
+    private static boolean isChosen(Option option, Map.Entry<String, String> chosen) {
+        return option.key().equals(chosen.getKey())
+                && option.choices().stream()
+                        .skip(1)
+                        .anyMatch(choice -> choice.value().equals(chosen.getValue()));
     }
 
     static VariantChoice choose(Game<?> game, Map<String, String> choices) {
@@ -44,7 +61,7 @@ final class VariantTable {
             }
         }
         var variant = new Variant(facts.id(), withoutDefaults(facts.options(), choices));
-        return game.variants().anyMatch(variant::equals)
+        return game.plays(variant)
                 ? new VariantChoice.Found(variant)
                 : new VariantChoice.Unknown(
                         "%s does not have this combination of options: %s.".formatted(facts.name(), variant));

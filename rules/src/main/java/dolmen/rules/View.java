@@ -22,6 +22,17 @@ public interface View<M extends Move> {
      */
     List<M> legalMoves();
 
+    /** The legal move that the typed text means, or why there is none. Never throws, whatever is typed. */
+    Parsed<M> parse(String typed);
+
+    /**
+     * The choices that lead to a move, one menu after the other: first what moves, then where to. Two moves may share
+     * all of them; then they are told apart by their texts.
+     *
+     * @param move legal for the viewer, in whose picture the choices have their places
+     */
+    List<Step> steps(M move);
+
     /** A position that fits all that the viewer knows; the truth itself where nothing is hidden. */
     Position<M> sample(RandomGenerator random);
 

@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.text.Normalizer;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -111,6 +112,26 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("dolmen.rules.board..", "dolmen.rules.games.."))
                 .check(RULES);
+    }
+
+    @Test
+    void packages_need_each_other_in_one_direction() {
+        new Rooms(RULES).assertOneDirection();
+    }
+
+    @Test
+    void classes_need_each_other_in_small_circles_at_most() {
+        new Rooms(RULES).assertSmallCircles();
+    }
+
+    @Test
+    void packages_are_small_enough_to_be_known() {
+        new Rooms(RULES)
+                .assertSmall(Map.of(
+                        "dolmen.rules.games.mausoleumcards",
+                        "a game is one package, of which only its own type is public, and this one has 54 cards",
+                        "dolmen.rules.games.murus",
+                        "a game is one package, of which only its own type is public, and this one has two boards"));
     }
 
     @Test

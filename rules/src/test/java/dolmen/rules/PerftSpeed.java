@@ -1,5 +1,6 @@
 package dolmen.rules;
 
+import dolmen.rules.play.Perft;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;

@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
+import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -17,7 +15,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * The packages of a module and the arrows between them.
+ * The packages of a module, the types in them, and the arrows between those that need each other.
  *
  * @param classes of the module, without tests
  */
@@ -27,15 +25,15 @@ public record Rooms(JavaClasses classes) {
 
     /** No package needs another that needs it, directly or by a detour. */
     public void assertOneDirection() {
-        assertThat(circles(JavaClass::getPackageName, 1))
+        assertThat(circles(arrows(JavaClass::getPackageName), 1))
                 .as("circles of packages")
                 .isEmpty();
     }
 
     /** No more than five types need each other in a circle; nested types count as the one that holds them. */
     public void assertSmallCircles() {
-        assertThat(circles(Rooms::outermost, LARGEST_CIRCLE))
-                .as("circles of more than %d classes", LARGEST_CIRCLE)
+        assertThat(circles(arrows(Rooms::outermost), LARGEST_CIRCLE))
+                .as("circles of more than %d types", LARGEST_CIRCLE)
                 .isEmpty();
     }
 
@@ -51,7 +49,7 @@ public record Rooms(JavaClasses classes) {
         assertThat(sizes).isNotEmpty();
         sizes.values().removeIf(size -> size <= LARGEST_ROOM);
         assertThat(sizes.keySet())
-                .as("packages above %d types: %s", LARGEST_ROOM, sizes)
+                .as("packages of more than %d types: %s", LARGEST_ROOM, sizes)
                 .isEqualTo(new TreeSet<>(larger.keySet()));
         assertThat(larger.values()).as("reasons").noneMatch(String::isBlank);
     }
@@ -60,47 +58,42 @@ public record Rooms(JavaClasses classes) {
         return type.getEnclosingClass().map(Rooms::outermost).orElse(type.getName());
     }
 
-    /** The sets of more than so many rooms, each of which can be reached from every other one. */
-    private List<Set<String>> circles(Function<JavaClass, String> room, int most) {
-        Map<String, Set<String>> arrows = arrows(room);
-        var circles = new ArrayList<Set<String>>();
-        var done = new HashSet<String>();
-        for (String from : arrows.keySet()) {
-            if (done.add(from)) {
-                Set<String> circle = reachedFrom(from, arrows).stream()
-                        .filter(to -> reachedFrom(to, arrows).contains(from))
-                        .collect(Collectors.toCollection(TreeSet::new));
-                done.addAll(circle);
-                if (circle.size() > most) {
-                    circles.add(circle);
-                }
-            }
-        }
-        return circles;
+    /** By room, those that the types in it need. */
+    private Map<String, Set<String>> arrows(Function<JavaClass, String> room) {
+        Set<String> rooms = classes.stream().map(room).collect(Collectors.toSet());
+        return classes.stream()
+                .collect(Collectors.groupingBy(
+                        room,
+                        TreeMap::new,
+                        Collectors.flatMapping(
+                                type -> type.getDirectDependenciesFromSelf().stream()
+                                        .map(Dependency::getTargetClass)
+                                        .map(target -> room.apply(target.getBaseComponentType()))
+                                        .filter(rooms::contains)
+                                        .filter(to -> !to.equals(room.apply(type))),
+                                Collectors.toCollection(TreeSet::new))));
     }
 
-    private Map<String, Set<String>> arrows(Function<JavaClass, String> room) {
-        Map<String, Set<String>> arrows = new TreeMap<>();
-        classes.forEach(type -> arrows.computeIfAbsent(room.apply(type), from -> new TreeSet<>()));
-        for (JavaClass type : classes) {
-            for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
-                String to = room.apply(dependency.getTargetClass().getBaseComponentType());
-                if (arrows.containsKey(to) && !to.equals(room.apply(type))) {
-                    arrows.computeIfAbsent(room.apply(type), from -> new TreeSet<>())
-                            .add(to);
-                }
-            }
-        }
-        return arrows;
+    /** The sets of more than so many rooms, each of which can be reached from every other one. */
+    static List<Set<String>> circles(Map<String, Set<String>> arrows, int most) {
+        Map<String, Set<String>> reached =
+                arrows.keySet().stream().collect(Collectors.toMap(from -> from, from -> reachedFrom(from, arrows)));
+        return arrows.keySet().stream()
+                .map(from -> reached.getOrDefault(from, Set.of()).stream()
+                        .filter(to -> reached.getOrDefault(to, Set.of()).contains(from))
+                        .collect(Collectors.<String, Set<String>>toCollection(TreeSet::new)))
+                .filter(circle -> circle.size() > most)
+                .distinct()
+                .toList();
     }
 
     private static Set<String> reachedFrom(String start, Map<String, Set<String>> arrows) {
-        var reached = new LinkedHashSet<String>();
-        var ahead = new ArrayList<>(arrows.get(start));
+        var reached = new TreeSet<String>();
+        var ahead = new ArrayDeque<>(arrows.getOrDefault(start, Set.of()));
         while (!ahead.isEmpty()) {
-            String next = ahead.removeLast();
+            String next = ahead.remove();
             if (reached.add(next)) {
-                ahead.addAll(arrows.get(next));
+                ahead.addAll(arrows.getOrDefault(next, Set.of()));
             }
         }
         return reached;

@@ -1,8 +1,8 @@
 package dolmen.bot.cli;
 
 import dolmen.rules.GameRegistry;
-import dolmen.rules.Perft;
 import dolmen.rules.Position;
+import dolmen.rules.play.Perft;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;

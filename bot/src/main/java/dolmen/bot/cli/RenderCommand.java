@@ -8,9 +8,9 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
-import dolmen.rules.Standing;
 import dolmen.rules.Turn;
 import dolmen.rules.Viewer;
+import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -105,7 +105,7 @@ final class RenderCommand implements Callable<Integer> {
         return new Header(
                 scene.trays().stream()
                         .map(tray -> new Header.SeatCaption(
-                                tray.name(), tray.side(), tray.seat().equals(mover), tray.count()))
+                                tray.name(), tray.side(), new Seat(tray.seat()).equals(mover), tray.count()))
                         .toList(),
                 "");
     }

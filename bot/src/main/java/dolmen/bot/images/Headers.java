@@ -30,9 +30,9 @@ final class Headers {
 
     private static Header.SeatCaption place(Match match, Tray tray, Map<PlayerId, String> names) {
         return new Header.SeatCaption(
-                names.getOrDefault(match.player(tray.seat()), tray.name()),
+                names.getOrDefault(match.player(new Seat(tray.seat())), tray.name()),
                 tray.side(),
-                match.toMove().equals(Optional.of(tray.seat())),
+                match.toMove().equals(Optional.of(new Seat(tray.seat()))),
                 tray.name() + ", " + tray.count());
     }
 
@@ -79,7 +79,7 @@ final class Headers {
 
     private static String sides(Set<Seat> seats, List<Tray> trays) {
         return trays.stream()
-                .filter(tray -> seats.contains(tray.seat()))
+                .filter(tray -> seats.contains(new Seat(tray.seat())))
                 .map(Tray::name)
                 .collect(Collectors.joining(" and "));
     }

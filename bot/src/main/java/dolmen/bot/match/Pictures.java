@@ -1,8 +1,8 @@
 package dolmen.bot.match;
 
 import dolmen.rules.Seat;
-import dolmen.rules.Standing;
 import dolmen.rules.Viewer;
+import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Optional;

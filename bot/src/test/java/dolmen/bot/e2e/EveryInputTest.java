@@ -194,8 +194,8 @@ class EveryInputTest {
 
     private static Optional<List<String>> search(HostedGame<?> game, Seat seat, String turn, List<String> path) {
         return switch (TurnMenu.at(game, seat, path)) {
-            case TurnMenu.Place.Chosen chosen -> chosen.line().equals(turn) ? Optional.of(path) : Optional.empty();
-            case TurnMenu.Place.Choosing choosing
+            case TurnMenu.Reached.Chosen chosen -> chosen.line().equals(turn) ? Optional.of(path) : Optional.empty();
+            case TurnMenu.Reached.Choosing choosing
             when turn.startsWith(choosing.line()) ->
                 choosing.options().stream()
                         .map(option -> Stream.concat(
@@ -203,8 +203,8 @@ class EveryInputTest {
                                 .toList())
                         .flatMap(longer -> search(game, seat, turn, longer).stream())
                         .findFirst();
-            case TurnMenu.Place.Choosing choosing -> Optional.empty();
-            case TurnMenu.Place.Nowhere nowhere -> Optional.empty();
+            case TurnMenu.Reached.Choosing choosing -> Optional.empty();
+            case TurnMenu.Reached.Nowhere nowhere -> Optional.empty();
         };
     }
 }

@@ -9,8 +9,8 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
-import dolmen.rules.Standing.Told;
 import dolmen.rules.host.Episode;
+import dolmen.rules.play.Standing.Told;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.List;
@@ -201,7 +201,7 @@ class InWordsTest {
     private static List<String> happened(List<Episode> episodes) {
         return episodes.stream()
                 .flatMap(episode -> switch (episode) {
-                    case Episode.Turn turn -> turn.told().stream();
+                    case Episode.TurnTaken turn -> turn.told().stream();
                     case Episode.Chance chance -> chance.told().stream();
                     case Episode.Acted acted -> Stream.<Told>empty();
                 })

@@ -8,7 +8,6 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.TestHost;
 import dolmen.renderer.Header;
-import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Tray;
@@ -23,9 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 final class HeadersTest {
-    private static final List<Tray> TRAYS = List.of(
-            new Tray(Seat.FIRST, Side.SECOND, "Dark", "2 stones"),
-            new Tray(Seat.SECOND, Side.FIRST, "Light", "1 stone"));
+    private static final List<Tray> TRAYS =
+            List.of(new Tray(0, Side.SECOND, "Dark", "2 stones"), new Tray(1, Side.FIRST, "Light", "1 stone"));
 
     private TestHost host;
 

@@ -58,6 +58,15 @@ final class Checkout {
         Files.writeString(home.resolve("rules/src/main/" + source + ".java"), "class " + source + " {}");
     }
 
+    /** Writes the facts of a game. */
+    Checkout game(String folder, String id) throws IOException {
+        Path home = this.home.resolve("rules/src/main/java/dolmen/rules/games").resolve(folder);
+        Files.writeString(
+                Files.createDirectories(home).resolve("ItsFacts.java"),
+                "static final GameFacts FACTS = new GameFacts(\n    \"%s\",\n    \"Its Name\");".formatted(id));
+        return this;
+    }
+
     void delete(String source) throws IOException {
         Files.delete(home.resolve("rules/src/main/" + source + ".java"));
     }

@@ -193,6 +193,27 @@ final class LauncherTest {
     }
 
     @Test
+    void the_tests_of_one_game_run_alone() throws Exception {
+        checkout.with("JAVA_HOME", checkout.jdk("jdk", "90")).game("peat", "bog-and-peat");
+        var tests = checkout.run("test", "--game", "bog-and-peat");
+        assertThat(tests.out())
+                .contains(" -Ddolmen.game=bog-and-peat ")
+                .contains("-Dtest=dolmen/rules/contract/*Test,dolmen/rules/games/peat/**/*Test\n");
+        assertThat(tests.err()).isEqualTo("bog-and-peat has passed its tests.\n");
+        assertThat(tests.code()).isZero();
+    }
+
+    @Test
+    void a_game_that_is_not_there_is_answered_with_those_that_are() throws Exception {
+        checkout.game("peat", "bog-and-peat").game("heath", "heath");
+        assertThat(checkout.run("test", "--game", "nonsense"))
+                .isEqualTo(new Checkout.Result(
+                        1, "", "dolmen: there is no game \"nonsense\"; there are heath bog-and-peat.\n"));
+        assertThat(checkout.run("test", "nonsense").err())
+                .isEqualTo("dolmen: test takes no arguments but --game ID.\n");
+    }
+
+    @Test
     void failing_tests_are_a_failure() throws Exception {
         checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
         checkout.program("chromium", "exit 0").program("mvn", "exit 1");

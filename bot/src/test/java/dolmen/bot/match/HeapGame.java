@@ -1,21 +1,20 @@
 package dolmen.bot.match;
 
-import dolmen.rules.Choice;
 import dolmen.rules.Game;
-import dolmen.rules.GameFacts;
 import dolmen.rules.Move;
 import dolmen.rules.Notation;
 import dolmen.rules.OpenPosition;
-import dolmen.rules.Option;
 import dolmen.rules.Outcome;
 import dolmen.rules.Parsed;
 import dolmen.rules.Position;
 import dolmen.rules.Reason;
 import dolmen.rules.Seat;
+import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
-import dolmen.rules.View;
-import dolmen.rules.Viewer;
+import dolmen.rules.facts.Choice;
+import dolmen.rules.facts.GameFacts;
+import dolmen.rules.facts.Option;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Glyph;
@@ -86,16 +85,6 @@ public final class HeapGame implements Game<HeapGame.Take> {
         return new Words();
     }
 
-    @Override
-    public boolean progress(Position<Take> before, Take move) {
-        return true;
-    }
-
-    @Override
-    public List<Mark> marks(Position<Take> before, Take move, Viewer viewer) {
-        return List.of(new Mark.Landed("a1"));
-    }
-
     private record Heap(String end, int stones, int mover, List<Seat> out, int ply) implements OpenPosition<Take> {
 
         @Override
@@ -163,6 +152,42 @@ public final class HeapGame implements Game<HeapGame.Take> {
         }
 
         @Override
+        public Parsed<Take> parse(String typed) {
+            if (typed.equals("take")) {
+                return new Parsed.Ambiguous<>(legalMoves());
+            }
+            String digits = typed.replaceAll("\\D", "");
+            if (digits.isEmpty() || digits.length() > 2) {
+                return new Parsed.Malformed<>("This is no move.");
+            }
+            var move = new Take(Integer.parseInt(digits));
+            return legalMoves().contains(move)
+                    ? new Parsed.Ok<>(move)
+                    : new Parsed.Illegal<>("There are not so many stones.", legalMoves());
+        }
+
+        @Override
+        public List<Step> steps(Take move) {
+            String text = new Words().write(move);
+            return List.of(Step.of(text, text));
+        }
+
+        @Override
+        public String describe(Take move) {
+            return "Takes " + move.stones();
+        }
+
+        @Override
+        public List<Mark> marks(Take move) {
+            return List.of(new Mark.Landed("a1"));
+        }
+
+        @Override
+        public boolean progress(Take move) {
+            return true;
+        }
+
+        @Override
         public BoardScene scene(Seat bottom) {
             var cells = List.of(new Cell("a1", 0, 0, Side.NOBODY), new Cell("b1", 1, 0, Side.NOBODY));
             return new BoardScene(
@@ -187,26 +212,6 @@ public final class HeapGame implements Game<HeapGame.Take> {
                 throw new IllegalArgumentException("not canonical");
             }
             return new Take(Integer.parseInt(text.substring(5)));
-        }
-
-        @Override
-        public Parsed<Take> parse(View<Take> view, String typed) {
-            if (typed.equals("take")) {
-                return new Parsed.Ambiguous<>(view.legalMoves());
-            }
-            String digits = typed.replaceAll("\\D", "");
-            if (digits.isEmpty() || digits.length() > 2) {
-                return new Parsed.Malformed<>("This is no move.");
-            }
-            var move = new Take(Integer.parseInt(digits));
-            return view.legalMoves().contains(move)
-                    ? new Parsed.Ok<>(move)
-                    : new Parsed.Illegal<>("There are not so many stones.", view.legalMoves());
-        }
-
-        @Override
-        public String describe(Position<Take> before, Take move, Viewer viewer) {
-            return "Takes " + move.stones();
         }
     }
 }

@@ -37,7 +37,7 @@ public record Extent(Rectangle2D board, Rectangle2D all) {
     }
 
     private static Rectangle2D bounds(Label label) {
-        double left = switch (label.place()) {
+        double left = switch (label.location()) {
             case MARGIN, CELL -> label.x() - LABEL_HALF;
             case HEADING -> label.x();
         };

@@ -43,7 +43,7 @@ public record LabelPainter(Typeface typeface, Surface surface, PictureLayout lay
         Font beside = typeface.regular(layout.width() * LABEL_SIZE);
         Font inside = inside();
         for (Label label : surface.labels()) {
-            switch (label.place()) {
+            switch (label.location()) {
                 case MARGIN -> {
                     pen.setPaint(shape.hem() == 0 ? theme.quiet() : colors.ink());
                     centred(pen, label, beside);
@@ -62,7 +62,7 @@ public record LabelPainter(Typeface typeface, Surface surface, PictureLayout lay
 
     /** Whether all of a text can be drawn where it stands. */
     public boolean fits(Label label) {
-        return switch (label.place()) {
+        return switch (label.location()) {
             case MARGIN -> true;
             case CELL -> Typeface.width(label.text(), inside()) < layout.cell() * MOST_OF_CELL;
             case HEADING -> new DrawableText(label.text(), "", smallestHeading()).fits(room(label));
@@ -104,7 +104,7 @@ public record LabelPainter(Typeface typeface, Surface surface, PictureLayout lay
         double seam =
                 Extent.of(surface).board().getMaxX() - CellShape.of(surface).hem() / 2;
         return surface.labels().stream()
-                .filter(other -> other.place() == Label.Place.HEADING
+                .filter(other -> other.location() == Label.Location.HEADING
                         && other.x() > heading.x()
                         && Math.abs(other.y() - heading.y()) < SAME_LINE)
                 .mapToDouble(other -> other.x() - BETWEEN_HEADINGS)

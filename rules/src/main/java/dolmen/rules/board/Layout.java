@@ -156,7 +156,7 @@ public final class Layout {
         }
         for (int cell = 0; cell < board.cells(); cell++) {
             String inside = board.name(cell).substring(rowsSlant ? 0 : 1);
-            labels.add(new Label(inside, x[cell], y[cell] + NAME_DROP, Label.Place.CELL));
+            labels.add(new Label(inside, x[cell], y[cell] + NAME_DROP, Label.Location.CELL));
         }
         return labels;
     }

@@ -59,7 +59,7 @@ public record NodeLayout(Board board, boolean turned) {
 
     private Label number(int node) {
         return new Label(
-                board.name(node).substring(1), x(node) + NUMBER_RIGHT, y(node) + NUMBER_DROP, Label.Place.CELL);
+                board.name(node).substring(1), x(node) + NUMBER_RIGHT, y(node) + NUMBER_DROP, Label.Location.CELL);
     }
 
     private double x(int node) {

@@ -1,11 +1,11 @@
 package dolmen.rules.host;
 
 import dolmen.rules.Move;
-import dolmen.rules.Ply;
 import dolmen.rules.Seat;
-import dolmen.rules.Standing;
 import dolmen.rules.Turn;
 import dolmen.rules.Viewer;
+import dolmen.rules.play.Ply;
+import dolmen.rules.play.Standing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,16 +23,13 @@ final class Chronicle {
         return List.copyOf(episodes);
     }
 
-    /** Tells the next entry of the game. */
-    void tell(Entered<?> entered) {
-        HostedGame<?> before = entered.before();
-        entered.act()
-                .ifPresentOrElse(
-                        act -> episodes.add(new Episode.Acted(before.entries(), act)),
-                        () -> tell(before.entries(), before.standing(), entered.text()));
+    /** Tells what happened besides moves, as the entry of this number. */
+    void tell(int number, HostAct act) {
+        episodes.add(new Episode.Acted(number, act));
     }
 
-    private <M extends Move> void tell(int number, Standing<M> before, String move) {
+    /** Tells a move by its text, as the entry of this number. */
+    <M extends Move> void tell(int number, Standing<M> before, String move) {
         var ply = new Ply<>(before.position(), before.game().notation().read(move));
         Standing.Told told = before.told(ply, viewer);
         switch (before.position().turn()) {
@@ -44,17 +41,17 @@ final class Chronicle {
 
     private void acts(int number, Seat seat, Standing.Told told) {
         if (!episodes.isEmpty()
-                && episodes.getLast() instanceof Episode.Turn turn
+                && episodes.getLast() instanceof Episode.TurnTaken turn
                 && turn.seat().equals(seat)) {
             replaceLast(turn.with(told));
         } else {
-            episodes.add(new Episode.Turn(number, seat, List.of(told)));
+            episodes.add(new Episode.TurnTaken(number, seat, List.of(told)));
         }
     }
 
     private void happens(int number, Standing.Told told) {
         switch (episodes.isEmpty() ? null : episodes.getLast()) {
-            case Episode.Turn turn -> replaceLast(turn.with(told));
+            case Episode.TurnTaken turn -> replaceLast(turn.with(told));
             case Episode.Chance chance -> replaceLast(chance.with(told));
             case Episode.Acted acted -> episodes.add(new Episode.Chance(number, List.of(told)));
             case null -> episodes.add(new Episode.Chance(number, List.of(told)));

@@ -1,7 +1,7 @@
 package dolmen.rules.host;
 
 import dolmen.rules.Seat;
-import dolmen.rules.Standing;
+import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -12,13 +12,13 @@ public sealed interface Episode {
     int entry();
 
     /** What a seat did without anybody else acting, and what chance did meanwhile. */
-    record Turn(int entry, Seat seat, List<Standing.Told> told) implements Episode {
-        public Turn {
+    record TurnTaken(int entry, Seat seat, List<Standing.Told> told) implements Episode {
+        public TurnTaken {
             told = List.copyOf(told);
         }
 
-        Turn with(Standing.Told next) {
-            return new Turn(
+        TurnTaken with(Standing.Told next) {
+            return new TurnTaken(
                     entry, seat, Stream.concat(told.stream(), Stream.of(next)).toList());
         }
     }

@@ -1,14 +1,14 @@
 package dolmen.rules.host;
 
 import dolmen.rules.Game;
-import dolmen.rules.GameRecord;
 import dolmen.rules.Move;
-import dolmen.rules.Ply;
 import dolmen.rules.Seat;
-import dolmen.rules.Standing;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.Viewer;
+import dolmen.rules.play.GameRecord;
+import dolmen.rules.play.Ply;
+import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -22,10 +22,10 @@ import org.jspecify.annotations.Nullable;
 public final class HostedGame<M extends Move> {
     private final Variant variant;
     private final int entries;
-    private final Optional<Entered<M>> last;
+    private final Optional<Entry<M>> last;
     private final Stage<M> stage;
 
-    private HostedGame(Variant variant, int entries, Optional<Entered<M>> last, Stage<M> stage) {
+    private HostedGame(Variant variant, int entries, Optional<Entry<M>> last, Stage<M> stage) {
         this.variant = variant;
         this.entries = entries;
         this.last = last;
@@ -69,7 +69,7 @@ public final class HostedGame<M extends Move> {
     /** All entries so far, the persisted truth. */
     public GameRecord record() {
         return new GameRecord(
-                variant, entriesBackwards().map(Entered::text).toList().reversed());
+                variant, entriesBackwards().map(Entry::text).toList().reversed());
     }
 
     /** Where the entries led. */
@@ -84,9 +84,9 @@ public final class HostedGame<M extends Move> {
         Standing<M> now = standing();
         var notation = now.game().notation();
         List<Ply<M>> plies = entriesBackwards()
-                .takeWhile(entered -> entered.before().entries >= number)
-                .filter(entered -> entered.act().isEmpty())
-                .map(entered -> new Ply<>(entered.before().standing().position(), notation.read(entered.text())))
+                .takeWhile(entry -> entry.before().entries >= number)
+                .filter(entry -> entry.act().isEmpty())
+                .map(entry -> new Ply<>(entry.before().standing().position(), notation.read(entry.text())))
                 .toList()
                 .reversed();
         return new Standing<>(now.game(), now.position(), plies);
@@ -95,7 +95,7 @@ public final class HostedGame<M extends Move> {
     /** All entries from the first on in words, as the viewer may know them. */
     public List<Episode> toldTo(Viewer viewer) {
         var chronicle = new Chronicle(viewer);
-        entriesBackwards().toList().reversed().forEach(chronicle::tell);
+        entriesBackwards().toList().reversed().forEach(entry -> entry.tellTo(chronicle));
         return chronicle.episodes();
     }
 
@@ -173,7 +173,7 @@ public final class HostedGame<M extends Move> {
 
     /** The last act, if no seat has moved since. */
     public Optional<HostAct> lastAct() {
-        return entriesBackwards().dropWhile(Entered::byChance).findFirst().flatMap(Entered::act);
+        return entriesBackwards().dropWhile(Entry::byChance).findFirst().flatMap(Entry::act);
     }
 
     /**
@@ -237,21 +237,19 @@ public final class HostedGame<M extends Move> {
     }
 
     /** The last entry, if there is one. */
-    Optional<Entered<M>> last() {
+    Optional<Entry<M>> last() {
         return last;
     }
 
     /** All entries, the last one first. */
-    Stream<Entered<M>> entriesBackwards() {
+    Stream<Entry<M>> entriesBackwards() {
         return Stream.iterate(
-                        last,
-                        Optional::isPresent,
-                        entered -> entered.orElseThrow().before().last)
+                        last, Optional::isPresent, entry -> entry.orElseThrow().before().last)
                 .map(Optional::orElseThrow);
     }
 
     private HostedGame<M> with(String text, Optional<HostAct> act, Stage<M> next) {
-        return new HostedGame<>(variant, entries + 1, Optional.of(new Entered<>(this, text, act)), next);
+        return new HostedGame<>(variant, entries + 1, Optional.of(new Entry<>(this, text, act)), next);
     }
 
     private void requireLive() {

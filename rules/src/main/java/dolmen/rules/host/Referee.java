@@ -56,8 +56,8 @@ record Referee<M extends Move>(HostedGame<M> game) {
     boolean mayAbort(Seat seat) {
         return stage().inPlay(seat)
                 && game.entriesBackwards()
-                                .filter(entered -> entered.mover().isPresent())
-                                .map(Entered::before)
+                                .filter(entry -> entry.mover().isPresent())
+                                .map(Entry::before)
                                 .filter(before -> !before.amidTurn())
                                 .count()
                         < TURNS_TO_ABORT;
@@ -79,9 +79,9 @@ record Referee<M extends Move>(HostedGame<M> game) {
         if (!game.live() || stage().standing().hasSecrets()) {
             return found;
         }
-        Optional<Entered<M>> last = lastThatCounts(game);
-        while (last.flatMap(Entered::mover).isPresent()) {
-            Entered<M> ply = last.orElseThrow();
+        Optional<Entry<M>> last = lastThatCounts(game);
+        while (last.flatMap(Entry::mover).isPresent()) {
+            Entry<M> ply = last.orElseThrow();
             if (ply.mover().equals(Optional.of(seat))) {
                 found = Optional.of(ply.before().entries());
             } else if (found.isPresent()) {
@@ -93,9 +93,9 @@ record Referee<M extends Move>(HostedGame<M> game) {
     }
 
     /** Of a game that stands again as before, the last entry is that of then. */
-    private static <M extends Move> Optional<Entered<M>> lastThatCounts(HostedGame<M> game) {
+    private static <M extends Move> Optional<Entry<M>> lastThatCounts(HostedGame<M> game) {
         HostedGame<M> then = game;
-        while (then.last().flatMap(Entered::act).orElse(null) instanceof HostAct.TakeBack(int entries)) {
+        while (then.last().flatMap(Entry::act).orElse(null) instanceof HostAct.TakeBack(int entries)) {
             then = then.after(entries);
         }
         return then.last();

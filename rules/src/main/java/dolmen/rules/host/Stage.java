@@ -3,9 +3,9 @@ package dolmen.rules.host;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
-import dolmen.rules.Standing;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
+import dolmen.rules.play.Standing;
 import java.util.Optional;
 
 /**
@@ -15,10 +15,10 @@ import java.util.Optional;
  * @param quiet what has stood since the last progress
  * @param conclusion empty while the game goes on
  */
-record Stage<M extends Move>(Standing<M> standing, int turns, Quiet quiet, Optional<Conclusion> conclusion) {
+record Stage<M extends Move>(Standing<M> standing, int turns, QuietSpell quiet, Optional<Conclusion> conclusion) {
     private static final int MOST_TIMES = 2;
 
-    private static <M extends Move> Stage<M> of(Standing<M> standing, int turns, Quiet quiet) {
+    private static <M extends Move> Stage<M> of(Standing<M> standing, int turns, QuietSpell quiet) {
         return new Stage<>(standing, turns, quiet, conclusion(standing, quiet));
     }
 
@@ -28,7 +28,7 @@ record Stage<M extends Move>(Standing<M> standing, int turns, Quiet quiet, Optio
     }
 
     private static <M extends Move> Stage<M> progressed(Standing<M> standing, int turns) {
-        return of(standing, turns, Quiet.from(standing.position()));
+        return of(standing, turns, QuietSpell.from(standing.position()));
     }
 
     /**
@@ -38,7 +38,7 @@ record Stage<M extends Move>(Standing<M> standing, int turns, Quiet quiet, Optio
      */
     Stage<M> play(M move) {
         Game<M> game = standing.game();
-        boolean progress = game.patience().isEmpty() || game.progress(standing.position(), move);
+        boolean progress = game.patience().isEmpty() || standing.position().progress(move);
         Standing<M> next = standing.play(move);
         int begun = standing.position().turn() instanceof Turn.ToMove
                         && next.lastTurn().size() == 1
@@ -69,7 +69,7 @@ record Stage<M extends Move>(Standing<M> standing, int turns, Quiet quiet, Optio
                 : Optional.empty();
     }
 
-    private static Optional<Conclusion> conclusion(Standing<?> standing, Quiet quiet) {
+    private static Optional<Conclusion> conclusion(Standing<?> standing, QuietSpell quiet) {
         var position = standing.position();
         if (position.turn() instanceof Turn.Over(var outcome)) {
             return Optional.of(new Conclusion.ByRules(outcome));

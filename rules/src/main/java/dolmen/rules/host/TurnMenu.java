@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 public final class TurnMenu<M extends Move> {
 
     /** Where a path leads. */
-    public sealed interface Place {
+    public sealed interface Reached {
 
         /**
          * More is to be chosen.
@@ -28,7 +28,7 @@ public final class TurnMenu<M extends Move> {
          * @param chosen what has been chosen for the ply in hand
          * @param options what can be chosen next, at least one
          */
-        record Choosing(HostedGame<?> game, String line, List<Step> chosen, List<Option> options) implements Place {
+        record Choosing(HostedGame<?> game, String line, List<Step> chosen, List<Option> options) implements Reached {
             public Choosing {
                 chosen = List.copyOf(chosen);
                 options = List.copyOf(options);
@@ -41,10 +41,10 @@ public final class TurnMenu<M extends Move> {
          * @param game after it
          * @param line the texts of its plies, with a blank between them
          */
-        record Chosen(HostedGame<?> game, String line) implements Place {}
+        record Chosen(HostedGame<?> game, String line) implements Reached {}
 
         /** No legal turn begins so. */
-        record Nowhere() implements Place {}
+        record Nowhere() implements Reached {}
     }
 
     /**
@@ -70,30 +70,30 @@ public final class TurnMenu<M extends Move> {
     }
 
     /** Where the path leads the seat, which is to move in the game. */
-    public static <M extends Move> Place at(HostedGame<M> game, Seat seat, List<String> path) {
+    public static <M extends Move> Reached at(HostedGame<M> game, Seat seat, List<String> path) {
         if (!game.toMove().equals(Optional.of(seat))) {
-            return new Place.Nowhere();
+            return new Reached.Nowhere();
         }
         TurnMenu<M> menu = beginning(game, seat, "");
         for (int index = 0; index < path.size(); index++) {
             TurnMenu<M> narrowed = menu.choose(path.get(index));
             switch (narrowed.candidates.size()) {
                 case 0 -> {
-                    return new Place.Nowhere();
+                    return new Reached.Nowhere();
                 }
                 case 1 -> {
                     HostedGame<M> after = narrowed.played();
                     if (!after.toMove().equals(Optional.of(seat))) {
                         return index == path.size() - 1
-                                ? new Place.Chosen(after, narrowed.lineWithMove())
-                                : new Place.Nowhere();
+                                ? new Reached.Chosen(after, narrowed.lineWithMove())
+                                : new Reached.Nowhere();
                     }
                     menu = beginning(after, seat, narrowed.lineWithMove());
                 }
                 default -> menu = narrowed;
             }
         }
-        return new Place.Choosing(menu.game, menu.line, menu.chosen, menu.options());
+        return new Reached.Choosing(menu.game, menu.line, menu.chosen, menu.options());
     }
 
     private static <M extends Move> TurnMenu<M> beginning(HostedGame<M> game, Seat seat, String line) {
@@ -111,7 +111,7 @@ public final class TurnMenu<M extends Move> {
 
     /** The next step of a move; moves that share all steps are told apart by their texts. */
     private Step step(M move) {
-        List<Step> steps = notation().steps(game.standing().position().seenBy(seat), move);
+        List<Step> steps = game.standing().position().seenBy(seat).steps(move);
         String text = notation().write(move);
         return chosen.size() < steps.size() ? steps.get(chosen.size()) : Step.of(text, text);
     }
@@ -133,9 +133,8 @@ public final class TurnMenu<M extends Move> {
 
     private Option option(List<M> moves) {
         M first = moves.getFirst();
-        String description = moves.size() == 1
-                ? notation().describe(game.standing().position(), first, seat)
-                : moves.size() + " moves";
+        String description =
+                moves.size() == 1 ? game.standing().position().describe(first, seat) : moves.size() + " moves";
         return new Option(step(first), description);
     }
 

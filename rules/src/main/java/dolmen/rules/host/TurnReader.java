@@ -2,8 +2,8 @@ package dolmen.rules.host;
 
 import dolmen.rules.Move;
 import dolmen.rules.Parsed;
-import dolmen.rules.Proposals;
 import dolmen.rules.Seat;
+import dolmen.rules.typed.Proposals;
 import java.util.List;
 import java.util.Optional;
 

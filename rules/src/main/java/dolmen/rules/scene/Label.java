@@ -5,17 +5,17 @@ package dolmen.rules.scene;
  *
  * @param x the centre of the text, in cell widths to the right
  * @param y the centre of the text, in cell widths downwards
- * @param place where it stands, which tells how large it may be
+ * @param location where it stands, which tells how large it may be
  */
-public record Label(String text, double x, double y, Place place) {
+public record Label(String text, double x, double y, Location location) {
 
     /** A coordinate in the margin. */
     public Label(String text, double x, double y) {
-        this(text, x, y, Place.MARGIN);
+        this(text, x, y, Location.MARGIN);
     }
 
     /** Where a coordinate stands. */
-    public enum Place {
+    public enum Location {
         /** Beside the board, large enough to be read first. */
         MARGIN,
         /** Inside a cell, beside or under the piece: small and quiet, at most a sixth of a cell high. */

@@ -191,7 +191,7 @@ class BoardTest {
         List<Cell> cells = layout.cells(cell -> Side.NOBODY);
 
         assertThat(layout.labels())
-                .filteredOn(label -> label.place() == Label.Place.MARGIN)
+                .filteredOn(label -> label.location() == Label.Location.MARGIN)
                 .hasSize(9)
                 .allSatisfy(label -> {
                     Cell leftmost = cells.stream()
@@ -212,7 +212,7 @@ class BoardTest {
         List<Label> labels = new Layout(HEXAGONS, bottom).labels();
 
         assertThat(labels)
-                .filteredOn(label -> label.place() == Label.Place.CELL)
+                .filteredOn(label -> label.location() == Label.Location.CELL)
                 .hasSize(52)
                 .extracting(Label::text)
                 .contains(inside);
@@ -230,10 +230,10 @@ class BoardTest {
         List<Label> labels = new Layout(HEXAGONS, true).labels();
 
         assertThat(labels)
-                .filteredOn(label -> label.place() == Label.Place.CELL)
+                .filteredOn(label -> label.location() == Label.Location.CELL)
                 .hasSize(52);
         assertThat(labels)
-                .filteredOn(label -> label.place() == Label.Place.MARGIN)
+                .filteredOn(label -> label.location() == Label.Location.MARGIN)
                 .extracting(Label::text)
                 .containsExactly("a", "b", "c", "d", "e", "f", "g", "h", "i");
         assertThat(labels).allSatisfy(label -> assertThat(label.x()).isLessThan(8));

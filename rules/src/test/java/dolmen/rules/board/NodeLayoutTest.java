@@ -66,7 +66,7 @@ class NodeLayoutTest {
         List<Label> labels = new NodeLayout(BOARD, turned).labels();
 
         assertThat(labels)
-                .filteredOn(label -> label.place() == Label.Place.MARGIN)
+                .filteredOn(label -> label.location() == Label.Location.MARGIN)
                 .hasSize(7)
                 .allSatisfy(label -> assertThat(cells(turned))
                         .filteredOn(cell -> cell.name().startsWith(label.text()))
@@ -75,7 +75,7 @@ class NodeLayoutTest {
                             assertThat(cell.y()).isLessThan(label.y());
                         }));
         assertThat(labels)
-                .filteredOn(label -> label.place() == Label.Place.CELL)
+                .filteredOn(label -> label.location() == Label.Location.CELL)
                 .hasSize(37)
                 .allSatisfy(label ->
                         assertThat(nearest(cells(turned), label).name()).endsWith(label.text()));

@@ -3,11 +3,11 @@ package dolmen.rules.host;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dolmen.rules.GameRecord;
 import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import dolmen.rules.host.HostAct.Forfeit.Cause;
+import dolmen.rules.play.GameRecord;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

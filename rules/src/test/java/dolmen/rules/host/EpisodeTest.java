@@ -2,15 +2,11 @@ package dolmen.rules.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.rules.Game;
-import dolmen.rules.GameRecord;
-import dolmen.rules.GameRegistry;
-import dolmen.rules.Move;
-import dolmen.rules.Playout;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
-import dolmen.rules.Standing.Told;
 import dolmen.rules.Variant;
+import dolmen.rules.play.GameRecord;
+import dolmen.rules.play.Standing.Told;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -32,8 +28,8 @@ class EpisodeTest {
     void the_plies_of_a_turn_are_told_together_under_the_number_of_the_first() {
         assertThat(ring(2, "+1", "+2", "+1").toldTo(ANYBODY))
                 .containsExactly(
-                        new Episode.Turn(0, Seat.FIRST, List.of(ONE, TWO)),
-                        new Episode.Turn(2, Seat.SECOND, List.of(ONE)));
+                        new Episode.TurnTaken(0, Seat.FIRST, List.of(ONE, TWO)),
+                        new Episode.TurnTaken(2, Seat.SECOND, List.of(ONE)));
     }
 
     @Test
@@ -64,33 +60,5 @@ class EpisodeTest {
     void an_agreed_draw_is_the_last_that_is_told() {
         assertThat(ring(2, "+1", "!draw").toldTo(ANYBODY).getLast())
                 .isEqualTo(new Episode.Acted(1, new HostAct.AgreedDraw()));
-    }
-
-    @Test
-    void every_ply_of_every_game_is_told_once_in_order_to_everybody() {
-        GameRegistry.load().games().forEach(game -> everyPlyIsTold(playout(game)));
-    }
-
-    private static <M extends Move> Playout<M> playout(Game<M> game) {
-        return Playout.of(game, Variant.of(game.facts().id()), 5);
-    }
-
-    private static <M extends Move> void everyPlyIsTold(Playout<M> playout) {
-        List<String> moves =
-                playout.moves().stream().map(playout.game().notation()::write).toList();
-        HostedGame<?> hosted = HostedGame.replay(playout.game(), new GameRecord(playout.variant(), moves));
-        List<Episode> episodes = hosted.toldTo(ANYBODY);
-        assertThat(episodes).extracting(Episode::entry).isSorted().doesNotHaveDuplicates();
-        int told = 0;
-        for (Episode episode : episodes) {
-            assertThat(episode.entry()).isEqualTo(told);
-            told += switch (episode) {
-                case Episode.Turn turn -> turn.told().size();
-                case Episode.Chance chance -> chance.told().size();
-                case Episode.Acted acted -> 1;
-            };
-        }
-        assertThat(told).as(playout.variant().text()).isEqualTo(moves.size());
-        assertThat(episodes.stream().filter(Episode.Turn.class::isInstance)).hasSize(hosted.turn() - 1);
     }
 }

@@ -3,26 +3,26 @@ package dolmen.rules.host;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dolmen.rules.GameRecord;
 import dolmen.rules.Outcome;
-import dolmen.rules.Ply;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
+import dolmen.rules.play.GameRecord;
+import dolmen.rules.play.Ply;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class HostedGameTest {
-    private static final RingGame.Step ONE = new RingGame.Step(1);
-    private static final RingGame.Step TWO = new RingGame.Step(2);
+    private static final RingGame.Hop ONE = new RingGame.Hop(1);
+    private static final RingGame.Hop TWO = new RingGame.Hop(2);
     private static final Seat THIRD = new Seat(2);
 
-    private static HostedGame<RingGame.Step> ring(int cells, int seats) {
+    private static HostedGame<RingGame.Hop> ring(int cells, int seats) {
         return HostedGame.start(new RingGame(cells, seats), Variant.of("ring"));
     }
 
-    private static HostedGame<RingGame.Step> walk(HostedGame<RingGame.Step> game, int plies) {
-        HostedGame<RingGame.Step> now = game;
+    private static HostedGame<RingGame.Hop> walk(HostedGame<RingGame.Hop> game, int plies) {
+        HostedGame<RingGame.Hop> now = game;
         for (int ply = 0; ply < plies; ply++) {
             now = now.play(ONE);
         }
@@ -31,7 +31,7 @@ class HostedGameTest {
 
     @Test
     void the_third_stand_of_a_position_draws_the_game() {
-        HostedGame<RingGame.Step> twice = walk(ring(8, 2), 15);
+        HostedGame<RingGame.Hop> twice = walk(ring(8, 2), 15);
 
         assertThat(twice.live()).isTrue();
         assertThat(twice.play(ONE).conclusion())
@@ -69,7 +69,7 @@ class HostedGameTest {
 
     @Test
     void a_run_of_turns_is_shown_as_one() {
-        HostedGame<RingGame.Step> game = walk(ring(8, 2), 5);
+        HostedGame<RingGame.Hop> game = walk(ring(8, 2), 5);
 
         assertThat(game.standing().lastTurn()).hasSize(1);
         assertThat(game.standingSince(2).lastTurn())
@@ -82,8 +82,8 @@ class HostedGameTest {
 
     @Test
     void the_last_act_is_that_of_the_last_entry_but_for_what_chance_did_since() {
-        HostedGame<RingGame.Step> windy = HostedGame.start(RingGame.windy(8, 3), Variant.of("ring"));
-        HostedGame<RingGame.Step> resigned = walk(windy, 2).act(new HostAct.Resignation(THIRD));
+        HostedGame<RingGame.Hop> windy = HostedGame.start(RingGame.windy(8, 3), Variant.of("ring"));
+        HostedGame<RingGame.Hop> resigned = walk(windy, 2).act(new HostAct.Resignation(THIRD));
 
         assertThat(walk(resigned, 1).lastAct()).contains(new HostAct.Resignation(THIRD));
         assertThat(walk(resigned, 2).lastAct()).isEmpty();
@@ -128,7 +128,7 @@ class HostedGameTest {
 
     @Test
     void nothing_can_be_done_when_it_is_over() {
-        HostedGame<RingGame.Step> over = ring(8, 2).act(new HostAct.AgreedDraw());
+        HostedGame<RingGame.Hop> over = ring(8, 2).act(new HostAct.AgreedDraw());
 
         assertThatIllegalArgumentException().isThrownBy(() -> over.play(ONE));
         assertThatIllegalArgumentException().isThrownBy(() -> over.act(new HostAct.AgreedDraw()));
@@ -174,7 +174,7 @@ class HostedGameTest {
 
     @Test
     void what_follows_the_end_of_the_game_is_left_unplayed() {
-        HostedGame<RingGame.Step> nearly = walk(ring(1000, 2), 98).play(ONE);
+        HostedGame<RingGame.Hop> nearly = walk(ring(1000, 2), 98).play(ONE);
 
         var played = (TypedTurn.Played) nearly.playTyped(nearly.toMove().orElseThrow(), "+1 +1");
 

@@ -1,21 +1,20 @@
 package dolmen.rules.host;
 
-import dolmen.rules.Choice;
 import dolmen.rules.Game;
-import dolmen.rules.GameFacts;
 import dolmen.rules.Move;
 import dolmen.rules.Notation;
 import dolmen.rules.OpenPosition;
-import dolmen.rules.Option;
 import dolmen.rules.Outcome;
 import dolmen.rules.Parsed;
 import dolmen.rules.Position;
 import dolmen.rules.Reason;
 import dolmen.rules.Seat;
+import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
-import dolmen.rules.View;
-import dolmen.rules.Viewer;
+import dolmen.rules.facts.Choice;
+import dolmen.rules.facts.GameFacts;
+import dolmen.rules.facts.Option;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.net.URI;
@@ -31,7 +30,7 @@ import java.util.stream.Stream;
  * A marker goes round a ring of cells, one step on or two; it never ends by itself. Each seat's turn has two plies;
  * where the wind blows, it then moves the marker as well.
  */
-final class RingGame implements Game<RingGame.Step> {
+final class RingGame implements Game<RingGame.Hop> {
     private final int cells;
     private final int seats;
     private final boolean windy;
@@ -54,7 +53,7 @@ final class RingGame implements Game<RingGame.Step> {
         return windy ? 3 : 2;
     }
 
-    record Step(int length) implements Move {}
+    record Hop(int length) implements Move {}
 
     enum Ending implements Reason {
         ALONE;
@@ -65,7 +64,7 @@ final class RingGame implements Game<RingGame.Step> {
         }
     }
 
-    private record Ring(RingGame game, int cell, int plies, List<Seat> out, int ply) implements OpenPosition<Step> {
+    private record Ring(RingGame game, int cell, int plies, List<Seat> out, int ply) implements OpenPosition<Hop> {
 
         @Override
         public int seats() {
@@ -89,17 +88,17 @@ final class RingGame implements Game<RingGame.Step> {
         }
 
         @Override
-        public List<Step> legalMoves() {
-            return turn() instanceof Turn.ToMove ? List.of(new Step(1), new Step(2)) : List.of();
+        public List<Hop> legalMoves() {
+            return turn() instanceof Turn.ToMove ? List.of(new Hop(1), new Hop(2)) : List.of();
         }
 
         @Override
-        public Step sampleChance(RandomGenerator random) {
-            return new Step(1 + random.nextInt(2));
+        public Hop sampleChance(RandomGenerator random) {
+            return new Hop(1 + random.nextInt(2));
         }
 
         @Override
-        public Position<Step> play(Step move) {
+        public Position<Hop> play(Hop move) {
             return new Ring(game, (cell + move.length()) % game.cells, plies + 1, out, ply + 1);
         }
 
@@ -114,7 +113,7 @@ final class RingGame implements Game<RingGame.Step> {
         }
 
         @Override
-        public Position<Step> withdraw(Seat seat) {
+        public Position<Hop> withdraw(Seat seat) {
             return new Ring(
                     game,
                     cell,
@@ -129,40 +128,57 @@ final class RingGame implements Game<RingGame.Step> {
         }
 
         @Override
-        public BoardScene scene(Seat bottom) {
-            throw new UnsupportedOperationException("nobody looks");
-        }
-    }
-
-    private static final class Words implements Notation<Step> {
-
-        @Override
-        public String write(Step move) {
-            return "+" + move.length();
-        }
-
-        @Override
-        public Step read(String text) {
-            if (!text.matches("\\+[12]")) {
-                throw new IllegalArgumentException("no step");
-            }
-            return new Step(text.charAt(1) - '0');
-        }
-
-        @Override
-        public Parsed<Step> parse(View<Step> view, String typed) {
+        public Parsed<Hop> parse(String typed) {
             String[] words = typed.strip().split(" ", 2);
             return switch (words[0]) {
-                case "+1", "+2" -> new Parsed.Ok<>(read(words[0]), words.length == 2 ? words[1] : "");
-                case "+3" -> new Parsed.Illegal<>("Three is too far.", view.legalMoves());
-                case "+" -> new Parsed.Ambiguous<>(view.legalMoves());
+                case "+1", "+2" -> new Parsed.Ok<>(new Words().read(words[0]), words.length == 2 ? words[1] : "");
+                case "+3" -> new Parsed.Illegal<>("Three is too far.", legalMoves());
+                case "+" -> new Parsed.Ambiguous<>(legalMoves());
                 default -> new Parsed.Malformed<>("That is no step.");
             };
         }
 
         @Override
-        public String describe(Position<Step> before, Step move, Viewer viewer) {
+        public List<Step> steps(Hop move) {
+            String text = new Words().write(move);
+            return List.of(Step.of(text, text));
+        }
+
+        @Override
+        public String describe(Hop move) {
             return "Goes " + move.length();
+        }
+
+        @Override
+        public List<Mark> marks(Hop move) {
+            return List.of();
+        }
+
+        /** A step of two counts as progress. */
+        @Override
+        public boolean progress(Hop move) {
+            return move.length() == 2;
+        }
+
+        @Override
+        public BoardScene scene(Seat bottom) {
+            throw new UnsupportedOperationException("nobody looks");
+        }
+    }
+
+    private static final class Words implements Notation<Hop> {
+
+        @Override
+        public String write(Hop move) {
+            return "+" + move.length();
+        }
+
+        @Override
+        public Hop read(String text) {
+            if (!text.matches("\\+[12]")) {
+                throw new IllegalArgumentException("no step");
+            }
+            return new Hop(text.charAt(1) - '0');
         }
     }
 
@@ -183,28 +199,17 @@ final class RingGame implements Game<RingGame.Step> {
     }
 
     @Override
-    public Position<Step> start(Variant variant) {
+    public Position<Hop> start(Variant variant) {
         return new Ring(this, 0, 0, List.of(), 0);
     }
 
     @Override
-    public Position<Step> read(Variant variant, String text) {
+    public Position<Hop> read(Variant variant, String text) {
         throw new UnsupportedOperationException("nobody reads");
     }
 
     @Override
-    public Notation<Step> notation() {
+    public Notation<Hop> notation() {
         return new Words();
-    }
-
-    /** A step of two counts as progress. */
-    @Override
-    public boolean progress(Position<Step> before, Step move) {
-        return move.length() == 2;
-    }
-
-    @Override
-    public List<Mark> marks(Position<Step> before, Step move, Viewer viewer) {
-        return List.of();
     }
 }

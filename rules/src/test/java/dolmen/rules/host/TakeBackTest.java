@@ -3,12 +3,12 @@ package dolmen.rules.host;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dolmen.rules.GameRecord;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
-import dolmen.rules.Standing.Told;
 import dolmen.rules.Variant;
+import dolmen.rules.play.GameRecord;
+import dolmen.rules.play.Standing.Told;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -199,9 +199,9 @@ class TakeBackTest {
 
         assertThat(ring(2, "+2", "!takeback:0", "+1", "+2").toldTo(new Spectator()))
                 .containsExactly(
-                        new Episode.Turn(0, Seat.FIRST, List.of(two)),
+                        new Episode.TurnTaken(0, Seat.FIRST, List.of(two)),
                         new Episode.Acted(1, new HostAct.TakeBack(0)),
-                        new Episode.Turn(2, Seat.FIRST, List.of(one, two)));
+                        new Episode.TurnTaken(2, Seat.FIRST, List.of(one, two)));
     }
 
     @Test

@@ -5,10 +5,11 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.Picture;
 import dolmen.bot.match.Pictures;
 import dolmen.bot.match.preference.Preferences;
-import dolmen.rules.Example;
 import dolmen.rules.Game;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
+import dolmen.rules.facts.Example;
+import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Optional;
@@ -50,7 +51,7 @@ public final class BoardFiles {
         return IntStream.range(0, examples.size())
                 .mapToObj(index -> file(
                         "example-%d.png".formatted(index + 1),
-                        pictures.position(game.show(examples.get(index)), theme)))
+                        pictures.position(Standing.after(game, examples.get(index)), theme)))
                 .toList();
     }
 

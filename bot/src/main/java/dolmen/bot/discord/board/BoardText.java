@@ -6,10 +6,10 @@ import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.rules.Seat;
-import dolmen.rules.Standing;
-import dolmen.rules.Standing.Told.Played;
 import dolmen.rules.Step;
 import dolmen.rules.Viewer;
+import dolmen.rules.play.Standing;
+import dolmen.rules.play.Standing.Told.Played;
 import dolmen.rules.scene.Tray;
 import java.util.List;
 import java.util.Optional;
@@ -51,7 +51,7 @@ public final class BoardText {
     }
 
     private String player(Match match, Tray tray) {
-        return "- %s: %s, %s".formatted(names.bold(match.player(tray.seat())), tray.name(), tray.count());
+        return "- %s: %s, %s".formatted(names.bold(match.player(new Seat(tray.seat()))), tray.name(), tray.count());
     }
 
     private String turn(Match match, Optional<Seat> own) {

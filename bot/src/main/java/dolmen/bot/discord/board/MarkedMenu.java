@@ -20,11 +20,11 @@ import java.util.stream.Stream;
  * @param letters of the places
  * @param occupied the places on which something stands
  */
-public record MarkedMenu(TurnMenu.Place.Choosing menu, Map<String, String> letters, List<String> occupied) {
+public record MarkedMenu(TurnMenu.Reached.Choosing menu, Map<String, String> letters, List<String> occupied) {
     private static final int ALPHABET = 26;
 
     /** The menu on the picture of the seat that chooses. */
-    public static MarkedMenu of(TurnMenu.Place.Choosing menu, BoardScene scene) {
+    public static MarkedMenu of(TurnMenu.Reached.Choosing menu, BoardScene scene) {
         List<String> cards = scene.tokens().stream()
                 .filter(token -> isCard(token.glyph()))
                 .map(Token::cell)
@@ -52,7 +52,7 @@ public record MarkedMenu(TurnMenu.Place.Choosing menu, Map<String, String> lette
         };
     }
 
-    private static Stream<String> cells(TurnMenu.Place.Choosing menu) {
+    private static Stream<String> cells(TurnMenu.Reached.Choosing menu) {
         return menu.options().stream().flatMap(option -> option.step().cell().stream());
     }
 

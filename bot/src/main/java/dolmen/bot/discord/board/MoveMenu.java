@@ -33,8 +33,8 @@ public final class MoveMenu {
     static List<ActionRow> rows(Match match) {
         return match.toMove()
                 .map(seat -> TurnMenu.at(match.game(), seat, List.of()))
-                .filter(TurnMenu.Place.Choosing.class::isInstance)
-                .map(TurnMenu.Place.Choosing.class::cast)
+                .filter(TurnMenu.Reached.Choosing.class::isInstance)
+                .map(TurnMenu.Reached.Choosing.class::cast)
                 .map(choosing -> List.of(row(
                         match, List.of(), choosing, 0, option -> option.step().label())))
                 .orElse(List.of());
@@ -49,7 +49,7 @@ public final class MoveMenu {
     private static ActionRow row(
             Match match,
             List<String> path,
-            TurnMenu.Place.Choosing choosing,
+            TurnMenu.Reached.Choosing choosing,
             int page,
             Function<TurnMenu.Option, String> words) {
         var menu = StringSelectMenu.create(
@@ -59,7 +59,7 @@ public final class MoveMenu {
         return ActionRow.of(menu.build());
     }
 
-    private static String placeholder(List<String> path, TurnMenu.Place.Choosing choosing) {
+    private static String placeholder(List<String> path, TurnMenu.Reached.Choosing choosing) {
         if (!choosing.chosen().isEmpty()) {
             boolean places = choosing.options().stream()
                     .allMatch(option -> option.step().cell().isPresent());

@@ -7,11 +7,12 @@ import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
-import dolmen.rules.Choice;
 import dolmen.rules.Game;
-import dolmen.rules.GameFacts;
-import dolmen.rules.Option;
 import dolmen.rules.Spectator;
+import dolmen.rules.facts.Choice;
+import dolmen.rules.facts.GameFacts;
+import dolmen.rules.facts.Option;
+import dolmen.rules.play.Standing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -81,7 +82,7 @@ public final class RulesMessage {
 
     private static String told(Game<?> game) {
         return game.facts().examples().stream()
-                .map(game::show)
+                .map(example -> Standing.after(game, example))
                 .map(standing -> "- " + MatchWords.told(standing.lastTurnToldTo(new Spectator())))
                 .collect(Collectors.joining("\n"));
     }

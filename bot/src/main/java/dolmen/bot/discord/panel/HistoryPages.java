@@ -57,7 +57,7 @@ public final class HistoryPages {
 
     private String line(Match match, Episode episode) {
         return switch (episode) {
-            case Episode.Turn(int entry, Seat seat, var told) ->
+            case Episode.TurnTaken(int entry, Seat seat, var told) ->
                 "%d. %s %s"
                         .formatted(
                                 match.game().after(entry).turn(),

@@ -8,9 +8,9 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.Refusal;
 import dolmen.rules.Move;
-import dolmen.rules.Proposals;
 import dolmen.rules.Seat;
-import dolmen.rules.Standing;
+import dolmen.rules.play.Standing;
+import dolmen.rules.typed.Proposals;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.interactions.commands.Command;
@@ -43,7 +43,8 @@ public final class MoveSuggestions {
         var notation = standing.game().notation();
         var moves = new Proposals<>(standing, seat).all().stream().map(move -> {
             String text = notation.write(move);
-            return new Ranking.Candidate(text, text + " — " + notation.describe(standing.position(), move, seat));
+            return new Ranking.Candidate(
+                    text, text + " — " + standing.position().describe(move, seat));
         });
         return Ranking.choices(moves, typed);
     }

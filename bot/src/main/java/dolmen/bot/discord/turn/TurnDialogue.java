@@ -76,35 +76,35 @@ public final class TurnDialogue {
                     event,
                     true,
                     switch (place(match, person, pressed.path())) {
-                        case TurnMenu.Place.Chosen chosen -> play(match, person, chosen);
-                        case TurnMenu.Place.Choosing choosing -> stale(match, person);
-                        case TurnMenu.Place.Nowhere nowhere -> stale(match, person);
+                        case TurnMenu.Reached.Chosen chosen -> play(match, person, chosen);
+                        case TurnMenu.Reached.Choosing choosing -> stale(match, person);
+                        case TurnMenu.Reached.Nowhere nowhere -> stale(match, person);
                     });
         });
     }
 
     private MessageCreateData next(Match match, PlayerId person, List<String> path, int page) {
         return switch (place(match, person, path)) {
-            case TurnMenu.Place.Choosing choosing -> choosing(match, person, path, choosing, page);
-            case TurnMenu.Place.Chosen chosen when needsNoPreview(person, chosen) -> play(match, person, chosen);
-            case TurnMenu.Place.Chosen chosen -> preview(match, person, path, chosen);
-            case TurnMenu.Place.Nowhere nowhere -> stale(match, person);
+            case TurnMenu.Reached.Choosing choosing -> choosing(match, person, path, choosing, page);
+            case TurnMenu.Reached.Chosen chosen when needsNoPreview(person, chosen) -> play(match, person, chosen);
+            case TurnMenu.Reached.Chosen chosen -> preview(match, person, path, chosen);
+            case TurnMenu.Reached.Nowhere nowhere -> stale(match, person);
         };
     }
 
-    private static TurnMenu.Place place(Match match, PlayerId person, List<String> path) {
+    private static TurnMenu.Reached place(Match match, PlayerId person, List<String> path) {
         return match.seatOf(person)
                 .map(seat -> TurnMenu.at(match.game(), seat, path))
-                .orElseGet(TurnMenu.Place.Nowhere::new);
+                .orElseGet(TurnMenu.Reached.Nowhere::new);
     }
 
     /** What chance does next cannot be foreseen, so there is nothing to look at. */
-    private boolean needsNoPreview(PlayerId person, TurnMenu.Place.Chosen chosen) {
+    private boolean needsNoPreview(PlayerId person, TurnMenu.Reached.Chosen chosen) {
         return !preferences.of(person).confirm()
                 || chosen.game().standing().position().turn() instanceof Turn.Chance;
     }
 
-    private MessageCreateData play(Match match, PlayerId person, TurnMenu.Place.Chosen chosen) {
+    private MessageCreateData play(Match match, PlayerId person, TurnMenu.Reached.Chosen chosen) {
         return answer.toMove(service.play(match.id(), person, match.ply(), chosen.line()), person);
     }
 
@@ -113,7 +113,7 @@ public final class TurnDialogue {
     }
 
     private MessageCreateData choosing(
-            Match match, PlayerId person, List<String> path, TurnMenu.Place.Choosing choosing, int page) {
+            Match match, PlayerId person, List<String> path, TurnMenu.Reached.Choosing choosing, int page) {
         Match foreseen = match.foreseen(choosing.game());
         Seat seat = match.seatOf(person).orElseThrow();
         MarkedMenu menu = MarkedMenu.of(choosing, foreseen.standing().scene(seat));
@@ -129,7 +129,7 @@ public final class TurnDialogue {
                 .build();
     }
 
-    private MessageCreateData preview(Match match, PlayerId person, List<String> path, TurnMenu.Place.Chosen chosen) {
+    private MessageCreateData preview(Match match, PlayerId person, List<String> path, TurnMenu.Reached.Chosen chosen) {
         Match foreseen = match.foreseen(chosen.game());
         return new MessageCreateBuilder()
                 .setContent(Text.cut(

@@ -2,14 +2,14 @@ package dolmen.bot.discord.words;
 
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
-import dolmen.rules.Ply;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
-import dolmen.rules.Standing;
 import dolmen.rules.Turn;
 import dolmen.rules.Viewer;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
+import dolmen.rules.play.Ply;
+import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

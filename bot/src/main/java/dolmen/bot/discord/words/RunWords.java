@@ -2,8 +2,8 @@ package dolmen.bot.discord.words;
 
 import dolmen.bot.match.Match;
 import dolmen.rules.Spectator;
-import dolmen.rules.Standing;
 import dolmen.rules.host.Episode;
+import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -31,19 +31,19 @@ public record RunWords(Names names) {
 
     /** What was played after the first turn. */
     String answers(Match match, int from) {
-        List<Episode.Turn> turns = turns(match, from);
-        List<Episode.Turn> answers = turns.subList(1, turns.size());
+        List<Episode.TurnTaken> turns = turns(match, from);
+        List<Episode.TurnTaken> answers = turns.subList(1, turns.size());
         return answers.size() <= MOST_IN_SENTENCES
                 ? answers.stream().map(answer -> answer(match, answer)).collect(Collectors.joining(" "))
                 : "Planned answers followed: %s. Last of them, %s"
                         .formatted(named(answers.subList(0, answers.size() - 1)), answer(match, answers.getLast()));
     }
 
-    private String answer(Match match, Episode.Turn answer) {
+    private String answer(Match match, Episode.TurnTaken answer) {
         return "%s had planned the answer %s".formatted(player(match, answer), told(answer.told()));
     }
 
-    private static String named(List<Episode.Turn> turns) {
+    private static String named(List<Episode.TurnTaken> turns) {
         String shown = turns.stream()
                 .limit(MOST_NAMED)
                 .map(turn -> "`" + texts(turn.told()).collect(Collectors.joining(" ")) + "`")
@@ -62,15 +62,15 @@ public record RunWords(Names names) {
         return MatchWords.told(plies);
     }
 
-    private String player(Match match, Episode.Turn turn) {
+    private String player(Match match, Episode.TurnTaken turn) {
         return names.bold(match.player(turn.seat()));
     }
 
-    private static List<Episode.Turn> turns(Match match, int from) {
+    private static List<Episode.TurnTaken> turns(Match match, int from) {
         return match.game().toldTo(new Spectator()).stream()
                 .filter(episode -> episode.entry() >= from)
-                .filter(Episode.Turn.class::isInstance)
-                .map(Episode.Turn.class::cast)
+                .filter(Episode.TurnTaken.class::isInstance)
+                .map(Episode.TurnTaken.class::cast)
                 .toList();
     }
 }

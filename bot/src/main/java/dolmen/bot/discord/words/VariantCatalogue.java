@@ -1,11 +1,11 @@
 package dolmen.bot.discord.words;
 
-import dolmen.rules.Choice;
 import dolmen.rules.Game;
-import dolmen.rules.GameFacts;
 import dolmen.rules.GameRegistry;
-import dolmen.rules.Option;
 import dolmen.rules.Variant;
+import dolmen.rules.facts.Choice;
+import dolmen.rules.facts.GameFacts;
+import dolmen.rules.facts.Option;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

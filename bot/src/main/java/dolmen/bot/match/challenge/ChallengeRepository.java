@@ -6,7 +6,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.time.Clock;
-import dolmen.rules.GameRecord;
+import dolmen.rules.play.GameRecord;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

@@ -26,14 +26,14 @@ class MarkedMenuTest {
 
     private static MarkedMenu at(HostedGame<?> game, String... path) {
         Seat seat = game.toMove().orElseThrow();
-        var choosing = (TurnMenu.Place.Choosing) TurnMenu.at(game, seat, List.of(path));
+        var choosing = (TurnMenu.Reached.Choosing) TurnMenu.at(game, seat, List.of(path));
         return marked(choosing, choosing.options());
     }
 
-    private static MarkedMenu marked(TurnMenu.Place.Choosing menu, List<TurnMenu.Option> options) {
+    private static MarkedMenu marked(TurnMenu.Reached.Choosing menu, List<TurnMenu.Option> options) {
         Seat seat = menu.game().toMove().orElseThrow();
         return MarkedMenu.of(
-                new TurnMenu.Place.Choosing(menu.game(), menu.line(), menu.chosen(), options),
+                new TurnMenu.Reached.Choosing(menu.game(), menu.line(), menu.chosen(), options),
                 menu.game().standing().scene(seat));
     }
 
@@ -69,7 +69,7 @@ class MarkedMenuTest {
     @Test
     void choices_with_one_place_share_its_letter_and_choices_without_a_place_have_none() {
         HostedGame<?> start = game("murus-gallicus");
-        var menu = (TurnMenu.Place.Choosing) TurnMenu.at(start, Seat.FIRST, List.of());
+        var menu = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of());
         MarkedMenu marked = marked(
                 menu,
                 List.of(
@@ -85,7 +85,7 @@ class MarkedMenuTest {
     @Test
     void more_places_than_the_alphabet_has_letters_get_two() {
         HostedGame<?> start = game("murus-gallicus");
-        var menu = (TurnMenu.Place.Choosing) TurnMenu.at(start, Seat.FIRST, List.of());
+        var menu = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of());
         MarkedMenu marked = marked(
                 menu,
                 IntStream.range(0, 56)

@@ -1,7 +1,7 @@
 package dolmen.rules.games.gardsdansen;
 
-import dolmen.rules.Example;
-import dolmen.rules.GameFacts;
+import dolmen.rules.facts.Example;
+import dolmen.rules.facts.GameFacts;
 import java.net.URI;
 import java.util.List;
 import java.util.OptionalInt;
@@ -49,7 +49,7 @@ final class GardsdansenFacts {
             RULES,
             HOUSE_READINGS,
             "",
-            Rule.OPTIONS,
+            LastTurnRule.OPTIONS,
             List.of(
                     new Example("gardsdansen1 SSss/SP1ps/SP2ps/S2P1ps/SP2ps/SP1ps/SSss south stone 1", "c1-d2"),
                     new Example("gardsdansen1 SSss/SP1ps/S3ps/SPP2ps/Sp2ps/SPs1s/S1Ss south pawn 8", "b2xb4")));

@@ -1,13 +1,10 @@
 package dolmen.rules.games.gardsdansen;
 
 import dolmen.rules.Game;
-import dolmen.rules.GameFacts;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
-import dolmen.rules.Viewer;
-import dolmen.rules.scene.Mark;
-import java.util.List;
+import dolmen.rules.facts.GameFacts;
 import java.util.OptionalInt;
 
 /** Gårdsdansen, a game of jumping pawns and sliding stones by Quadrante Isegrim, for two players. */
@@ -21,18 +18,18 @@ public final class GardsdansenGame implements Game<GardsdansenMove> {
 
     @Override
     public Position<GardsdansenMove> start(Variant variant) {
-        return GardsdansenPosition.start(Rule.of(own(variant)));
+        return GardsdansenPosition.start(LastTurnRule.of(own(variant)));
     }
 
     @Override
     public Position<GardsdansenMove> read(Variant variant, String text) {
-        return GardsdansenText.read(Rule.of(own(variant)), text);
+        return GardsdansenText.read(LastTurnRule.of(own(variant)), text);
     }
 
     /** The two draws are reconstructions of this house. */
     @Override
     public boolean rated(Variant variant) {
-        return Rule.of(own(variant)) == Rule.BASE;
+        return LastTurnRule.of(own(variant)) == LastTurnRule.BASE;
     }
 
     @Override
@@ -44,15 +41,5 @@ public final class GardsdansenGame implements Game<GardsdansenMove> {
     @Override
     public OptionalInt patience() {
         return OptionalInt.of(PATIENCE);
-    }
-
-    @Override
-    public boolean progress(Position<GardsdansenMove> before, GardsdansenMove move) {
-        return move instanceof GardsdansenMove.Jump;
-    }
-
-    @Override
-    public List<Mark> marks(Position<GardsdansenMove> before, GardsdansenMove move, Viewer viewer) {
-        return new GardsdansenScene((GardsdansenPosition) before).marks(move);
     }
 }

@@ -2,8 +2,14 @@ package dolmen.rules.games.gardsdansen;
 
 import dolmen.rules.Move;
 
-/** What a player of Gårdsdansen does on one ply of a turn. Nodes are the cells of {@link Yard#BOARD}. */
+/** What a player of Gårdsdansen does on one ply of a turn. Nodes are the cells of {@link GardsdansenBoard#BOARD}. */
 sealed interface GardsdansenMove extends Move {
+
+    /** Where the piece stands. */
+    int from();
+
+    /** Where it goes. */
+    int to();
 
     /** A piece goes along a line over empty nodes to an empty one: a pawn one or two steps, a stone any distance. */
     record Walk(int from, int to) implements GardsdansenMove {}

@@ -1,13 +1,8 @@
 package dolmen.rules.games.gardsdansen;
 
-import static dolmen.rules.games.gardsdansen.Yard.BOARD;
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.BOARD;
 
-import dolmen.rules.MoveReader;
 import dolmen.rules.Notation;
-import dolmen.rules.Parsed;
-import dolmen.rules.Position;
-import dolmen.rules.View;
-import dolmen.rules.Viewer;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
 import java.util.regex.Matcher;
@@ -21,7 +16,7 @@ final class GardsdansenNotation implements Notation<GardsdansenMove> {
     static final GardsdansenNotation INSTANCE = new GardsdansenNotation();
 
     private static final Pattern CANONICAL = Pattern.compile("([a-g][1-7])([-x])([a-g][1-7])");
-    private static final int NODES_IN_A_MOVE = 2;
+    static final int NODES_IN_A_MOVE = 2;
 
     private GardsdansenNotation() {}
 
@@ -42,20 +37,9 @@ final class GardsdansenNotation implements Notation<GardsdansenMove> {
         int from = BOARD.cell(parts.group(1));
         int to = BOARD.cell(parts.group(3));
         boolean jump = parts.group(2).equals("x");
-        if (jump ? Yard.distance(from, to) != 2 : Yard.distance(from, to) == 0) {
+        if (jump ? GardsdansenBoard.distance(from, to) != 2 : GardsdansenBoard.distance(from, to) == 0) {
             throw new IllegalArgumentException("\"%s\" does not follow a line".formatted(text));
         }
-        return jump ? Yard.JUMPS[from][to] : Yard.WALKS[from][to];
-    }
-
-    @Override
-    public Parsed<GardsdansenMove> parse(View<GardsdansenMove> view, String typed) {
-        var reader = new MoveReader<>(view, this, new GardsdansenReading(GardsdansenPosition.of(view)));
-        return reader.readFirst(NODES_IN_A_MOVE, typed);
-    }
-
-    @Override
-    public String describe(Position<GardsdansenMove> before, GardsdansenMove move, Viewer viewer) {
-        return new GardsdansenSentence((GardsdansenPosition) before).of(move);
+        return jump ? GardsdansenBoard.JUMPS[from][to] : GardsdansenBoard.WALKS[from][to];
     }
 }

@@ -1,15 +1,19 @@
 package dolmen.rules.games.gardsdansen;
 
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.BOARD;
+
 import dolmen.rules.OpenPosition;
-import dolmen.rules.OpenView;
 import dolmen.rules.Outcome;
+import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
+import dolmen.rules.Step;
 import dolmen.rules.Turn;
-import dolmen.rules.View;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
+import dolmen.rules.typed.MoveReader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -21,19 +25,11 @@ import java.util.Optional;
  *
  * @param mover whose turn it is, or whose ply ended the game
  */
-record GardsdansenPosition(Rule rule, Troop south, Troop north, Seat mover, Phase phase, int ply)
+record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mover, Phase phase, int ply)
         implements OpenPosition<GardsdansenMove> {
 
-    static GardsdansenPosition start(Rule rule) {
+    static GardsdansenPosition start(LastTurnRule rule) {
         return new GardsdansenPosition(rule, Troop.SOUTH, Troop.NORTH, Seat.FIRST, Phase.PAWN, 0);
-    }
-
-    /** The position that a view shows whole. */
-    static GardsdansenPosition of(View<GardsdansenMove> view) {
-        if (view instanceof OpenView<GardsdansenMove> open && open.position() instanceof GardsdansenPosition position) {
-            return position;
-        }
-        throw new IllegalArgumentException("no view of Gårdsdansen: " + view);
     }
 
     @Override
@@ -59,8 +55,8 @@ record GardsdansenPosition(Rule rule, Troop south, Troop north, Seat mover, Phas
         return Cells.has(south.pawns() | north.pawns(), node) ? "pawn" : "stone";
     }
 
-    Ways ways() {
-        return new Ways(south.all() | north.all());
+    OpenWays ways() {
+        return new OpenWays(south.all() | north.all());
     }
 
     /** True if this turn is the last of the seat to move, unless it ends the game otherwise. */
@@ -109,7 +105,7 @@ record GardsdansenPosition(Rule rule, Troop south, Troop north, Seat mover, Phas
     public List<GardsdansenMove> legalMoves() {
         var moves = new ArrayList<GardsdansenMove>();
         if (!beaten()) {
-            Ways ways = ways();
+            OpenWays ways = ways();
             switch (phase) {
                 case PAWN -> Cells.stream(own().pawns()).forEach(from -> ways.addPawnMoves(from, moves));
                 case STONE, LAST_STONE -> Cells.stream(own().stones()).forEach(from -> ways.addStoneMoves(from, moves));
@@ -134,7 +130,7 @@ record GardsdansenPosition(Rule rule, Troop south, Troop north, Seat mover, Phas
     private boolean allowsPawn(GardsdansenMove move) {
         return switch (move) {
             case Walk(int from, int to) ->
-                Cells.has(own().pawns(), from) && Yard.distance(from, to) <= 2 && ways().letWalk(from, to);
+                Cells.has(own().pawns(), from) && GardsdansenBoard.distance(from, to) <= 2 && ways().letWalk(from, to);
             case Jump(int from, int to) -> Cells.has(own().pawns(), from) && ways().letJump(from, to);
         };
     }
@@ -147,7 +143,7 @@ record GardsdansenPosition(Rule rule, Troop south, Troop north, Seat mover, Phas
         GardsdansenPosition moved = switch (move) {
             case Walk(int from, int to) -> with(own().moved(from, to), opponent());
             case Jump(int from, int to) -> {
-                int taken = Yard.between(from, to);
+                int taken = GardsdansenBoard.between(from, to);
                 yield with(own().without(taken).moved(from, to), opponent().without(taken));
             }
         };
@@ -182,6 +178,36 @@ record GardsdansenPosition(Rule rule, Troop south, Troop north, Seat mover, Phas
 
     @Override
     public BoardScene scene(Seat bottom) {
-        return new GardsdansenScene(this).seenFrom(bottom);
+        return picture().seenFrom(bottom);
+    }
+
+    private GardsdansenScene picture() {
+        return new GardsdansenScene(south, north, turn(), phase, lastTurn());
+    }
+
+    @Override
+    public Parsed<GardsdansenMove> parse(String typed) {
+        return new MoveReader<>(this, GardsdansenNotation.INSTANCE, new GardsdansenReading(this))
+                .readFirst(GardsdansenNotation.NODES_IN_A_MOVE, typed);
+    }
+
+    @Override
+    public List<Step> steps(GardsdansenMove move) {
+        return Step.onCells(BOARD.name(move.from()), BOARD.name(move.to()));
+    }
+
+    @Override
+    public String describe(GardsdansenMove move) {
+        return new GardsdansenSentence(this).of(move);
+    }
+
+    @Override
+    public List<Mark> marks(GardsdansenMove move) {
+        return picture().marks(move);
+    }
+
+    @Override
+    public boolean progress(GardsdansenMove move) {
+        return move instanceof Jump;
     }
 }

@@ -1,12 +1,12 @@
 package dolmen.rules.games.gardsdansen;
 
-import static dolmen.rules.games.gardsdansen.Yard.BOARD;
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.BOARD;
 
-import dolmen.rules.Reading;
-import dolmen.rules.TypedMove;
-import dolmen.rules.Words;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
+import dolmen.rules.typed.Reading;
+import dolmen.rules.typed.TypedMove;
+import dolmen.rules.typed.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -22,10 +22,14 @@ record GardsdansenReading(GardsdansenPosition position) implements Reading<Gards
         String sentence = new GardsdansenSentence(position).of(move);
         return switch (move) {
             case Walk(int from, int to)
-            when Yard.distance(from, to) == 2 ->
+            when GardsdansenBoard.distance(from, to) == 2 ->
                 List.of(
                         sentence,
-                        "%s %s %s".formatted(BOARD.name(from), BOARD.name(Yard.between(from, to)), BOARD.name(to)));
+                        "%s %s %s"
+                                .formatted(
+                                        BOARD.name(from),
+                                        BOARD.name(GardsdansenBoard.between(from, to)),
+                                        BOARD.name(to)));
             case Walk walk -> List.of(sentence);
             case Jump jump -> List.of(sentence);
         };

@@ -1,10 +1,10 @@
 package dolmen.rules.games.gardsdansen;
 
 import static dolmen.rules.board.Board.NONE;
-import static dolmen.rules.games.gardsdansen.Yard.BOARD;
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.BOARD;
 
-import dolmen.rules.TypedMove;
 import dolmen.rules.board.Cells;
+import dolmen.rules.typed.TypedMove;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -37,14 +37,14 @@ record GardsdansenRefusal(GardsdansenPosition position) {
         if (from == to) {
             return "A move needs two different nodes.";
         }
-        if (Yard.distance(from, to) == 0) {
+        if (GardsdansenBoard.distance(from, to) == 0) {
             return "No straight line leads from %s to %s.".formatted(BOARD.name(from), BOARD.name(to));
         }
         return pawn ? whyNoPawnMove(from, to) : whyNoStoneMove(from, to);
     }
 
     private String whyNoPawnMove(int from, int to) {
-        int distance = Yard.distance(from, to);
+        int distance = GardsdansenBoard.distance(from, to);
         if (distance > 2) {
             return "A pawn moves at most two steps, and %s is %d from %s."
                     .formatted(BOARD.name(to), distance, BOARD.name(from));
@@ -53,13 +53,13 @@ record GardsdansenRefusal(GardsdansenPosition position) {
     }
 
     private String whyNoJump(int from, int over) {
-        int behind = Yard.behind(from, over);
+        int behind = GardsdansenBoard.behind(from, over);
         if (behind == NONE) {
             return "The %s on %s %s: there is nothing behind it."
                     .formatted(
                             position.pieceOn(over),
                             BOARD.name(over),
-                            Cells.has(Yard.CORNERS, over)
+                            Cells.has(GardsdansenBoard.CORNERS, over)
                                     ? "stands in a corner and can never be jumped"
                                     : "cannot be jumped from " + BOARD.name(from));
         }
@@ -71,7 +71,9 @@ record GardsdansenRefusal(GardsdansenPosition position) {
     }
 
     private String whyNoStoneMove(int from, int to) {
-        long inTheWay = Yard.WAYS[from][to] & ~Cells.of(to) & position.ways().occupied();
+        long inTheWay = GardsdansenBoard.WAYS[from][to]
+                & ~Cells.of(to)
+                & position.ways().occupied();
         if (inTheWay != 0) {
             return "Stones do not jump, and %s between is occupied.".formatted(BOARD.name(Cells.first(inTheWay)));
         }

@@ -1,6 +1,6 @@
 package dolmen.rules.games.gardsdansen;
 
-import static dolmen.rules.games.gardsdansen.Yard.BOARD;
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.BOARD;
 
 import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
@@ -20,8 +20,12 @@ import dolmen.rules.scene.Tray;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The picture of a position in words. South is the first side, North the second. */
-record GardsdansenScene(GardsdansenPosition position) {
+/**
+ * The picture of a position in words. South is the first side, North the second.
+ *
+ * @param lastTurn see {@link GardsdansenPosition#lastTurn}
+ */
+record GardsdansenScene(Troop south, Troop north, Turn turn, Phase phase, boolean lastTurn) {
 
     /** The scene with the seat's own corner at the bottom. */
     BoardScene seenFrom(Seat bottom) {
@@ -31,22 +35,22 @@ record GardsdansenScene(GardsdansenPosition position) {
     }
 
     private List<Token> tokens() {
-        return Cells.stream(position.ways().occupied()).mapToObj(this::token).toList();
+        return Cells.stream(south.all() | north.all()).mapToObj(this::token).toList();
     }
 
     /** The piece on a node that is not empty. */
     private Token token(int node) {
-        boolean pawn = Cells.has(position.south().pawns() | position.north().pawns(), node);
+        boolean pawn = Cells.has(south.pawns() | north.pawns(), node);
         return new Token(
                 BOARD.name(node),
                 pawn ? new Glyph.Pawn() : new Glyph.Pebble(),
-                Cells.has(position.south().all(), node) ? Side.FIRST : Side.SECOND);
+                Cells.has(south.all(), node) ? Side.FIRST : Side.SECOND);
     }
 
     private List<Tray> trays() {
         return List.of(
-                new Tray(Seat.FIRST, Side.FIRST, name(Seat.FIRST), count(position.south())),
-                new Tray(Seat.SECOND, Side.SECOND, name(Seat.SECOND), count(position.north())));
+                new Tray(0, Side.FIRST, name(Seat.FIRST), count(south)),
+                new Tray(1, Side.SECOND, name(Seat.SECOND), count(north)));
     }
 
     private static String name(Seat seat) {
@@ -63,11 +67,11 @@ record GardsdansenScene(GardsdansenPosition position) {
 
     private String altText() {
         return "%s South, whose corner is d1: %s. North, whose corner is d7: %s."
-                .formatted(turnInWords(), inWords(position.south()), inWords(position.north()));
+                .formatted(turnInWords(), inWords(south), inWords(north));
     }
 
     private String turnInWords() {
-        return switch (position.turn()) {
+        return switch (turn) {
             case Turn.Over(Outcome outcome) when outcome.drawn() -> "Over: drawn.";
             case Turn.Over(Outcome outcome) ->
                 "Over: %s won.".formatted(name(outcome.winners().iterator().next()));
@@ -75,8 +79,8 @@ record GardsdansenScene(GardsdansenPosition position) {
                 "%s to move a %s.%s"
                         .formatted(
                                 name(seat),
-                                position.phase() == Phase.PAWN ? "pawn" : "stone",
-                                position.lastTurn() ? " This turn is the last." : "");
+                                phase == Phase.PAWN ? "pawn" : "stone",
+                                lastTurn ? " This turn is the last." : "");
             case Turn.Chance chance -> throw new IllegalStateException("there is no chance in this game");
         };
     }
@@ -94,7 +98,7 @@ record GardsdansenScene(GardsdansenPosition position) {
         return switch (move) {
             case Walk(int from, int to) -> way(from, to).toList();
             case Jump(int from, int to) ->
-                Stream.concat(way(from, to), Stream.of(new Mark.Removed(token(Yard.between(from, to)))))
+                Stream.concat(way(from, to), Stream.of(new Mark.Removed(token(GardsdansenBoard.between(from, to)))))
                         .toList();
         };
     }

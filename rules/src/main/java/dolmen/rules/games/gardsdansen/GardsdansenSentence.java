@@ -1,6 +1,6 @@
 package dolmen.rules.games.gardsdansen;
 
-import static dolmen.rules.games.gardsdansen.Yard.BOARD;
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.BOARD;
 
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
@@ -19,7 +19,7 @@ record GardsdansenSentence(GardsdansenPosition before) {
                 "The pawn on %s jumps over %s to %s and takes it%s"
                         .formatted(
                                 BOARD.name(from),
-                                taken(Yard.between(from, to)),
+                                taken(GardsdansenBoard.between(from, to)),
                                 BOARD.name(to),
                                 unlessStoneFollows(move));
         };

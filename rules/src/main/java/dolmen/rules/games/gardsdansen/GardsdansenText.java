@@ -1,6 +1,6 @@
 package dolmen.rules.games.gardsdansen;
 
-import static dolmen.rules.games.gardsdansen.Yard.BOARD;
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.BOARD;
 
 import dolmen.rules.Seat;
 import dolmen.rules.board.Cells;
@@ -42,7 +42,7 @@ final class GardsdansenText {
         return 0;
     }
 
-    static GardsdansenPosition read(Rule rule, String text) {
+    static GardsdansenPosition read(LastTurnRule rule, String text) {
         Matcher parts = FORM.matcher(text);
         require(parts.matches(), "it is not of the form " + FORM);
         char[] letters = BOARD.read(parts.group(1));
@@ -88,7 +88,7 @@ final class GardsdansenText {
     }
 
     private static void checkPhase(GardsdansenPosition position) {
-        Rule rule = position.rule();
+        LastTurnRule rule = position.rule();
         Troop own = position.own();
         Troop opponent = position.opponent();
         switch (position.phase()) {

@@ -3,7 +3,7 @@ package dolmen.rules.games.gardsdansen;
 import dolmen.rules.board.Cells;
 import java.util.stream.Stream;
 
-/** The pieces of one player, as sets of nodes of {@link Yard#BOARD}. */
+/** The pieces of one player, as sets of nodes of {@link GardsdansenBoard#BOARD}. */
 record Troop(long pawns, long stones) {
 
     /** What South begins with. */
@@ -18,7 +18,7 @@ record Troop(long pawns, long stones) {
 
     private static long nodes(String names) {
         return Stream.of(names.split(" "))
-                .mapToLong(name -> Cells.of(Yard.BOARD.cell(name)))
+                .mapToLong(name -> Cells.of(GardsdansenBoard.BOARD.cell(name)))
                 .reduce(0, (a, b) -> a | b);
     }
 

@@ -1,8 +1,8 @@
 package dolmen.rules.games.mausoleum;
 
-import dolmen.rules.Choice;
-import dolmen.rules.Option;
 import dolmen.rules.Variant;
+import dolmen.rules.facts.Choice;
+import dolmen.rules.facts.Option;
 import java.util.List;
 
 /** The text of the rules by which a match is played; the only option. */

@@ -1,13 +1,10 @@
 package dolmen.rules.games.mausoleum;
 
 import dolmen.rules.Game;
-import dolmen.rules.GameFacts;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
-import dolmen.rules.Viewer;
-import dolmen.rules.scene.Mark;
-import java.util.List;
+import dolmen.rules.facts.GameFacts;
 
 /** Mausoleum, a game of gliding and pushing stones on a crumbling board by Simon Allmer, for two players. */
 public final class MausoleumGame implements Game<MausoleumMove> {
@@ -30,16 +27,5 @@ public final class MausoleumGame implements Game<MausoleumMove> {
     @Override
     public Notation<MausoleumMove> notation() {
         return MausoleumNotation.INSTANCE;
-    }
-
-    @Override
-    public boolean progress(Position<MausoleumMove> before, MausoleumMove move) {
-        return ((MausoleumPosition) before.play(move)).stones().count()
-                < ((MausoleumPosition) before).stones().count();
-    }
-
-    @Override
-    public List<Mark> marks(Position<MausoleumMove> before, MausoleumMove move, Viewer viewer) {
-        return new MausoleumScene((MausoleumPosition) before).marks(move);
     }
 }

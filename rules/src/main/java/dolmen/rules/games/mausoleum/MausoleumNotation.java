@@ -1,14 +1,9 @@
 package dolmen.rules.games.mausoleum;
 
 import static dolmen.rules.board.Board.NONE;
-import static dolmen.rules.games.mausoleum.Ground.BOARD;
+import static dolmen.rules.games.mausoleum.MausoleumBoard.BOARD;
 
-import dolmen.rules.MoveReader;
 import dolmen.rules.Notation;
-import dolmen.rules.Parsed;
-import dolmen.rules.Position;
-import dolmen.rules.View;
-import dolmen.rules.Viewer;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 import java.util.regex.Matcher;
@@ -39,19 +34,9 @@ final class MausoleumNotation implements Notation<MausoleumMove> {
         int from = BOARD.cell(parts.group(1));
         int to = BOARD.cell(parts.group(3));
         boolean push = parts.group(2).equals(">");
-        if (push ? Ground.behind(from, to) == NONE : Ground.directionBetween(from, to) == NONE) {
+        if (push ? MausoleumBoard.behind(from, to) == NONE : MausoleumBoard.directionBetween(from, to) == NONE) {
             throw new IllegalArgumentException("\"%s\" does not follow a line".formatted(text));
         }
         return push ? new Push(from, to) : new Glide(from, to);
-    }
-
-    @Override
-    public Parsed<MausoleumMove> parse(View<MausoleumMove> view, String typed) {
-        return new MoveReader<>(view, this, new MausoleumReading(MausoleumPosition.of(view))).read(typed);
-    }
-
-    @Override
-    public String describe(Position<MausoleumMove> before, MausoleumMove move, Viewer viewer) {
-        return new MausoleumSentence((MausoleumPosition) before).of(move);
     }
 }

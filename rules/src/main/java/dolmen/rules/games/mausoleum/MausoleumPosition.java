@@ -1,17 +1,20 @@
 package dolmen.rules.games.mausoleum;
 
 import static dolmen.rules.board.Board.NONE;
+import static dolmen.rules.games.mausoleum.MausoleumBoard.BOARD;
 
 import dolmen.rules.OpenPosition;
-import dolmen.rules.OpenView;
 import dolmen.rules.Outcome;
+import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
+import dolmen.rules.Step;
 import dolmen.rules.Turn;
-import dolmen.rules.View;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
+import dolmen.rules.typed.MoveReader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -32,14 +35,6 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
 
     static MausoleumPosition start(Edition edition) {
         return new MausoleumPosition(edition, Stones.atStart(), NONE, 0);
-    }
-
-    /** The position that a view shows whole. */
-    static MausoleumPosition of(View<MausoleumMove> view) {
-        if (view instanceof OpenView<MausoleumMove> open && open.position() instanceof MausoleumPosition position) {
-            return position;
-        }
-        throw new IllegalArgumentException("no view of Mausoleum: " + view);
     }
 
     @Override
@@ -99,23 +94,23 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
     }
 
     private void addMoves(int from, long empty, List<MausoleumMove> moves) {
-        int[] steps = Ground.STEPS[from];
+        int[] steps = MausoleumBoard.STEPS[from];
         for (int direction = 0; direction < steps.length; direction++) {
             int next = steps[direction];
             if (next == NONE) {
                 continue;
             }
             if (Cells.has(empty, next)) {
-                moves.add(Ground.GLIDES[from][glideEnd(next, direction, empty)]);
+                moves.add(MausoleumBoard.GLIDES[from][glideEnd(next, direction, empty)]);
             } else if (canBePushed(next, direction)) {
-                moves.add(Ground.PUSHES[from][direction]);
+                moves.add(MausoleumBoard.PUSHES[from][direction]);
             }
         }
     }
 
     private static int glideEnd(int first, int direction, long empty) {
         int end = first;
-        for (int next = first; next != NONE && Cells.has(empty, next); next = Ground.STEPS[next][direction]) {
+        for (int next = first; next != NONE && Cells.has(empty, next); next = MausoleumBoard.STEPS[next][direction]) {
             end = next;
         }
         return end;
@@ -123,7 +118,7 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
 
     /** True if the cell holds a stone with room, or a pit, behind it. */
     private boolean canBePushed(int cell, int direction) {
-        int behind = Ground.STEPS[cell][direction];
+        int behind = MausoleumBoard.STEPS[cell][direction];
         return edition == Edition.OF_2025
                 && Cells.has(stones.all(), cell)
                 && cell != locked
@@ -143,16 +138,17 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
     }
 
     private boolean isGlide(int from, int to) {
-        int direction = Ground.directionBetween(from, to);
+        int direction = MausoleumBoard.directionBetween(from, to);
         if (direction == NONE) {
             return false;
         }
-        int next = Ground.STEPS[from][direction];
+        int next = MausoleumBoard.STEPS[from][direction];
         return Cells.has(stones.empty(), next) && glideEnd(next, direction, stones.empty()) == to;
     }
 
     private boolean isPush(int from, int to) {
-        return Cells.has(Ground.NEIGHBOURS[from], to) && canBePushed(to, Ground.directionBetween(from, to));
+        return Cells.has(MausoleumBoard.NEIGHBOURS[from], to)
+                && canBePushed(to, MausoleumBoard.directionBetween(from, to));
     }
 
     @Override
@@ -163,7 +159,7 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
         Stones after = unresolved(move).resolved(edition == Edition.OF_2025);
         int lock = switch (move) {
             case Glide glide -> NONE;
-            case Push(int from, int to) -> survivor(Ground.behind(from, to), after);
+            case Push(int from, int to) -> survivor(MausoleumBoard.behind(from, to), after);
         };
         return new MausoleumPosition(edition, after, lock, ply + 1);
     }
@@ -177,7 +173,7 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
         return switch (move) {
             case Glide(int from, int to) -> stones.moved(from, to);
             case Push(int from, int to) ->
-                stones.moved(to, Ground.behind(from, to)).moved(from, to);
+                stones.moved(to, MausoleumBoard.behind(from, to)).moved(from, to);
         };
     }
 
@@ -188,6 +184,35 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
 
     @Override
     public BoardScene scene(Seat bottom) {
-        return new MausoleumScene(this).seenFrom(bottom);
+        return picture().seenFrom(bottom);
+    }
+
+    private MausoleumScene picture() {
+        return new MausoleumScene(stones, locked, turn());
+    }
+
+    @Override
+    public Parsed<MausoleumMove> parse(String typed) {
+        return new MoveReader<>(this, MausoleumNotation.INSTANCE, new MausoleumReading(this)).read(typed);
+    }
+
+    @Override
+    public List<Step> steps(MausoleumMove move) {
+        return Step.onCells(BOARD.name(move.from()), BOARD.name(move.to()));
+    }
+
+    @Override
+    public String describe(MausoleumMove move) {
+        return new MausoleumSentence(this).of(move);
+    }
+
+    @Override
+    public List<Mark> marks(MausoleumMove move) {
+        return picture().marks(move, unresolved(move), play(move).stones.all());
+    }
+
+    @Override
+    public boolean progress(MausoleumMove move) {
+        return play(move).stones.count() < stones.count();
     }
 }

@@ -1,8 +1,8 @@
 package dolmen.rules.games.mausoleum;
 
-import dolmen.rules.Reading;
-import dolmen.rules.TypedMove;
-import dolmen.rules.Words;
+import dolmen.rules.typed.Reading;
+import dolmen.rules.typed.TypedMove;
+import dolmen.rules.typed.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -1,11 +1,11 @@
 package dolmen.rules.games.mausoleum;
 
 import static dolmen.rules.board.Board.NONE;
-import static dolmen.rules.games.mausoleum.Ground.BOARD;
+import static dolmen.rules.games.mausoleum.MausoleumBoard.BOARD;
 
-import dolmen.rules.TypedMove;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
+import dolmen.rules.typed.TypedMove;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -33,11 +33,11 @@ record MausoleumRefusal(MausoleumPosition position) {
         if (stones.traps(from)) {
             return "The stone on %s is trapped: it has fewer than two empty neighbours.".formatted(BOARD.name(from));
         }
-        int direction = Ground.directionBetween(from, to);
+        int direction = MausoleumBoard.directionBetween(from, to);
         if (direction == NONE) {
             return "No line leads from %s to %s.".formatted(BOARD.name(from), BOARD.name(to));
         }
-        if (Cells.has(Ground.NEIGHBOURS[from], to) && Cells.has(stones.all(), to)) {
+        if (Cells.has(MausoleumBoard.NEIGHBOURS[from], to) && Cells.has(stones.all(), to)) {
             return whyNoPush(from, to);
         }
         if (Cells.has(stones.pits(), to)) {
@@ -54,7 +54,7 @@ record MausoleumRefusal(MausoleumPosition position) {
         if (pushed == position.locked()) {
             return "The push lock: %s was pushed on the last ply and may not be pushed now.".formatted(name);
         }
-        int behind = Ground.behind(from, pushed);
+        int behind = MausoleumBoard.behind(from, pushed);
         return behind == NONE
                 ? "The stone on %s cannot be pushed over the edge.".formatted(name)
                 : "The stone on %s cannot be pushed, for there is another on %s.".formatted(name, BOARD.name(behind));
@@ -64,7 +64,7 @@ record MausoleumRefusal(MausoleumPosition position) {
         return position.legalMoves().stream()
                 .filter(Glide.class::isInstance)
                 .map(Glide.class::cast)
-                .filter(glide -> glide.from() == from && Ground.directionBetween(from, glide.to()) == direction)
+                .filter(glide -> glide.from() == from && MausoleumBoard.directionBetween(from, glide.to()) == direction)
                 .map(glide -> "It glides until something stops it: %s goes to %s."
                         .formatted(BOARD.name(from), BOARD.name(glide.to())))
                 .findAny()

@@ -1,6 +1,6 @@
 package dolmen.rules.games.mausoleum;
 
-import static dolmen.rules.games.mausoleum.Ground.BOARD;
+import static dolmen.rules.games.mausoleum.MausoleumBoard.BOARD;
 
 import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
@@ -21,8 +21,12 @@ import dolmen.rules.scene.Tray;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The picture of a position in words. White is the first side, Black the second. */
-record MausoleumScene(MausoleumPosition position) {
+/**
+ * The picture of a position in words. White is the first side, Black the second.
+ *
+ * @param locked see {@link MausoleumPosition#locked}
+ */
+record MausoleumScene(Stones stones, int locked, Turn turn) {
 
     /** The scene with the seat's own home rows at the bottom. */
     BoardScene seenFrom(Seat bottom) {
@@ -32,7 +36,6 @@ record MausoleumScene(MausoleumPosition position) {
     }
 
     private List<Token> tokens() {
-        Stones stones = position.stones();
         return Cells.stream(stones.all() | stones.pits())
                 .mapToObj(cell -> token(stones, cell))
                 .toList();
@@ -48,7 +51,6 @@ record MausoleumScene(MausoleumPosition position) {
     }
 
     private List<Mark> trapped() {
-        Stones stones = position.stones();
         return BOARD.names(stones.trapped(stones.all())).stream()
                 .<Mark>map(Mark.Trapped::new)
                 .toList();
@@ -56,13 +58,8 @@ record MausoleumScene(MausoleumPosition position) {
 
     private List<Tray> trays() {
         return List.of(
-                new Tray(
-                        Seat.FIRST, Side.FIRST, "White", count(position.stones().white())),
-                new Tray(
-                        Seat.SECOND,
-                        Side.SECOND,
-                        "Black",
-                        count(position.stones().black())));
+                new Tray(0, Side.FIRST, "White", count(stones.white())),
+                new Tray(1, Side.SECOND, "Black", count(stones.black())));
     }
 
     private static String count(long stones) {
@@ -70,10 +67,8 @@ record MausoleumScene(MausoleumPosition position) {
     }
 
     private String altText() {
-        Stones stones = position.stones();
-        String locked = position.locked() == Board.NONE
-                ? ""
-                : " The stone on %s may not be pushed now.".formatted(BOARD.name(position.locked()));
+        String unpushable =
+                locked == Board.NONE ? "" : " The stone on %s may not be pushed now.".formatted(BOARD.name(locked));
         return "%s White, from row a: %s. Black, from row i: %s. Pits: %s. Trapped: %s.%s"
                 .formatted(
                         turnInWords(),
@@ -81,15 +76,15 @@ record MausoleumScene(MausoleumPosition position) {
                         listed(stones.black()),
                         listed(stones.pits()),
                         listed(stones.trapped(stones.all())),
-                        locked);
+                        unpushable);
     }
 
     private String turnInWords() {
-        return switch (position.turn()) {
+        return switch (turn) {
             case Turn.Over(Outcome outcome) when outcome.drawn() -> "Over: drawn.";
             case Turn.Over(Outcome outcome) ->
                 "Over: %s won.".formatted(outcome.winners().contains(Seat.FIRST) ? "White" : "Black");
-            case Turn.ToMove toMove -> (position.whiteToMove() ? "White" : "Black") + " to move.";
+            case Turn.ToMove(Seat seat) -> (seat.equals(Seat.FIRST) ? "White" : "Black") + " to move.";
             case Turn.Chance chance -> throw new IllegalStateException("there is no chance in this game");
         };
     }
@@ -98,32 +93,35 @@ record MausoleumScene(MausoleumPosition position) {
         return cells == 0 ? "none" : String.join(" ", BOARD.names(cells));
     }
 
-    /** The marks that show what a move of this position did, captures included. */
-    List<Mark> marks(MausoleumMove move) {
+    /**
+     * The marks that show what a move did.
+     *
+     * @param unresolved the stones after it, those included that it captures
+     * @param after the cells of those that are left
+     */
+    List<Mark> marks(MausoleumMove move, Stones unresolved, long after) {
         var marks = new ArrayList<Mark>();
-        Stones before = position.unresolved(move);
-        long after = position.play(move).stones().all();
         switch (move) {
             case Glide(int from, int to) -> addWay(from, to, after, marks);
             case Push(int from, int to) -> {
-                int behind = Ground.behind(from, to);
+                int behind = MausoleumBoard.behind(from, to);
                 addWay(from, to, after, marks);
                 marks.add(new Mark.Arrow(BOARD.name(to), BOARD.name(behind)));
                 addLanding(behind, after, marks);
-                if (Cells.has(before.pits(), behind)) {
-                    Side side = token(position.stones(), to).side();
+                if (Cells.has(unresolved.pits(), behind)) {
+                    Side side = token(stones, to).side();
                     marks.add(new Mark.Removed(new Token(BOARD.name(behind), new Glyph.Stone(), side)));
                 }
             }
         }
-        Cells.stream(before.all() & ~after)
-                .mapToObj(cell -> token(before, cell))
+        Cells.stream(unresolved.all() & ~after)
+                .mapToObj(cell -> token(unresolved, cell))
                 .forEach(token -> marks.add(new Mark.Removed(token)));
         return List.copyOf(marks);
     }
 
     private void addWay(int from, int to, long after, List<Mark> marks) {
-        marks.add(new Mark.Ghost(token(position.stones(), from)));
+        marks.add(new Mark.Ghost(token(stones, from)));
         marks.add(new Mark.Arrow(BOARD.name(from), BOARD.name(to)));
         addLanding(to, after, marks);
     }

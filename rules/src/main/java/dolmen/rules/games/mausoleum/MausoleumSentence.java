@@ -1,6 +1,6 @@
 package dolmen.rules.games.mausoleum;
 
-import static dolmen.rules.games.mausoleum.Ground.BOARD;
+import static dolmen.rules.games.mausoleum.MausoleumBoard.BOARD;
 
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
@@ -20,7 +20,7 @@ record MausoleumSentence(MausoleumPosition before) {
         return switch (move) {
             case Glide(int from, int to) -> "The stone on %s glides to %s".formatted(BOARD.name(from), BOARD.name(to));
             case Push(int from, int to) -> {
-                int behind = Ground.behind(from, to);
+                int behind = MausoleumBoard.behind(from, to);
                 yield "The stone on %s pushes the stone on %s %s %s"
                         .formatted(
                                 BOARD.name(from),

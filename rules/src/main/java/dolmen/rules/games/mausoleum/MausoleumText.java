@@ -1,7 +1,7 @@
 package dolmen.rules.games.mausoleum;
 
 import static dolmen.rules.board.Board.NONE;
-import static dolmen.rules.games.mausoleum.Ground.BOARD;
+import static dolmen.rules.games.mausoleum.MausoleumBoard.BOARD;
 
 import dolmen.rules.board.Cells;
 import java.util.regex.Matcher;

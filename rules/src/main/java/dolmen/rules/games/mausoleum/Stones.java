@@ -12,7 +12,7 @@ import dolmen.rules.board.Cells;
 record Stones(long white, long black, long pits) {
 
     static Stones atStart() {
-        return new Stones(Ground.WHITE_HOME, Ground.BLACK_HOME, 0);
+        return new Stones(MausoleumBoard.WHITE_HOME, MausoleumBoard.BLACK_HOME, 0);
     }
 
     long all() {
@@ -26,12 +26,12 @@ record Stones(long white, long black, long pits) {
 
     /** The cells that are neither stone nor pit. */
     long empty() {
-        return Ground.BOARD.all() & ~(white | black | pits);
+        return MausoleumBoard.BOARD.all() & ~(white | black | pits);
     }
 
     /** A stone with fewer than two empty neighbours may neither glide nor push. */
     boolean traps(int cell) {
-        return Cells.count(Ground.NEIGHBOURS[cell] & empty()) < 2;
+        return Cells.count(MausoleumBoard.NEIGHBOURS[cell] & empty()) < 2;
     }
 
     /** The stones of a set that are trapped. */
@@ -68,7 +68,7 @@ record Stones(long white, long black, long pits) {
         long captured = 0;
         for (long rest = all(); rest != 0; rest = Cells.rest(rest)) {
             int cell = Cells.first(rest);
-            long around = Ground.NEIGHBOURS[cell];
+            long around = MausoleumBoard.NEIGHBOURS[cell];
             int whites = Cells.count(around & white);
             int blacks = Cells.count(around & black);
             if ((around & empty) == 0 && (Cells.has(white, cell) ? blacks > whites : whites > blacks)) {

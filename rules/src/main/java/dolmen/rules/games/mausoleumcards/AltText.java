@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** All that a view shows, in words: whoever does not see the picture can play by it. */
-record AltText(CardsView view) {
+record AltText(Knowledge knowledge) {
 
     String text() {
         return Stream.of(Stream.of(turn(), hand(), stock(), shop()), seats())
@@ -19,7 +19,7 @@ record AltText(CardsView view) {
     }
 
     private Table table() {
-        return view.table();
+        return knowledge.table();
     }
 
     private String turn() {
@@ -41,8 +41,8 @@ record AltText(CardsView view) {
     }
 
     private String hand() {
-        return view.viewer() instanceof Seat(int seat) && table().inPlay(seat)
-                ? "You are seat %d and hold %s.".formatted(seat + 1, cards(view.known(seat)))
+        return knowledge.viewer() instanceof Seat(int seat) && table().inPlay(seat)
+                ? "You are seat %d and hold %s.".formatted(seat + 1, cards(knowledge.known(seat)))
                 : "";
     }
 
@@ -66,13 +66,13 @@ record AltText(CardsView view) {
     }
 
     private String seat(int seat) {
-        Place place = table().place(seat);
-        if (!place.inPlay()) {
+        Household household = table().household(seat);
+        if (!household.inPlay()) {
             return CardsWords.seat(seat) + " is gone.";
         }
-        String known = place.taken() == 0 ? "" : ", known " + CardsWords.numbers(place.taken());
-        return CardsWords.seat(seat) + ": $" + place.worth() + "m, " + table().handOf(seat) + " cards" + known
-                + "; party " + cards(place.party()) + "; morgue " + cards(place.morgue()) + ".";
+        String known = household.taken() == 0 ? "" : ", known " + CardsWords.numbers(household.taken());
+        return CardsWords.seat(seat) + ": $" + household.worth() + "m, " + table().handOf(seat) + " cards" + known
+                + "; party " + cards(household.party()) + "; morgue " + cards(household.morgue()) + ".";
     }
 
     private String cards(long cards) {

@@ -1,10 +1,10 @@
 package dolmen.rules.games.mausoleumcards;
 
-import dolmen.rules.Choice;
-import dolmen.rules.Example;
-import dolmen.rules.GameFacts;
-import dolmen.rules.Option;
 import dolmen.rules.Variant;
+import dolmen.rules.facts.Choice;
+import dolmen.rules.facts.Example;
+import dolmen.rules.facts.GameFacts;
+import dolmen.rules.facts.Option;
 import java.net.URI;
 import java.util.List;
 import java.util.OptionalInt;

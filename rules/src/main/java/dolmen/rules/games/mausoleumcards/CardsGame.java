@@ -1,13 +1,10 @@
 package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.Game;
-import dolmen.rules.GameFacts;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
-import dolmen.rules.Viewer;
-import dolmen.rules.scene.Mark;
-import java.util.List;
+import dolmen.rules.facts.GameFacts;
 import java.util.OptionalInt;
 
 /** Mausoleum, the card game of unlucky heirs by R. Hunter Gough, for two to five players. */
@@ -36,15 +33,5 @@ public final class CardsGame implements Game<CardsMove> {
     @Override
     public OptionalInt patience() {
         return OptionalInt.empty();
-    }
-
-    @Override
-    public boolean progress(Position<CardsMove> before, CardsMove move) {
-        return true;
-    }
-
-    @Override
-    public List<Mark> marks(Position<CardsMove> before, CardsMove move, Viewer viewer) {
-        return new CardsMarks(CardsView.of(before.seenBy(viewer))).of(move);
     }
 }

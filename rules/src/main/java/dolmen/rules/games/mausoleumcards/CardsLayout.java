@@ -36,12 +36,12 @@ final class CardsLayout {
     /** From the upper of two lines of small cards to the lower. */
     private static final double LINE = 0.74;
 
-    private final CardsView view;
+    private final Knowledge knowledge;
     private final List<Cell> cells = new ArrayList<>();
     private final List<Label> labels = new ArrayList<>();
 
-    private CardsLayout(CardsView view) {
-        this.view = view;
+    private CardsLayout(Knowledge knowledge) {
+        this.knowledge = knowledge;
     }
 
     /**
@@ -58,38 +58,38 @@ final class CardsLayout {
         }
     }
 
-    static Surface surface(CardsView view, Seat bottom) {
-        return new CardsLayout(view).surface(bottom.index());
+    static Surface surface(Knowledge knowledge, Seat bottom) {
+        return new CardsLayout(knowledge).surface(bottom.index());
     }
 
     private Surface surface(int bottom) {
-        int seats = view.table().seats();
+        int seats = knowledge.table().seats();
         for (int line = 0; line < seats - 1; line++) {
             addRow((bottom + 1 + line) % seats, line * ROW);
         }
         addStock((seats - 1) * ROW);
         addRow(bottom, seats * ROW);
-        if (view.viewer() instanceof Seat) {
+        if (knowledge.viewer() instanceof Seat) {
             addHand((seats + 1) * ROW);
         }
         return new Surface.Table(Material.FELT, cells, labels);
     }
 
     private void addRow(int seat, double top) {
-        Place place = view.table().place(seat);
+        Household household = knowledge.table().household(seat);
         Side side = CardsScene.side(seat);
         double middle = top + HEADING + CARD_HEIGHT / 2;
-        for (int index = 0; index < Place.ROOM; index++) {
+        for (int index = 0; index < Household.ROOM; index++) {
             add(Slots.party(seat, index), PARTY, index, middle, side);
             add(Slots.morgue(seat, index), MORGUE, index % 2, inTwoLines(middle, index), side);
         }
         for (int index = 0; index < Slots.GRAVES; index++) {
             add(Slots.grave(seat, index), GRAVES, index % 2, inTwoLines(middle, index), side);
         }
-        head(CardsWords.seat(seat) + (place.inPlay() ? "" : ", gone"), PARTY, top);
+        head(CardsWords.seat(seat) + (household.inPlay() ? "" : ", gone"), PARTY, top);
         head("Morgue", MORGUE, top);
-        head("Graves $" + place.worth() + "m", GRAVES, top);
-        if (!view.isAt(seat)) {
+        head("Graves $" + household.worth() + "m", GRAVES, top);
+        if (!knowledge.isAt(seat)) {
             add(Slots.backs(seat), BACKS, 0, middle, side);
         }
     }
@@ -110,7 +110,7 @@ final class CardsLayout {
     }
 
     private void addHand(double top) {
-        for (int index = 0; index <= view.table().handSize(); index++) {
+        for (int index = 0; index <= knowledge.table().handSize(); index++) {
             add(Slots.hand(index), HAND, index, top + HEADING + HAND.size() * CARD_HEIGHT / 2, Side.NOBODY);
         }
         head("Your hand", HAND, top);
@@ -121,6 +121,6 @@ final class CardsLayout {
     }
 
     private void head(String text, Stand stand, double top) {
-        labels.add(new Label(text, stand.left(), top + WORDS, Label.Place.HEADING));
+        labels.add(new Label(text, stand.left(), top + WORDS, Label.Location.HEADING));
     }
 }

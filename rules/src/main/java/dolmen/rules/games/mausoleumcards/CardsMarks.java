@@ -13,7 +13,7 @@ import dolmen.rules.scene.Mark;
 import java.util.List;
 
 /** The marks that show a move on the picture, as one viewer may know it. */
-record CardsMarks(CardsView before) {
+record CardsMarks(Knowledge before) {
 
     List<Mark> of(CardsMove move) {
         Table after = new Effect(table()).of(move);
@@ -23,7 +23,7 @@ record CardsMarks(CardsView before) {
             case Deal deal -> isOwn() ? List.of() : List.of(new Mark.Arrow(Slots.DECK, backs()));
             case Invite(int heir, int seat) -> played(Slots.ofHeir(after, heir));
             case Off(int accident, int heir) -> moved(heir, after);
-            case Use(int card, int heir) when Deck.kind(card) == Kind.DOOZY -> played(Slots.ofHeir(after, heir));
+            case Use(int card, int heir) when Deck.kind(card) == CardKind.DOOZY -> played(Slots.ofHeir(after, heir));
             case Use(int card, int heir) -> moved(heir, after);
             case Send(int card, int heir, int seat) -> moved(heir, after);
             case Discard discard -> played(Slots.PILE);
@@ -63,7 +63,7 @@ record CardsMarks(CardsView before) {
 
     /** The heirs that paid lie on the pile, which is ringed: an arrow from each of them would hide half the table. */
     private List<Mark> buried(int grave, Table after) {
-        String slot = Slots.grave(seat(), Slots.index(after.place(seat()).graves(), grave));
+        String slot = Slots.grave(seat(), Slots.index(after.household(seat()).graves(), grave));
         return List.of(
                 new Mark.Ghost(CardsScene.inShop(grave)),
                 new Mark.Arrow(Slots.shop(grave), slot),

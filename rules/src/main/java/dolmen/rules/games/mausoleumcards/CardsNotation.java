@@ -1,11 +1,6 @@
 package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.Notation;
-import dolmen.rules.Parsed;
-import dolmen.rules.Position;
-import dolmen.rules.Step;
-import dolmen.rules.View;
-import dolmen.rules.Viewer;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleumcards.CardsMove.Bury;
 import dolmen.rules.games.mausoleumcards.CardsMove.Deal;
@@ -16,7 +11,6 @@ import dolmen.rules.games.mausoleumcards.CardsMove.Off;
 import dolmen.rules.games.mausoleumcards.CardsMove.Send;
 import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.CardsMove.Use;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -111,20 +105,5 @@ final class CardsNotation implements Notation<CardsMove> {
 
     private static int number(Matcher parts, int group) {
         return Integer.parseInt(parts.group(group));
-    }
-
-    @Override
-    public Parsed<CardsMove> parse(View<CardsMove> view, String typed) {
-        return new CardsReader(CardsView.of(view)).read(typed);
-    }
-
-    @Override
-    public List<Step> steps(View<CardsMove> view, CardsMove move) {
-        return new CardsSteps(CardsView.of(view)).of(move);
-    }
-
-    @Override
-    public String describe(Position<CardsMove> before, CardsMove move, Viewer viewer) {
-        return new CardsSentence(CardsView.of(before.seenBy(viewer))).of(move);
     }
 }

@@ -8,6 +8,7 @@ import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleumcards.CardsMove.Deal;
+import dolmen.rules.scene.Mark;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -40,7 +41,7 @@ record CardsPosition(Table table, List<Long> hidden) implements Position<CardsMo
 
     /** All cards that a seat holds. */
     long hand(int seat) {
-        return hidden.get(seat) | table.place(seat).taken();
+        return hidden.get(seat) | table.household(seat).taken();
     }
 
     /** The cards of the deck. */
@@ -116,12 +117,31 @@ record CardsPosition(Table table, List<Long> hidden) implements Position<CardsMo
         return after(new Effect(table).ofLeaving(seat.index(), hand(seat.index())), seat.index(), 0);
     }
 
+    private Knowledge knownTo(Viewer viewer) {
+        return switch (viewer) {
+            case Seat seat -> new Knowledge(table, seat, hidden.get(seat.index()));
+            case Spectator spectator -> new Knowledge(table, spectator, 0);
+        };
+    }
+
     @Override
     public View<CardsMove> seenBy(Viewer viewer) {
-        return switch (viewer) {
-            case Seat seat -> new CardsView(table, seat, hidden.get(seat.index()));
-            case Spectator spectator -> new CardsView(table, spectator, 0);
-        };
+        return new CardsView(knownTo(viewer));
+    }
+
+    @Override
+    public String describe(CardsMove move, Viewer viewer) {
+        return new CardsSentence(knownTo(viewer)).of(move);
+    }
+
+    @Override
+    public List<Mark> marks(CardsMove move, Viewer viewer) {
+        return new CardsMarks(knownTo(viewer)).of(move);
+    }
+
+    @Override
+    public boolean progress(CardsMove move) {
+        return true;
     }
 
     @Override

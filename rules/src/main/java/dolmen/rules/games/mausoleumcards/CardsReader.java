@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Forgiving reading of what somebody typed: canonical texts first, then numbers and names in nearly any order. */
-record CardsReader(CardsView view) {
+record CardsReader(Knowledge knowledge) {
     private static final int LONGEST = 100;
     private static final int OFFERED = 5;
 
@@ -20,18 +20,18 @@ record CardsReader(CardsView view) {
                     + "(?:(deck)|(pile|discard pile))?(?![a-z])[\\s,;:.!]*(?:(?:and|then)\\b[\\s,]*)*(.*)");
 
     Parsed<CardsMove> read(String typed) {
-        return switch (view.turn()) {
+        return switch (knowledge.table().turn()) {
             case Turn.Over over -> new Parsed.Illegal<>("The game is over.", List.of());
             case Turn.Chance chance -> new Parsed.Illegal<>("The cards are being dealt.", List.of());
             case Turn.ToMove(Seat mover)
-            when !view.isAt(mover.index()) -> new Parsed.Illegal<>("It is not your turn.", List.of());
+            when !knowledge.isAt(mover.index()) -> new Parsed.Illegal<>("It is not your turn.", List.of());
             case Turn.ToMove toMove -> readPlain(typed.length() > LONGEST ? "" : TypedPlay.plain(typed));
         };
     }
 
     private Parsed<CardsMove> readPlain(String text) {
         String compact = text.replaceAll("\\s", "");
-        for (CardsMove move : view.legalMoves()) {
+        for (CardsMove move : knowledge.legalMoves()) {
             if (CardsNotation.INSTANCE.write(move).equals(compact)) {
                 return new Parsed.Ok<>(move);
             }
@@ -41,7 +41,7 @@ record CardsReader(CardsView view) {
             boolean pile = drawing.group(3) != null || (drawing.group(2) == null && "take".equals(drawing.group(1)));
             return draw(pile, drawing.group(4));
         }
-        return play(TypedPlay.of(text, view.table().due().seat()));
+        return play(TypedPlay.of(text, knowledge.table().due().seat()));
     }
 
     private static boolean saysWhence(Matcher drawing) {
@@ -49,11 +49,11 @@ record CardsReader(CardsView view) {
     }
 
     private Parsed<CardsMove> draw(boolean pile, String rest) {
-        if (view.table().due().step() == Due.Step.PLAY) {
-            return illegal("You have drawn already: play a card, or discard one.", view.legalMoves());
+        if (knowledge.table().due().step() == Due.Step.PLAY) {
+            return illegal("You have drawn already: play a card, or discard one.", knowledge.legalMoves());
         }
         if (pile) {
-            return view.table().stock().pile().isEmpty()
+            return knowledge.table().stock().pile().isEmpty()
                     ? illegal("The pile is empty: draw from the deck.", List.of(new Draw()))
                     : new Parsed.Ok<>(new TakePile(), rest);
         }
@@ -65,24 +65,27 @@ record CardsReader(CardsView view) {
     private Parsed<CardsMove> play(TypedPlay typed) {
         if (!typed.understood() || typed.mentions().isEmpty()) {
             return new Parsed.Malformed<>("That does not read as a move; a move looks like %s."
-                    .formatted(CardsNotation.INSTANCE.write(view.legalMoves().getFirst())));
+                    .formatted(
+                            CardsNotation.INSTANCE.write(knowledge.legalMoves().getFirst())));
         }
-        List<Fit> legal = view.legalMoves().stream()
-                .map(move -> Fit.of(view.table(), move))
+        List<LegalPlay> legal = knowledge.legalMoves().stream()
+                .map(move -> LegalPlay.of(knowledge.table(), move))
                 .toList();
-        List<CardsMove> fitting =
-                legal.stream().filter(fit -> fit.fits(typed)).map(Fit::move).toList();
+        List<CardsMove> fitting = legal.stream()
+                .filter(fit -> fit.fits(typed))
+                .map(LegalPlay::move)
+                .toList();
         return switch (fitting.size()) {
             case 1 -> new Parsed.Ok<>(fitting.getFirst());
-            case 0 -> illegal(new CardsRefusal(view, typed).why(), nearest(legal, typed));
+            case 0 -> illegal(new CardsRefusal(knowledge, typed).why(), nearest(legal, typed));
             default -> new Parsed.Ambiguous<>(fitting);
         };
     }
 
-    private static List<CardsMove> nearest(List<Fit> legal, TypedPlay typed) {
+    private static List<CardsMove> nearest(List<LegalPlay> legal, TypedPlay typed) {
         return legal.stream()
-                .sorted(Comparator.comparingLong((Fit fit) -> -fit.nearness(typed)))
-                .map(Fit::move)
+                .sorted(Comparator.comparingLong((LegalPlay fit) -> -fit.nearness(typed)))
+                .map(LegalPlay::move)
                 .toList();
     }
 

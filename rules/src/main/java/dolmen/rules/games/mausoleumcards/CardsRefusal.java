@@ -5,14 +5,14 @@ import static dolmen.rules.games.mausoleumcards.CardsWords.card;
 import dolmen.rules.board.Cells;
 
 /** Why what somebody typed is not legal now, in a sentence for the seat whose turn it is. */
-record CardsRefusal(CardsView view, TypedPlay typed) {
+record CardsRefusal(Knowledge knowledge, TypedPlay typed) {
 
     String why() {
         boolean buying = typed.verb() == Verb.BURY || typed.anyOf(Deck.GRAVES) != 0;
         if (table().due().step() == Due.Step.PLAY) {
             return buying
                     ? "A grave is bought instead of drawing, and you have drawn already."
-                    : new PlayRefusal(view, typed).why();
+                    : new PlayRefusal(knowledge, typed).why();
         }
         return buying
                 ? whyNoBurial()
@@ -20,7 +20,7 @@ record CardsRefusal(CardsView view, TypedPlay typed) {
     }
 
     private Table table() {
-        return view.table();
+        return knowledge.table();
     }
 
     private String whyNoBurial() {

@@ -14,13 +14,13 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /** The picture of a view in words. Each seat has the side of its number. */
-record CardsScene(CardsView view) {
+record CardsScene(Knowledge knowledge) {
     private static final List<Side> SIDES = List.of(Side.FIRST, Side.SECOND, Side.THIRD, Side.FOURTH, Side.FIFTH);
 
     /** The scene with the seat's row at the bottom, and below it the viewer's own hand, if it has one. */
     BoardScene seenFrom(Seat bottom) {
         return new BoardScene(
-                CardsLayout.surface(view, bottom), tokens(), List.of(), trays(), new AltText(view).text());
+                CardsLayout.surface(knowledge, bottom), tokens(), List.of(), trays(), new AltText(knowledge).text());
     }
 
     static Side side(int seat) {
@@ -28,7 +28,7 @@ record CardsScene(CardsView view) {
     }
 
     private Table table() {
-        return view.table();
+        return knowledge.table();
     }
 
     private List<Token> tokens() {
@@ -37,19 +37,19 @@ record CardsScene(CardsView view) {
             addRow(seat, tokens);
         }
         addStock(tokens);
-        if (view.viewer() instanceof Seat(int seat)) {
-            addAll(view.known(seat), Slots::hand, false, side(seat), tokens);
+        if (knowledge.viewer() instanceof Seat(int seat)) {
+            addAll(knowledge.known(seat), Slots::hand, false, side(seat), tokens);
         }
         return tokens;
     }
 
     private void addRow(int seat, List<Token> tokens) {
-        Place place = table().place(seat);
-        addAll(place.party(), index -> Slots.party(seat, index), false, side(seat), tokens);
-        addAll(place.morgue(), index -> Slots.morgue(seat, index), true, side(seat), tokens);
-        addAll(place.graves(), index -> Slots.grave(seat, index), false, side(seat), tokens);
+        Household household = table().household(seat);
+        addAll(household.party(), index -> Slots.party(seat, index), false, side(seat), tokens);
+        addAll(household.morgue(), index -> Slots.morgue(seat, index), true, side(seat), tokens);
+        addAll(household.graves(), index -> Slots.grave(seat, index), false, side(seat), tokens);
         int hand = table().handOf(seat);
-        if (!view.isAt(seat) && hand > 0) {
+        if (!knowledge.isAt(seat) && hand > 0) {
             tokens.add(new Token(Slots.backs(seat), new Glyph.Back(hand), side(seat)));
         }
     }
@@ -97,17 +97,17 @@ record CardsScene(CardsView view) {
 
     private List<Tray> trays() {
         return IntStream.range(0, table().seats())
-                .mapToObj(seat -> new Tray(new Seat(seat), side(seat), CardsWords.seat(seat), count(seat)))
+                .mapToObj(seat -> new Tray(seat, side(seat), CardsWords.seat(seat), count(seat)))
                 .toList();
     }
 
     private String count(int seat) {
-        Place place = table().place(seat);
-        if (!place.inPlay()) {
+        Household household = table().household(seat);
+        if (!household.inPlay()) {
             return "gone";
         }
         int hand = table().handOf(seat);
-        String known = place.taken() == 0 ? "" : ", known " + CardsWords.numbers(place.taken());
-        return "$" + place.worth() + "m, " + hand + (hand == 1 ? " card" : " cards") + known;
+        String known = household.taken() == 0 ? "" : ", known " + CardsWords.numbers(household.taken());
+        return "$" + household.worth() + "m, " + hand + (hand == 1 ? " card" : " cards") + known;
     }
 }

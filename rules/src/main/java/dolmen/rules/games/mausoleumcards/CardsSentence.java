@@ -15,7 +15,7 @@ import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.CardsMove.Use;
 
 /** A legal move in an English sentence, as one viewer may know it. */
-record CardsSentence(CardsView before) {
+record CardsSentence(Knowledge before) {
 
     String of(CardsMove move) {
         return seat(mover()) + " " + done(move) + (isShuffledBy(move) ? "; the pile is shuffled into the deck" : "");
@@ -71,19 +71,21 @@ record CardsSentence(CardsView before) {
                         card(heir),
                         partyOf(host),
                         card(accident),
-                        table().place(host).hasRoomInMorgue() ? "" : "; the morgue is full, so the heir is discarded");
+                        table().household(host).hasRoomInMorgue()
+                                ? ""
+                                : "; the morgue is full, so the heir is discarded");
     }
 
     private String used(int card, int heir) {
         int host = table().hostOf(heir);
         String from = Cells.has(table().parties(), heir) ? partyOf(host) : morgueOf(host);
-        return Deck.kind(card) == Kind.DOOZY
+        return Deck.kind(card) == CardKind.DOOZY
                 ? "puts %s on %s at %s".formatted(card(card), card(heir), from)
                 : "plays %s: %s %s %s"
                         .formatted(
                                 card(card),
                                 card(heir),
-                                Deck.rule(card) == Rule.ON_HOLIDAY ? "is discarded from" : "comes from",
+                                Deck.rule(card) == CardRule.ON_HOLIDAY ? "is discarded from" : "comes from",
                                 from);
     }
 

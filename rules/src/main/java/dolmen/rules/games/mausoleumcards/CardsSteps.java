@@ -8,9 +8,9 @@ import java.util.stream.Collectors;
 /**
  * The choices that lead to a move: the card that is played, then whom it concerns, then the party to which it goes.
  *
- * @param view of the seat to move
+ * @param knowledge of the seat to move
  */
-record CardsSteps(CardsView view) {
+record CardsSteps(Knowledge knowledge) {
 
     List<Step> of(CardsMove move) {
         return switch (move) {
@@ -28,8 +28,9 @@ record CardsSteps(CardsView view) {
     }
 
     private Step card(int card) {
-        long hand = view.known(view.table().due().seat());
-        String slot = Cells.has(hand, card) ? Slots.hand(Slots.index(hand, card)) : Slots.ofHeir(view.table(), card);
+        long hand = knowledge.known(knowledge.table().due().seat());
+        String slot =
+                Cells.has(hand, card) ? Slots.hand(Slots.index(hand, card)) : Slots.ofHeir(knowledge.table(), card);
         return Step.at(slot, Integer.toString(card), "%d %s".formatted(card, Deck.name(card)));
     }
 
@@ -37,9 +38,9 @@ record CardsSteps(CardsView view) {
     private Step party(int seat) {
         String key = "@" + (seat + 1);
         String label = "To the party of seat " + (seat + 1);
-        Place place = view.table().place(seat);
-        return place.hasRoomAtParty()
-                ? Step.at(Slots.party(seat, Cells.count(place.party())), key, label)
+        Household household = knowledge.table().household(seat);
+        return household.hasRoomAtParty()
+                ? Step.at(Slots.party(seat, Cells.count(household.party())), key, label)
                 : Step.of(key, label);
     }
 

@@ -54,16 +54,16 @@ final class CardsText {
     }
 
     private static String write(Table table, int seat, long hidden) {
-        Place place = table.place(seat);
-        return place.inPlay()
+        Household household = table.household(seat);
+        return household.inPlay()
                 ? String.join(
                         ";",
                         write(hidden, table),
-                        write(place.taken(), table),
-                        write(place.party(), table),
-                        write(place.morgue(), table),
-                        write(place.graves(), table))
-                : GONE + place.gone();
+                        write(household.taken(), table),
+                        write(household.party(), table),
+                        write(household.morgue(), table),
+                        write(household.graves(), table))
+                : GONE + household.gone();
     }
 
     private static String write(long cards, Table table) {
@@ -90,10 +90,10 @@ final class CardsText {
         require(fields.length == 7 && fields[0].equals(FORMAT), "it has not the seven fields of " + FORMAT);
         String[] bySeat = fields[1].split("/", -1);
         require(bySeat.length == seats, () -> "it has not %d seats".formatted(seats));
-        var places = new ArrayList<Place>();
+        var households = new ArrayList<Household>();
         var hidden = new ArrayList<Long>();
         for (String seat : bySeat) {
-            readSeat(seat, places, hidden);
+            readSeat(seat, households, hidden);
         }
         var pile = new ArrayList<Integer>();
         for (String card : fields[3].equals(NOTHING) ? new String[0] : fields[3].split(",", -1)) {
@@ -102,12 +102,12 @@ final class CardsText {
         long shop = set(fields[4]);
         var stock = new Stock(shuffles(fields[2], hidden), pile);
         int ply = number(fields[6]);
-        return new CardsPosition(new Table(places, stock, shop, doozies, due(fields[5]), ply), hidden);
+        return new CardsPosition(new Table(households, stock, shop, doozies, due(fields[5]), ply), hidden);
     }
 
-    private void readSeat(String seat, List<Place> places, List<Long> hidden) {
+    private void readSeat(String seat, List<Household> households, List<Long> hidden) {
         if (seat.startsWith(GONE)) {
-            places.add(Place.left(number(seat.substring(GONE.length()))));
+            households.add(Household.left(number(seat.substring(GONE.length()))));
             hidden.add(0L);
             return;
         }
@@ -115,7 +115,7 @@ final class CardsText {
         require(sets.length == 5, "a seat has not five sets of cards");
         hidden.add(set(sets[0]));
         long taken = set(sets[1]);
-        places.add(new Place(set(sets[2]), set(sets[3]), set(sets[4]), taken, 0));
+        households.add(new Household(set(sets[2]), set(sets[3]), set(sets[4]), taken, 0));
     }
 
     private List<Shuffle> shuffles(String earlier, List<Long> hidden) {

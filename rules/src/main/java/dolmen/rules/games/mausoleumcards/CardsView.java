@@ -1,6 +1,8 @@
 package dolmen.rules.games.mausoleumcards;
 
+import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
+import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.View;
 import dolmen.rules.Viewer;
@@ -9,48 +11,42 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/**
- * What one viewer knows: the open table and, at a seat, the cards of its own hand that nobody else knows.
- *
- * @param hidden those cards; none for a spectator
- */
-record CardsView(Table table, Viewer viewer, long hidden) implements View<CardsMove> {
+/** The card game as one viewer sees it. */
+record CardsView(Knowledge knowledge) implements View<CardsMove> {
 
-    /** The view of this game that somebody holds. */
-    static CardsView of(View<CardsMove> view) {
-        if (view instanceof CardsView cards) {
-            return cards;
-        }
-        throw new IllegalArgumentException("no view of Mausoleum, the card game: " + view);
-    }
-
-    /** True if the viewer sits there. */
-    boolean isAt(int seat) {
-        return viewer.equals(new Seat(seat));
-    }
-
-    /** The cards of a seat's hand that the viewer knows. */
-    long known(int seat) {
-        return table.place(seat).taken() | (isAt(seat) ? hidden : 0);
+    @Override
+    public Viewer viewer() {
+        return knowledge.viewer();
     }
 
     @Override
     public Turn turn() {
-        return table.turn();
+        return knowledge.table().turn();
     }
 
     @Override
     public List<CardsMove> legalMoves() {
-        return turn() instanceof Turn.ToMove(Seat seat) ? new Choices(table, known(seat.index())).list() : List.of();
+        return knowledge.legalMoves();
+    }
+
+    @Override
+    public Parsed<CardsMove> parse(String typed) {
+        return new CardsReader(knowledge).read(typed);
+    }
+
+    @Override
+    public List<Step> steps(CardsMove move) {
+        return new CardsSteps(knowledge).of(move);
     }
 
     /** Any distribution of the cards that nobody has shown, each shuffle's among those who drew from it. */
     @Override
     public CardsPosition sample(RandomGenerator random) {
+        Table table = knowledge.table();
         var hands = new ArrayList<Long>();
-        long left = ~hidden;
+        long left = ~knowledge.hidden();
         for (int seat = 0; seat < table.seats(); seat++) {
-            long hand = isAt(seat) ? hidden : anyHand(seat, left, random);
+            long hand = knowledge.isAt(seat) ? knowledge.hidden() : anyHand(seat, left, random);
             hands.add(hand);
             left &= ~hand;
         }
@@ -59,7 +55,7 @@ record CardsView(Table table, Viewer viewer, long hidden) implements View<CardsM
 
     private long anyHand(int seat, long left, RandomGenerator random) {
         long hand = 0;
-        for (Shuffle shuffle : table.stock().shuffles()) {
+        for (Shuffle shuffle : knowledge.table().stock().shuffles()) {
             hand |= Draws.any(shuffle.cards() & left, shuffle.held().get(seat), random);
         }
         return hand;
@@ -67,6 +63,6 @@ record CardsView(Table table, Viewer viewer, long hidden) implements View<CardsM
 
     @Override
     public BoardScene scene(Seat bottom) {
-        return new CardsScene(this).seenFrom(bottom);
+        return new CardsScene(knowledge).seenFrom(bottom);
     }
 }

@@ -20,14 +20,18 @@ record Census(CardsPosition position) {
     }
 
     private void checkSeat(int seat) {
-        Place place = table().place(seat);
-        require(((place.party() | place.morgue()) & ~Deck.HEIRS) == 0, "somebody at a party or in a morgue is no heir");
-        require((place.graves() & ~Deck.GRAVES) == 0, "something in a mausoleum is no grave");
+        Household household = table().household(seat);
         require(
-                Cells.count(place.party()) <= Place.ROOM && Cells.count(place.morgue()) <= Place.ROOM,
+                ((household.party() | household.morgue()) & ~Deck.HEIRS) == 0,
+                "somebody at a party or in a morgue is no heir");
+        require((household.graves() & ~Deck.GRAVES) == 0, "something in a mausoleum is no grave");
+        require(
+                Cells.count(household.party()) <= Household.ROOM && Cells.count(household.morgue()) <= Household.ROOM,
                 "there are more than four heirs");
         require((position.hand(seat) & Deck.GRAVES) == 0, "a grave is in a hand");
-        require(!place.inPlay() || Cells.count(position.hand(seat)) == expectedHand(seat), "a hand has the wrong size");
+        require(
+                !household.inPlay() || Cells.count(position.hand(seat)) == expectedHand(seat),
+                "a hand has the wrong size");
     }
 
     private int expectedHand(int seat) {
@@ -45,21 +49,22 @@ record Census(CardsPosition position) {
         long heirs = table().parties() | table().morgues();
         table().doozies().forEach((heir, doozy) -> {
             require(Cells.has(heirs, heir), "a doozy lies on a card that is no heir at a party or in a morgue");
-            require(Deck.kind(doozy) == Kind.DOOZY, "something on an heir is no doozy");
+            require(Deck.kind(doozy) == CardKind.DOOZY, "something on an heir is no doozy");
         });
     }
 
     private void checkLeavers() {
         int leavers = table().seats() - (int) table().playing().count();
         long orders = IntStream.range(0, table().seats())
-                .map(seat -> table().place(seat).gone())
+                .map(seat -> table().household(seat).gone())
                 .filter(gone -> gone >= 1 && gone <= leavers)
                 .distinct()
                 .count();
         require(orders == leavers, "the seats that gave up did not do so one by one");
         require(leavers < table().seats() && (leavers == 0 || table().seats() > 2), "too many seats gave up");
-        long graves =
-                table().places().stream().mapToLong(Place::graves).reduce(table().shop(), (one, other) -> one | other);
+        long graves = table().households().stream()
+                .mapToLong(Household::graves)
+                .reduce(table().shop(), (one, other) -> one | other);
         require(leavers > 0 || graves == Deck.GRAVES, "a grave is missing");
     }
 
@@ -71,7 +76,7 @@ record Census(CardsPosition position) {
         require(due.step() != Step.DEAL || isFresh(), "the first deal is not over");
         require(
                 table().playing()
-                                .filter(seat -> table().place(seat).worth() >= Verdict.GRAND)
+                                .filter(seat -> table().household(seat).worth() >= Verdict.GRAND)
                                 .count()
                         <= 1,
                 "two mausoleums have won");
@@ -83,7 +88,7 @@ record Census(CardsPosition position) {
                 && table().shop() == Deck.GRAVES
                 && (table().parties() | table().morgues()) == 0
                 && table().stock().shuffles().size() == 1
-                && table().playing().allMatch(seat -> table().place(seat).taken() == 0)
+                && table().playing().allMatch(seat -> table().household(seat).taken() == 0)
                 && table().handOf(table().due().seat()) < table().handSize();
     }
 

@@ -64,7 +64,7 @@ record Choices(Table table, long hand) {
     }
 
     private void addUses(int card, List<CardsMove> moves) {
-        if (Deck.rule(card) == Rule.CHANGE_OF_PLANS) {
+        if (Deck.rule(card) == CardRule.CHANGE_OF_PLANS) {
             Cells.stream(table.own().party())
                     .forEach(heir -> table.playing()
                             .filter(this::isOtherWithRoom)
@@ -89,7 +89,7 @@ record Choices(Table table, long hand) {
     }
 
     private boolean hasRoom(int seat) {
-        return table.place(seat).hasRoomAtParty();
+        return table.household(seat).hasRoomAtParty();
     }
 
     private boolean isOtherWithRoom(int seat) {
@@ -106,12 +106,12 @@ record Choices(Table table, long hand) {
             case Draw draw -> step == Step.TURN;
             case TakePile take -> step == Step.TURN && !table.stock().pile().isEmpty();
             case Deal deal -> false;
-            case Invite(int heir, int seat) -> holds(heir, Kind.HEIR) && isOpen(seat);
-            case Off(int accident, int heir) -> holds(accident, Kind.ACCIDENT) && Cells.has(table.offable(), heir);
+            case Invite(int heir, int seat) -> holds(heir, CardKind.HEIR) && isOpen(seat);
+            case Off(int accident, int heir) -> holds(accident, CardKind.ACCIDENT) && Cells.has(table.offable(), heir);
             case Use(int card, int heir) -> holds(card) && Cells.has(targets(card), heir);
             case Send(int card, int heir, int seat) ->
                 holds(card)
-                        && Deck.rule(card) == Rule.CHANGE_OF_PLANS
+                        && Deck.rule(card) == CardRule.CHANGE_OF_PLANS
                         && Cells.has(table.own().party(), heir)
                         && isOpen(seat)
                         && seat != table.due().seat();
@@ -124,7 +124,7 @@ record Choices(Table table, long hand) {
         };
     }
 
-    private boolean holds(int card, Kind kind) {
+    private boolean holds(int card, CardKind kind) {
         return holds(card) && Deck.kind(card) == kind;
     }
 

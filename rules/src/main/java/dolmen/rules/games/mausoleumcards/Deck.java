@@ -21,15 +21,15 @@ final class Deck {
     private static final List<Printed> PRINTED = read();
 
     static final long ALL = cards(printed -> true);
-    static final long HEIRS = of(Kind.HEIR);
-    static final long ACCIDENTS = of(Kind.ACCIDENT);
-    static final long GRAVES = of(Kind.GRAVE);
-    static final long DOOZIES = of(Kind.DOOZY);
+    static final long HEIRS = of(CardKind.HEIR);
+    static final long ACCIDENTS = of(CardKind.ACCIDENT);
+    static final long GRAVES = of(CardKind.GRAVE);
+    static final long DOOZIES = of(CardKind.DOOZY);
 
-    static final long SPOUSES = of(Rule.SPOUSE);
-    static final long CLEVER = of(Rule.CLEVER);
-    static final long MEDDLING = of(Rule.MEDDLING);
-    static final long BLACK_SHEEP = of(Rule.BLACK_SHEEP);
+    static final long SPOUSES = of(CardRule.SPOUSE);
+    static final long CLEVER = of(CardRule.CLEVER);
+    static final long MEDDLING = of(CardRule.MEDDLING);
+    static final long BLACK_SHEEP = of(CardRule.BLACK_SHEEP);
 
     private static List<Printed> read() {
         ResourceBundle file = ResourceBundle.getBundle(Deck.class.getPackageName() + ".deck", Locale.ROOT);
@@ -38,11 +38,11 @@ final class Deck {
                 .toList();
     }
 
-    private static long of(Kind kind) {
+    private static long of(CardKind kind) {
         return cards(printed -> printed.kind() == kind);
     }
 
-    private static long of(Rule rule) {
+    private static long of(CardRule rule) {
         return cards(printed -> printed.rule() == rule);
     }
 
@@ -67,11 +67,11 @@ final class Deck {
         return PRINTED.get(number - 1);
     }
 
-    static Kind kind(int card) {
+    static CardKind kind(int card) {
         return card(card).kind();
     }
 
-    static Rule rule(int card) {
+    static CardRule rule(int card) {
         return card(card).rule();
     }
 

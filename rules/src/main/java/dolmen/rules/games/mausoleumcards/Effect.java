@@ -38,7 +38,7 @@ record Effect(Table before) {
     private Table taken(int seat) {
         int top = before.stock().pile().getLast();
         return before.with(before.stock().withoutTop())
-                .with(seat, before.place(seat).holding(top))
+                .with(seat, before.household(seat).holding(top))
                 .with(before.due().then(Step.PLAY));
     }
 
@@ -57,19 +57,19 @@ record Effect(Table before) {
     }
 
     private static Table joined(Table table, int host, int heir) {
-        return table.with(host, table.place(host).welcoming(heir));
+        return table.with(host, table.household(host).welcoming(heir));
     }
 
     private static Table moved(Table table, int heir, int host) {
         int from = table.hostOf(heir);
-        return joined(table.with(from, table.place(from).without(heir)), host, heir);
+        return joined(table.with(from, table.household(from).without(heir)), host, heir);
     }
 
     private static Table offed(Table table, int accident, int heir) {
         int host = table.hostOf(heir);
-        Place place = table.place(host);
-        Table gone = place.hasRoomInMorgue()
-                ? table.with(host, place.without(heir).mourning(heir))
+        Household household = table.household(host);
+        Table gone = household.hasRoomInMorgue()
+                ? table.with(host, household.without(heir).mourning(heir))
                 : table.heirDiscarded(heir);
         return gone.discarded(accident).turnEnded();
     }
@@ -88,8 +88,8 @@ record Effect(Table before) {
 
     private static Table snatched(Table table, int seat, int heir) {
         int from = table.hostOf(heir);
-        Table without = table.with(from, table.place(from).without(heir));
-        return without.with(seat, without.place(seat).mourning(heir));
+        Table without = table.with(from, table.household(from).without(heir));
+        return without.with(seat, without.household(seat).mourning(heir));
     }
 
     private Table buried(int seat, int grave, long heirs) {
@@ -98,7 +98,7 @@ record Effect(Table before) {
             table = table.heirDiscarded(Cells.first(rest));
         }
         return table.withoutGrave(grave)
-                .with(seat, table.place(seat).owning(grave))
+                .with(seat, table.household(seat).owning(grave))
                 .turnEnded();
     }
 
@@ -108,14 +108,14 @@ record Effect(Table before) {
         for (long rest = hand; rest != 0; rest = Cells.rest(rest)) {
             table = table.shown(seat, Cells.first(rest)).discarded(Cells.first(rest));
         }
-        Place place = table.place(seat);
-        for (long heirs : new long[] {place.party(), place.morgue()}) {
+        Household household = table.household(seat);
+        for (long heirs : new long[] {household.party(), household.morgue()}) {
             for (long rest = heirs; rest != 0; rest = Cells.rest(rest)) {
                 table = table.heirDiscarded(Cells.first(rest));
             }
         }
         int gone = before.seats() - (int) before.playing().count() + 1;
-        return passedOn(table.with(seat, Place.left(gone)), seat).withPly(before.ply() + 1);
+        return passedOn(table.with(seat, Household.left(gone)), seat).withPly(before.ply() + 1);
     }
 
     private static Table passedOn(Table table, int left) {

@@ -6,7 +6,7 @@ import dolmen.rules.board.Cells;
 import java.util.Optional;
 
 /** Why a card cannot be played as somebody typed it, in a sentence for the seat whose turn it is. */
-record PlayRefusal(CardsView view, TypedPlay typed) {
+record PlayRefusal(Knowledge knowledge, TypedPlay typed) {
     private static final long TOOLS = Deck.ALL & ~Deck.HEIRS & ~Deck.GRAVES;
 
     String why() {
@@ -27,11 +27,11 @@ record PlayRefusal(CardsView view, TypedPlay typed) {
     }
 
     private Table table() {
-        return view.table();
+        return knowledge.table();
     }
 
     private long hand() {
-        return view.known(table().due().seat());
+        return knowledge.known(table().due().seat());
     }
 
     private String whyNot(int held) {
@@ -69,7 +69,7 @@ record PlayRefusal(CardsView view, TypedPlay typed) {
         if (guest == 0) {
             return "%s is at no party.".formatted(sentence(heir));
         }
-        if (table().doozyRule(guest) == Rule.BODYGUARD) {
+        if (table().doozyRule(guest) == CardRule.BODYGUARD) {
             return "%s has a Bodyguard and cannot be offed.".formatted(sentence(guest));
         }
         return (table().own().party() & Deck.MEDDLING) != 0

@@ -9,7 +9,7 @@ import java.util.Locale;
  * @param valued false if the card has no value in its corner
  * @param house true if this house has filled something that nobody has handed down
  */
-record Printed(Kind kind, String name, int value, boolean valued, Rule rule, boolean house) {
+record Printed(CardKind kind, String name, int value, boolean valued, CardRule rule, boolean house) {
     private static final String HOUSE = "*";
 
     /** Reads a line of the deck's file, such as {@code heir | Loving Grandfather | 4* |}. */
@@ -20,11 +20,11 @@ record Printed(Kind kind, String name, int value, boolean valued, Rule rule, boo
         }
         String value = plain(cells[2]);
         return new Printed(
-                Kind.valueOf(constant(cells[0])),
+                CardKind.valueOf(constant(cells[0])),
                 plain(cells[1]),
                 value.isEmpty() ? 0 : Integer.parseInt(value),
                 !value.isEmpty(),
-                plain(cells[3]).isEmpty() ? Rule.NONE : Rule.valueOf(constant(cells[3])),
+                plain(cells[3]).isEmpty() ? CardRule.NONE : CardRule.valueOf(constant(cells[3])),
                 line.contains(HOUSE));
     }
 

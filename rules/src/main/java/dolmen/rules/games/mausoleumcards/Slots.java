@@ -46,12 +46,12 @@ final class Slots {
     /** Where an heir lies, at a party or in a morgue; otherwise the pile. */
     static String ofHeir(Table table, int heir) {
         for (int seat = 0; seat < table.seats(); seat++) {
-            Place place = table.place(seat);
-            if (Cells.has(place.party(), heir)) {
-                return party(seat, index(place.party(), heir));
+            Household household = table.household(seat);
+            if (Cells.has(household.party(), heir)) {
+                return party(seat, index(household.party(), heir));
             }
-            if (Cells.has(place.morgue(), heir)) {
-                return morgue(seat, index(place.morgue(), heir));
+            if (Cells.has(household.morgue(), heir)) {
+                return morgue(seat, index(household.morgue(), heir));
             }
         }
         return PILE;

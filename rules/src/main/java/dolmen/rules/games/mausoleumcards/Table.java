@@ -12,21 +12,21 @@ import java.util.stream.IntStream;
 /**
  * All that everybody at the table knows: what lies open, and how many cards nobody has shown.
  *
- * @param places by seat
+ * @param households by seat
  * @param shop the graves that are for sale
  * @param doozies by the heir that carries one
  */
-record Table(List<Place> places, Stock stock, long shop, Map<Integer, Integer> doozies, Due due, int ply) {
+record Table(List<Household> households, Stock stock, long shop, Map<Integer, Integer> doozies, Due due, int ply) {
 
     Table {
-        places = List.copyOf(places);
+        households = List.copyOf(households);
         doozies = Map.copyOf(doozies);
     }
 
     /** The table before the first card is dealt. */
     static Table start(int seats) {
         return new Table(
-                IntStream.range(0, seats).mapToObj(seat -> Place.EMPTY).toList(),
+                IntStream.range(0, seats).mapToObj(seat -> Household.EMPTY).toList(),
                 new Stock(List.of(Shuffle.of(Deck.ALL & ~Deck.GRAVES, seats)), List.of()),
                 Deck.GRAVES,
                 Map.of(),
@@ -35,7 +35,7 @@ record Table(List<Place> places, Stock stock, long shop, Map<Integer, Integer> d
     }
 
     int seats() {
-        return places.size();
+        return households.size();
     }
 
     /** Who acts next. */
@@ -55,22 +55,22 @@ record Table(List<Place> places, Stock stock, long shop, Map<Integer, Integer> d
         };
     }
 
-    Place place(int seat) {
-        return places.get(seat);
+    Household household(int seat) {
+        return households.get(seat);
     }
 
     /** The place of the seat whose turn it is. */
-    Place own() {
-        return place(due.seat());
+    Household own() {
+        return household(due.seat());
     }
 
     /** How many cards a seat holds. */
     int handOf(int seat) {
-        return stock.heldBy(seat) + Cells.count(place(seat).taken());
+        return stock.heldBy(seat) + Cells.count(household(seat).taken());
     }
 
     boolean inPlay(int seat) {
-        return place(seat).inPlay();
+        return household(seat).inPlay();
     }
 
     /** The seats in play, in turn order. */
@@ -81,8 +81,8 @@ record Table(List<Place> places, Stock stock, long shop, Map<Integer, Integer> d
     /** All heirs at any party. */
     long parties() {
         long heirs = 0;
-        for (Place place : places) {
-            heirs |= place.party();
+        for (Household household : households) {
+            heirs |= household.party();
         }
         return heirs;
     }
@@ -90,8 +90,8 @@ record Table(List<Place> places, Stock stock, long shop, Map<Integer, Integer> d
     /** All heirs in any morgue. */
     long morgues() {
         long heirs = 0;
-        for (Place place : places) {
-            heirs |= place.morgue();
+        for (Household household : households) {
+            heirs |= household.morgue();
         }
         return heirs;
     }
@@ -99,21 +99,22 @@ record Table(List<Place> places, Stock stock, long shop, Map<Integer, Integer> d
     /** The seat at whose party, or in whose morgue, an heir is. */
     int hostOf(int heir) {
         return IntStream.range(0, seats())
-                .filter(seat -> Cells.has(place(seat).party() | place(seat).morgue(), heir))
+                .filter(seat ->
+                        Cells.has(household(seat).party() | household(seat).morgue(), heir))
                 .findFirst()
                 .orElseThrow();
     }
 
-    /** What the doozy of an heir does; {@link Rule#NONE} if it carries none. */
-    Rule doozyRule(int heir) {
+    /** What the doozy of an heir does; {@link CardRule#NONE} if it carries none. */
+    CardRule doozyRule(int heir) {
         Integer doozy = doozies.get(heir);
-        return doozy == null ? Rule.NONE : Deck.rule(doozy);
+        return doozy == null ? CardRule.NONE : Deck.rule(doozy);
     }
 
     /** The heirs that the seat whose turn it is may off. */
     long offable() {
         long open = Cells.stream(parties())
-                .filter(heir -> doozyRule(heir) != Rule.BODYGUARD)
+                .filter(heir -> doozyRule(heir) != CardRule.BODYGUARD)
                 .mapToLong(Cells::of)
                 .sum();
         if ((own().party() & Deck.MEDDLING) != 0) {
@@ -123,39 +124,41 @@ record Table(List<Place> places, Stock stock, long shop, Map<Integer, Integer> d
         return notClever == 0 ? open : notClever;
     }
 
-    Table with(int seat, Place place) {
-        var changed = new ArrayList<>(places);
-        changed.set(seat, place);
+    Table with(int seat, Household household) {
+        var changed = new ArrayList<>(households);
+        changed.set(seat, household);
         return new Table(changed, stock, shop, doozies, due, ply);
     }
 
     Table with(Stock other) {
-        return new Table(places, other, shop, doozies, due, ply);
+        return new Table(households, other, shop, doozies, due, ply);
     }
 
     Table with(Due next) {
-        return new Table(places, stock, shop, doozies, next, ply);
+        return new Table(households, stock, shop, doozies, next, ply);
     }
 
     /** This table with a doozy on an heir. */
     Table burdened(int heir, int doozy) {
         var more = new HashMap<>(doozies);
         more.put(heir, doozy);
-        return new Table(places, stock, shop, more, due, ply);
+        return new Table(households, stock, shop, more, due, ply);
     }
 
     Table withoutGrave(int grave) {
-        return new Table(places, stock, shop & ~Cells.of(grave), doozies, due, ply);
+        return new Table(households, stock, shop & ~Cells.of(grave), doozies, due, ply);
     }
 
     Table withPly(int number) {
-        return new Table(places, stock, shop, doozies, due, number);
+        return new Table(households, stock, shop, doozies, due, number);
     }
 
     /** This table after a card left a hand for all to see. */
     Table shown(int seat, int card) {
-        Place place = place(seat);
-        return Cells.has(place.taken(), card) ? with(seat, place.without(card)) : with(stock.shownBy(seat, card));
+        Household household = household(seat);
+        return Cells.has(household.taken(), card)
+                ? with(seat, household.without(card))
+                : with(stock.shownBy(seat, card));
     }
 
     /** This table with a card more on the pile. */
@@ -166,7 +169,7 @@ record Table(List<Place> places, Stock stock, long shop, Map<Integer, Integer> d
     /** This table after an heir was discarded from where it is, its doozy first. */
     Table heirDiscarded(int heir) {
         int host = hostOf(heir);
-        Table without = with(host, place(host).without(heir));
+        Table without = with(host, household(host).without(heir));
         Integer doozy = doozies.get(heir);
         return doozy == null
                 ? without.discarded(heir)
@@ -176,7 +179,7 @@ record Table(List<Place> places, Stock stock, long shop, Map<Integer, Integer> d
     private Table relieved(int heir) {
         var fewer = new HashMap<>(doozies);
         fewer.remove(heir);
-        return new Table(places, stock, shop, fewer, due, ply);
+        return new Table(households, stock, shop, fewer, due, ply);
     }
 
     /** This table after the turn of a seat: an empty deck is replenished, and the next seat is to act. */

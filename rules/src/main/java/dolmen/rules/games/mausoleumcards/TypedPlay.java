@@ -1,7 +1,7 @@
 package dolmen.rules.games.mausoleumcards;
 
-import dolmen.rules.PlainText;
 import dolmen.rules.board.Cells;
+import dolmen.rules.typed.PlainText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -27,9 +27,9 @@ record Verdict(Table table) {
     private Optional<Ending> ending() {
         int playing = 0;
         int mostWorth = 0;
-        for (Place place : table.places()) {
-            playing += place.inPlay() ? 1 : 0;
-            mostWorth = Math.max(mostWorth, place.worth());
+        for (Household household : table.households()) {
+            playing += household.inPlay() ? 1 : 0;
+            mostWorth = Math.max(mostWorth, household.worth());
         }
         if (playing == 1) {
             return Optional.of(Ending.ALONE);
@@ -47,7 +47,7 @@ record Verdict(Table table) {
         var byWorth = table.playing()
                 .boxed()
                 .collect(Collectors.groupingBy(
-                        seat -> table.place(seat).worth(),
+                        seat -> table.household(seat).worth(),
                         () -> new TreeMap<>(Comparator.<Integer>reverseOrder()),
                         Collectors.mapping(Seat::new, Collectors.toUnmodifiableSet())));
         var ranking = new ArrayList<>(byWorth.values());
@@ -67,7 +67,7 @@ record Verdict(Table table) {
         return IntStream.range(0, table.seats())
                 .filter(seat -> !table.inPlay(seat))
                 .boxed()
-                .sorted(Comparator.comparingInt(seat -> -table.place(seat).gone()))
+                .sorted(Comparator.comparingInt(seat -> -table.household(seat).gone()))
                 .map(seat -> Set.of(new Seat(seat)))
                 .toList();
     }

@@ -1,7 +1,7 @@
 package dolmen.rules.games.murus;
 
-import static dolmen.rules.games.murus.Courtyard.GAUL_HOME;
-import static dolmen.rules.games.murus.Courtyard.ROMAN_HOME;
+import static dolmen.rules.games.murus.DuelBoard.GAUL_HOME;
+import static dolmen.rules.games.murus.DuelBoard.ROMAN_HOME;
 
 import dolmen.rules.Outcome;
 import dolmen.rules.Reason;
@@ -45,8 +45,8 @@ record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int 
     }
 
     @Override
-    public Ground ground() {
-        return Courtyard.GROUND;
+    public MurusBoard ground() {
+        return DuelBoard.GROUND;
     }
 
     @Override
@@ -73,7 +73,27 @@ record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int 
 
     @Override
     public long open() {
-        return Front.of(this).open();
+        return DuelMoves.of(this).open();
+    }
+
+    @Override
+    public long throwsFrom(int cell) {
+        return DuelMoves.of(this).throwsFrom(cell);
+    }
+
+    @Override
+    public boolean knowsSwap() {
+        return options.specialOpening();
+    }
+
+    @Override
+    public boolean swappable() {
+        return SpecialOpening.mayAnswerSwap(this);
+    }
+
+    @Override
+    public long specialRow() {
+        return SpecialOpening.isDue(this) ? SpecialOpening.secondRow(this) : 0;
     }
 
     private Seat seatToMove() {
@@ -88,7 +108,7 @@ record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int 
         if (opponentHasBrokenThrough()) {
             return over(seatToMove().opponent(), Ending.BREAKTHROUGH);
         }
-        if (!SpecialOpening.isDue(this) && !Front.of(this).canMove()) {
+        if (!SpecialOpening.isDue(this) && !DuelMoves.of(this).canMove()) {
             return over(seatToMove().opponent(), Ending.STALEMATE);
         }
         return (ply & 1) == 0 ? FIRST_TO_MOVE : SECOND_TO_MOVE;
@@ -125,7 +145,7 @@ record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int 
         if (SpecialOpening.isDue(this)) {
             SpecialOpening.addMoves(this, moves);
         } else {
-            Front.of(this).addMoves(moves);
+            DuelMoves.of(this).addMoves(moves);
         }
         return Collections.unmodifiableList(moves);
     }
@@ -136,9 +156,9 @@ record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int 
         }
         boolean ordinary = !SpecialOpening.isDue(this);
         return switch (move) {
-            case Lay lay -> ordinary && Front.of(this).allows(lay);
-            case Strike strike -> ordinary && Front.of(this).allows(strike);
-            case DoubleStrike strike -> ordinary && Front.of(this).allows(strike);
+            case Lay lay -> ordinary && DuelMoves.of(this).allows(lay);
+            case Strike strike -> ordinary && DuelMoves.of(this).allows(strike);
+            case DoubleStrike strike -> ordinary && DuelMoves.of(this).allows(strike);
             case Spread spread -> !ordinary && SpecialOpening.allows(this, spread);
             case Swap swap -> SpecialOpening.mayAnswerSwap(this);
         };
@@ -167,7 +187,7 @@ record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int 
         if (Cells.has(own.catapults(), from)) {
             return after(own.lowered(Cells.of(from)).raised(Cells.of(to)), enemy());
         }
-        long stones = Cells.of(Courtyard.between(from, to)) | Cells.of(to);
+        long stones = Cells.of(DuelBoard.between(from, to)) | Cells.of(to);
         return after(own.without(Cells.of(from)).raised(stones), enemy());
     }
 

@@ -1,8 +1,8 @@
 package dolmen.rules.games.murus;
 
-import static dolmen.rules.games.murus.Courtyard.BOARD;
-import static dolmen.rules.games.murus.Courtyard.GAUL_HOME;
-import static dolmen.rules.games.murus.Courtyard.ROMAN_HOME;
+import static dolmen.rules.games.murus.DuelBoard.BOARD;
+import static dolmen.rules.games.murus.DuelBoard.GAUL_HOME;
+import static dolmen.rules.games.murus.DuelBoard.ROMAN_HOME;
 
 import dolmen.rules.board.Cells;
 import java.util.regex.Matcher;

@@ -25,14 +25,14 @@ import java.util.stream.Stream;
  * @param out the seats that are eliminated, the first to go first
  * @param next the seat to move, which is in play and has a legal move; the winner when the game is over
  */
-record Melee(Table table, List<Army> armies, List<Seat> out, Seat next, int ply) implements MurusPosition {
+record Melee(MeleeTable table, List<Army> armies, List<Seat> out, Seat next, int ply) implements MurusPosition {
 
     Melee {
         armies = List.copyOf(armies);
         out = List.copyOf(out);
     }
 
-    static Melee start(Table table) {
+    static Melee start(MeleeTable table) {
         List<Army> armies =
                 seatsOf(table).map(seat -> new Army(0, table.home(seat), 0)).toList();
         return new Melee(table, armies, List.of(), Seat.FIRST, 0);
@@ -44,7 +44,7 @@ record Melee(Table table, List<Army> armies, List<Seat> out, Seat next, int ply)
     }
 
     @Override
-    public Ground ground() {
+    public MurusBoard ground() {
         return table.ground();
     }
 
@@ -74,11 +74,31 @@ record Melee(Table table, List<Army> armies, List<Seat> out, Seat next, int ply)
         return towers().open();
     }
 
-    private Towers towers() {
-        return new Towers(ground(), mover(), enemy());
+    @Override
+    public long throwsFrom(int cell) {
+        return 0;
     }
 
-    private static Stream<Seat> seatsOf(Table table) {
+    @Override
+    public boolean knowsSwap() {
+        return false;
+    }
+
+    @Override
+    public boolean swappable() {
+        return false;
+    }
+
+    @Override
+    public long specialRow() {
+        return 0;
+    }
+
+    private MeleeMoves towers() {
+        return new MeleeMoves(ground(), mover(), enemy());
+    }
+
+    private static Stream<Seat> seatsOf(MeleeTable table) {
         return IntStream.range(0, table.seats()).mapToObj(Seat::new);
     }
 

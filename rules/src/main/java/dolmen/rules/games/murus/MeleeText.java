@@ -39,7 +39,7 @@ final class MeleeText {
         return Character.toString('A' + seat.index());
     }
 
-    static Melee read(Table table, String text) {
+    static Melee read(MeleeTable table, String text) {
         Matcher parts = FORM.matcher(text);
         require(parts.matches(), "it is not of the form " + FORM);
         char[] letters = table.ground().board().read(parts.group(1));

@@ -1,6 +1,6 @@
 package dolmen.rules.games.murus;
 
-import static dolmen.rules.games.murus.Courtyard.BOARD;
+import static dolmen.rules.games.murus.DuelBoard.BOARD;
 
 import dolmen.rules.board.Cells;
 import java.util.Arrays;
@@ -13,18 +13,18 @@ import java.util.stream.Stream;
 final class MoveTable {
     private MoveTable() {}
 
-    /** By the tower's cell, in the order of {@link Courtyard#TOWER_WAYS}. */
-    static final MurusMove.Lay[][] TOWER_LAYS = Courtyard.GROUND.towerLays;
+    /** By the tower's cell, in the order of {@link DuelBoard#TOWER_WAYS}. */
+    static final MurusMove.Lay[][] TOWER_LAYS = DuelBoard.GROUND.towerLays;
 
     /** The throws onto empty cells, by origin and target. */
-    static final MurusMove[][] LAYS = table(cell -> Courtyard.THROWS[cell], MurusMove.Lay::new);
+    static final MurusMove[][] LAYS = table(cell -> DuelBoard.THROWS[cell], MurusMove.Lay::new);
 
     /** By origin and target. */
     static final MurusMove[][] STRIKES =
-            table(cell -> Courtyard.NEIGHBOURS[cell] | Courtyard.THROWS[cell], MurusMove.Strike::new);
+            table(cell -> DuelBoard.NEIGHBOURS[cell] | DuelBoard.THROWS[cell], MurusMove.Strike::new);
 
     /** By origin and target. */
-    static final MurusMove[][] DOUBLE_STRIKES = table(cell -> Courtyard.NEIGHBOURS[cell], MurusMove.DoubleStrike::new);
+    static final MurusMove[][] DOUBLE_STRIKES = table(cell -> DuelBoard.NEIGHBOURS[cell], MurusMove.DoubleStrike::new);
 
     /** All of them, those of catapults too, but for the special opening's. */
     static Stream<MurusMove> all() {

@@ -1,7 +1,7 @@
 package dolmen.rules.games.murus;
 
-import dolmen.rules.Example;
-import dolmen.rules.GameFacts;
+import dolmen.rules.facts.Example;
+import dolmen.rules.facts.GameFacts;
 import java.net.URI;
 import java.util.List;
 import java.util.OptionalInt;

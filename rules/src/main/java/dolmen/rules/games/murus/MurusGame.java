@@ -1,17 +1,13 @@
 package dolmen.rules.games.murus;
 
 import dolmen.rules.Game;
-import dolmen.rules.GameFacts;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
-import dolmen.rules.Viewer;
-import dolmen.rules.scene.Mark;
+import dolmen.rules.facts.GameFacts;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** Murus Gallicus, a game of walls and towers by Phil Leduc, for two to four players. */
 public final class MurusGame implements Game<MurusMove> {
@@ -24,8 +20,8 @@ public final class MurusGame implements Game<MurusMove> {
     }
 
     @Override
-    public Stream<Variant> variants() {
-        return Game.super.variants().filter(variant -> MurusOptions.of(variant).belongTogether());
+    public boolean plays(Variant combination) {
+        return MurusOptions.of(combination).belongTogether();
     }
 
     @Override
@@ -46,7 +42,7 @@ public final class MurusGame implements Game<MurusMove> {
     @Override
     public Position<MurusMove> start(Variant variant) {
         MurusOptions options = MurusOptions.of(own(variant));
-        return options.players() == 2 ? Duel.start(options) : Melee.start(Table.of(options.players()));
+        return options.players() == 2 ? Duel.start(options) : Melee.start(MeleeTable.of(options.players()));
     }
 
     @Override
@@ -54,27 +50,11 @@ public final class MurusGame implements Game<MurusMove> {
         MurusOptions options = MurusOptions.of(own(variant));
         return options.players() == 2
                 ? DuelText.read(options, text)
-                : MeleeText.read(Table.of(options.players()), text);
+                : MeleeText.read(MeleeTable.of(options.players()), text);
     }
 
     @Override
     public Notation<MurusMove> notation() {
         return MurusNotation.INSTANCE;
-    }
-
-    @Override
-    public boolean progress(Position<MurusMove> before, MurusMove move) {
-        return switch (move) {
-            case MurusMove.Strike strike -> true;
-            case MurusMove.DoubleStrike strike -> true;
-            case MurusMove.Lay lay -> false;
-            case MurusMove.Spread spread -> false;
-            case MurusMove.Swap swap -> false;
-        };
-    }
-
-    @Override
-    public List<Mark> marks(Position<MurusMove> before, MurusMove move, Viewer viewer) {
-        return new MurusMarks((MurusPosition) before).of(move);
     }
 }

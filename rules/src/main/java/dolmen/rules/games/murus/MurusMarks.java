@@ -12,7 +12,7 @@ import java.util.List;
 record MurusMarks(MurusPosition before) {
 
     List<Mark> of(MurusMove move) {
-        Ground ground = before.ground();
+        MurusBoard ground = before.ground();
         return switch (move) {
             case Lay(int from, int to) -> laid(ground.cell(from), ground.cell(to));
             case Strike(int from, int to) -> struck(ground.cell(from), ground.cell(to));
@@ -31,7 +31,7 @@ record MurusMarks(MurusPosition before) {
 
     private List<Mark> struck(int from, int to) {
         Mark mark = before.enemy().height(to) == 1
-                ? new Mark.Removed(MurusScene.of(before).token(to))
+                ? new Mark.Removed(before.picture().token(to))
                 : landed(to);
         return List.of(arrow(from, to), mark);
     }
@@ -45,7 +45,7 @@ record MurusMarks(MurusPosition before) {
     }
 
     private Mark ghost(int cell) {
-        return new Mark.Ghost(MurusScene.of(before).token(cell));
+        return new Mark.Ghost(before.picture().token(cell));
     }
 
     private Mark arrow(int from, int to) {

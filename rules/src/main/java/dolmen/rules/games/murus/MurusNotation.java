@@ -3,12 +3,7 @@ package dolmen.rules.games.murus;
 import static dolmen.rules.games.murus.CellNames.name;
 import static dolmen.rules.games.murus.CellNames.number;
 
-import dolmen.rules.MoveReader;
 import dolmen.rules.Notation;
-import dolmen.rules.Parsed;
-import dolmen.rules.Position;
-import dolmen.rules.View;
-import dolmen.rules.Viewer;
 import dolmen.rules.games.murus.MurusMove.DoubleStrike;
 import dolmen.rules.games.murus.MurusMove.Lay;
 import dolmen.rules.games.murus.MurusMove.Spread;
@@ -29,13 +24,13 @@ final class MurusNotation implements Notation<MurusMove> {
 
     private static final Pattern TWO_CELLS = Pattern.compile("([a-i][1-9])([-x*])([a-i][1-9])");
     private static final Pattern SPREAD = Pattern.compile("([a-h][1-7])-([a-h][1-7]),([a-h][1-7])");
-    private static final String SWAP = "swap";
+    static final String SWAP = "swap";
 
     /** Every move of two cells, on whichever board. */
     private static final Set<MurusMove> MOVES = Stream.of(
                     MoveTable.all(),
-                    Table.of(3).ground().moves(),
-                    Table.of(4).ground().moves())
+                    MeleeTable.of(3).ground().moves(),
+                    MeleeTable.of(4).ground().moves())
             .flatMap(moves -> moves)
             .collect(Collectors.toUnmodifiableSet());
 
@@ -76,15 +71,5 @@ final class MurusNotation implements Notation<MurusMove> {
             throw new IllegalArgumentException("\"%s\" reaches too far or not far enough".formatted(text));
         }
         return move;
-    }
-
-    @Override
-    public Parsed<MurusMove> parse(View<MurusMove> view, String typed) {
-        return new MoveReader<>(view, this, new MurusReading(MurusPosition.of(view))).read(typed);
-    }
-
-    @Override
-    public String describe(Position<MurusMove> before, MurusMove move, Viewer viewer) {
-        return new MurusSentence((MurusPosition) before).of(move);
     }
 }

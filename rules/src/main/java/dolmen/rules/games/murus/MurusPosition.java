@@ -1,17 +1,26 @@
 package dolmen.rules.games.murus;
 
+import static dolmen.rules.games.murus.CellNames.name;
+
 import dolmen.rules.OpenPosition;
-import dolmen.rules.OpenView;
+import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
-import dolmen.rules.View;
+import dolmen.rules.Step;
+import dolmen.rules.games.murus.MurusMove.DoubleStrike;
+import dolmen.rules.games.murus.MurusMove.Lay;
+import dolmen.rules.games.murus.MurusMove.Spread;
+import dolmen.rules.games.murus.MurusMove.Strike;
+import dolmen.rules.games.murus.MurusMove.Swap;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
+import dolmen.rules.typed.MoveReader;
 import java.util.List;
 
 /** A position of Murus Gallicus: two armies face to face, or three or four at one table, each against all. */
-sealed interface MurusPosition extends OpenPosition<MurusMove> permits Duel, Melee {
+interface MurusPosition extends OpenPosition<MurusMove> {
 
     /** The board on which it stands. */
-    Ground ground();
+    MurusBoard ground();
 
     /** Those who take part, in the order of their seats. */
     List<Camp> camps();
@@ -25,16 +34,62 @@ sealed interface MurusPosition extends OpenPosition<MurusMove> permits Duel, Mel
     /** The cells on which a tower that is to move may drop a stone. */
     long open();
 
-    /** The position that a view shows whole. */
-    static MurusPosition of(View<MurusMove> view) {
-        if (view instanceof OpenView<MurusMove> open && open.position() instanceof MurusPosition position) {
-            return position;
-        }
-        throw new IllegalArgumentException("no view of Murus Gallicus: " + view);
+    /** The cells that a catapult on a cell can hit; none where there are no catapults. */
+    long throwsFrom(int cell);
+
+    /** True if sides are swapped at some time in a game of the variant. */
+    boolean knowsSwap();
+
+    /** True if the seat to move may swap sides instead. */
+    boolean swappable();
+
+    /** The row on whose cells a special first turn puts stones; no cells unless one is due. */
+    long specialRow();
+
+    /** The picture of this position. */
+    default MurusScene picture() {
+        return new MurusScene(ground().board(), camps(), turn(), swappable());
     }
 
     @Override
     default BoardScene scene(Seat bottom) {
-        return MurusScene.of(this).seenFrom(bottom);
+        return picture().seenFrom(bottom);
+    }
+
+    @Override
+    default Parsed<MurusMove> parse(String typed) {
+        return new MoveReader<>(this, MurusNotation.INSTANCE, new MurusReading(this)).read(typed);
+    }
+
+    @Override
+    default List<Step> steps(MurusMove move) {
+        return switch (move) {
+            case Lay(int from, int to) -> Step.onCells(name(from), name(to));
+            case Strike(int from, int to) -> Step.onCells(name(from), name(to));
+            case DoubleStrike(int from, int to) -> Step.onCells(name(from), name(to));
+            case Spread(int from, int first, int second) -> Step.onCells(name(from), name(first), name(second));
+            case Swap swap -> List.of(Step.of(MurusNotation.SWAP, MurusNotation.SWAP));
+        };
+    }
+
+    @Override
+    default String describe(MurusMove move) {
+        return new MurusSentence(this).of(move);
+    }
+
+    @Override
+    default List<Mark> marks(MurusMove move) {
+        return new MurusMarks(this).of(move);
+    }
+
+    @Override
+    default boolean progress(MurusMove move) {
+        return switch (move) {
+            case Strike strike -> true;
+            case DoubleStrike strike -> true;
+            case Lay lay -> false;
+            case Spread spread -> false;
+            case Swap swap -> false;
+        };
     }
 }

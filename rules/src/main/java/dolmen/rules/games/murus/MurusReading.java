@@ -1,13 +1,13 @@
 package dolmen.rules.games.murus;
 
-import dolmen.rules.Reading;
-import dolmen.rules.TypedMove;
-import dolmen.rules.Words;
 import dolmen.rules.games.murus.MurusMove.DoubleStrike;
 import dolmen.rules.games.murus.MurusMove.Lay;
 import dolmen.rules.games.murus.MurusMove.Spread;
 import dolmen.rules.games.murus.MurusMove.Strike;
 import dolmen.rules.games.murus.MurusMove.Swap;
+import dolmen.rules.typed.Reading;
+import dolmen.rules.typed.TypedMove;
+import dolmen.rules.typed.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

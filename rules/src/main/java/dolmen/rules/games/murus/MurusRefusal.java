@@ -2,9 +2,9 @@ package dolmen.rules.games.murus;
 
 import static dolmen.rules.games.murus.MurusSentence.stack;
 
-import dolmen.rules.TypedMove;
 import dolmen.rules.board.Board;
 import dolmen.rules.board.Cells;
+import dolmen.rules.typed.TypedMove;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -16,7 +16,7 @@ record MurusRefusal(MurusPosition position) {
     Optional<String> whyNot(TypedMove typed) {
         if (typed.text().equals("swap")) {
             return Optional.of(
-                    position instanceof Duel duel && duel.options().specialOpening()
+                    position.knowsSwap()
                             ? "Sides can be swapped only once, in answer to the Romans' first turn."
                             : "There is no swap in this variant.");
         }
@@ -26,8 +26,8 @@ record MurusRefusal(MurusPosition position) {
             return Optional.empty();
         }
         int[] cells = found.stream().mapToInt(OptionalInt::getAsInt).toArray();
-        if (position instanceof Duel duel && SpecialOpening.isDue(duel)) {
-            return Optional.of(whyNoSpread(duel, cells));
+        if (position.specialRow() != 0) {
+            return Optional.of(whyNoSpread(cells));
         }
         return Optional.of(
                 cells.length == 3
@@ -35,14 +35,14 @@ record MurusRefusal(MurusPosition position) {
                         : whyNot(cells[0], cells[1]));
     }
 
-    private String whyNoSpread(Duel duel, int[] cells) {
-        if (duel.mover().height(cells[0]) != 2) {
+    private String whyNoSpread(int[] cells) {
+        if (position.mover().height(cells[0]) != 2) {
             return "There is no tower of yours on %s.".formatted(name(cells[0]));
         }
         return "The first turn puts the two stones of a home tower on two different cells of row %d, such as %s."
                 .formatted(
-                        duel.ground().board().rowOf(Cells.first(SpecialOpening.secondRow(duel))) + 1,
-                        MurusNotation.INSTANCE.write(duel.legalMoves().getFirst()));
+                        position.ground().board().rowOf(Cells.first(position.specialRow())) + 1,
+                        MurusNotation.INSTANCE.write(position.legalMoves().getFirst()));
     }
 
     private String whyNot(int from, int to) {
@@ -77,7 +77,7 @@ record MurusRefusal(MurusPosition position) {
     }
 
     private String whyNoThrow(int from, int to) {
-        return position instanceof Duel duel && Cells.has(Front.of(duel).throwsFrom(from), to)
+        return Cells.has(position.throwsFrom(from), to)
                 ? "A catapult never throws onto a stack of its own side, such as the one on %s.".formatted(name(to))
                 : "A catapult neither moves nor sacrifices; it throws exactly two or three cells,"
                         + " straight or diagonally forward or sideways.";

@@ -24,11 +24,6 @@ import java.util.stream.Collectors;
  */
 record MurusScene(Board board, List<Camp> camps, Turn turn, boolean swappable) {
 
-    static MurusScene of(MurusPosition position) {
-        boolean swappable = position instanceof Duel duel && SpecialOpening.mayAnswerSwap(duel);
-        return new MurusScene(position.ground().board(), position.camps(), position.turn(), swappable);
-    }
-
     /** The scene with the seat's own home at the bottom. */
     BoardScene seenFrom(Seat bottom) {
         var layout = new Layout(board, camps.get(bottom.index()).edge());
@@ -66,7 +61,7 @@ record MurusScene(Board board, List<Camp> camps, Turn turn, boolean swappable) {
 
     private List<Tray> trays() {
         return camps.stream()
-                .map(camp -> new Tray(camp.seat(), camp.side(), camp.name(), count(camp)))
+                .map(camp -> new Tray(camp.seat().index(), camp.side(), camp.name(), count(camp)))
                 .toList();
     }
 

@@ -10,7 +10,7 @@ import dolmen.rules.games.murus.MurusMove.Swap;
 record MurusSentence(MurusPosition before) {
 
     String of(MurusMove move) {
-        Ground ground = before.ground();
+        MurusBoard ground = before.ground();
         return switch (move) {
             case Lay(int from, int to) -> laid(ground.cell(from), ground.cell(to));
             case Strike(int from, int to) -> struck(ground.cell(from), ground.cell(to));

@@ -23,7 +23,7 @@ final class SpecialOpening {
 
     /** True if the side to move still has what its special first turn needs: all its home towers, and an empty row. */
     static boolean isStillPossible(Duel position) {
-        long home = position.romansToMove() ? Courtyard.ROMAN_HOME : Courtyard.GAUL_HOME;
+        long home = position.romansToMove() ? DuelBoard.ROMAN_HOME : DuelBoard.GAUL_HOME;
         return position.mover().equals(new Army(0, home, 0))
                 && (position.enemy().cells() & (secondRow(position) | home)) == 0;
     }
@@ -49,11 +49,11 @@ final class SpecialOpening {
     }
 
     private static long towers(Duel position) {
-        return position.mover().towers() & (position.romansToMove() ? Courtyard.ROMAN_HOME : Courtyard.GAUL_HOME);
+        return position.mover().towers() & (position.romansToMove() ? DuelBoard.ROMAN_HOME : DuelBoard.GAUL_HOME);
     }
 
     /** The row in front of the home row of the side to move. */
     static long secondRow(Duel position) {
-        return Courtyard.BOARD.row(position.romansToMove() ? 1 : Courtyard.BOARD.rows() - 2);
+        return DuelBoard.BOARD.row(position.romansToMove() ? 1 : DuelBoard.BOARD.rows() - 2);
     }
 }

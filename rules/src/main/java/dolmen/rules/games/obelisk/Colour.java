@@ -1,6 +1,6 @@
 package dolmen.rules.games.obelisk;
 
-import static dolmen.rules.games.obelisk.Site.BOARD;
+import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
 import dolmen.rules.Seat;
 import dolmen.rules.scene.Side;

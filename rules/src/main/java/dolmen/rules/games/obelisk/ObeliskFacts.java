@@ -1,9 +1,9 @@
 package dolmen.rules.games.obelisk;
 
-import static dolmen.rules.games.obelisk.Site.BOARD;
+import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
-import dolmen.rules.Example;
-import dolmen.rules.GameFacts;
+import dolmen.rules.facts.Example;
+import dolmen.rules.facts.GameFacts;
 import java.net.URI;
 import java.util.List;
 import java.util.OptionalInt;
@@ -51,13 +51,13 @@ final class ObeliskFacts {
                     "A pedestal that carries the enemy capstone may step onto its own base; the capstone then rides on the"
                             + " foundation. The text says that the stone may be moved normally with the capstone on top."),
             "",
-            Mode.OPTIONS,
+            SymmetryMode.OPTIONS,
             List.of(
                     new Example("obelisk1 2b2/5/Pp3/2c2/1B2C/5 - 9", "c3^b2"),
                     new Example("obelisk1 5/P1c2/3f1/2C2/3B1/5 - 25", "c5+d4")));
 
     private static String placed(Colour colour) {
-        Trio stones = ObeliskPosition.start(Mode.OPEN).stones(colour);
+        Trio stones = ObeliskPosition.start(SymmetryMode.OPEN).stones(colour);
         return "%s, %s and %s"
                 .formatted(BOARD.name(stones.base()), BOARD.name(stones.pedestal()), BOARD.name(stones.capstone()));
     }

@@ -1,13 +1,10 @@
 package dolmen.rules.games.obelisk;
 
 import dolmen.rules.Game;
-import dolmen.rules.GameFacts;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
-import dolmen.rules.Viewer;
-import dolmen.rules.scene.Mark;
-import java.util.List;
+import dolmen.rules.facts.GameFacts;
 
 /** Obelisk, a game of stacking stones in symmetry by se2ond, for two players. */
 public final class ObeliskGame implements Game<ObeliskMove> {
@@ -19,26 +16,16 @@ public final class ObeliskGame implements Game<ObeliskMove> {
 
     @Override
     public Position<ObeliskMove> start(Variant variant) {
-        return ObeliskPosition.start(Mode.of(own(variant)));
+        return ObeliskPosition.start(SymmetryMode.of(own(variant)));
     }
 
     @Override
     public Position<ObeliskMove> read(Variant variant, String text) {
-        return ObeliskText.read(Mode.of(own(variant)), text);
+        return ObeliskText.read(SymmetryMode.of(own(variant)), text);
     }
 
     @Override
     public Notation<ObeliskMove> notation() {
         return ObeliskNotation.INSTANCE;
-    }
-
-    @Override
-    public boolean progress(Position<ObeliskMove> before, ObeliskMove move) {
-        return move instanceof ObeliskMove.Build;
-    }
-
-    @Override
-    public List<Mark> marks(Position<ObeliskMove> before, ObeliskMove move, Viewer viewer) {
-        return new ObeliskScene((ObeliskPosition) before).marks(move);
     }
 }

@@ -2,7 +2,7 @@ package dolmen.rules.games.obelisk;
 
 import dolmen.rules.Move;
 
-/** What a player of Obelisk does on a turn with the unit on a cell. Cells are those of {@link Site#BOARD}. */
+/** What a player of Obelisk does on a turn with the unit on a cell. Cells are those of {@link ObeliskBoard#BOARD}. */
 sealed interface ObeliskMove extends Move {
 
     /** Where the unit stands. */

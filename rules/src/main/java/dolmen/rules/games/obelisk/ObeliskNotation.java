@@ -1,13 +1,8 @@
 package dolmen.rules.games.obelisk;
 
-import static dolmen.rules.games.obelisk.Site.BOARD;
+import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
-import dolmen.rules.MoveReader;
 import dolmen.rules.Notation;
-import dolmen.rules.Parsed;
-import dolmen.rules.Position;
-import dolmen.rules.View;
-import dolmen.rules.Viewer;
 import dolmen.rules.games.obelisk.ObeliskMove.Build;
 import dolmen.rules.games.obelisk.ObeliskMove.Jump;
 import dolmen.rules.games.obelisk.ObeliskMove.Revenge;
@@ -48,8 +43,8 @@ final class ObeliskNotation implements Notation<ObeliskMove> {
         int from = BOARD.cell(parts.group(1));
         int to = BOARD.cell(parts.group(3));
         char sign = parts.group(2).charAt(0);
-        List<Way> ways = Stream.of(Colour.values())
-                .flatMap(colour -> Way.from(from, colour).stream())
+        List<StepOrJump> ways = Stream.of(Colour.values())
+                .flatMap(colour -> StepOrJump.from(from, colour).stream())
                 .toList();
         if (ways.stream().anyMatch(way -> way.next() == to)) {
             return switch (sign) {
@@ -62,15 +57,5 @@ final class ObeliskNotation implements Notation<ObeliskMove> {
             return new Jump(from, to);
         }
         throw new IllegalArgumentException("\"%s\" leads where no stone goes".formatted(text));
-    }
-
-    @Override
-    public Parsed<ObeliskMove> parse(View<ObeliskMove> view, String typed) {
-        return new MoveReader<>(view, this, new ObeliskReading(ObeliskPosition.of(view))).read(typed);
-    }
-
-    @Override
-    public String describe(Position<ObeliskMove> before, ObeliskMove move, Viewer viewer) {
-        return new ObeliskSentence((ObeliskPosition) before).of(move);
     }
 }

@@ -1,27 +1,23 @@
 package dolmen.rules.games.obelisk;
 
+import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
+
 import dolmen.rules.OpenPosition;
-import dolmen.rules.OpenView;
 import dolmen.rules.Outcome;
+import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
+import dolmen.rules.Step;
 import dolmen.rules.Turn;
-import dolmen.rules.View;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
+import dolmen.rules.typed.MoveReader;
 import java.util.List;
 
 /** A position of Obelisk. Black is the first seat and moves on even plies. */
-record ObeliskPosition(Mode mode, Trio black, Trio white, int ply) implements OpenPosition<ObeliskMove> {
+record ObeliskPosition(SymmetryMode mode, Trio black, Trio white, int ply) implements OpenPosition<ObeliskMove> {
 
-    static ObeliskPosition start(Mode mode) {
-        return ObeliskText.read(mode, "obelisk1 %s - 0".formatted(Site.HOUSE_LAYOUT));
-    }
-
-    /** The position that a view shows whole. */
-    static ObeliskPosition of(View<ObeliskMove> view) {
-        if (view instanceof OpenView<ObeliskMove> open && open.position() instanceof ObeliskPosition position) {
-            return position;
-        }
-        throw new IllegalArgumentException("no view of Obelisk: " + view);
+    static ObeliskPosition start(SymmetryMode mode) {
+        return ObeliskText.read(mode, "obelisk1 %s - 0".formatted(ObeliskBoard.HOUSE_LAYOUT));
     }
 
     @Override
@@ -46,8 +42,8 @@ record ObeliskPosition(Mode mode, Trio black, Trio white, int ply) implements Op
     }
 
     /** What the player to move has before him. */
-    Front front() {
-        return new Front(toMove(), stones(toMove()), stones(toMove().opponent()));
+    Outlook outlook() {
+        return new Outlook(toMove(), stones(toMove()), stones(toMove().opponent()));
     }
 
     /** True if the stones of the player who has just moved may stand so. */
@@ -58,22 +54,22 @@ record ObeliskPosition(Mode mode, Trio black, Trio white, int ply) implements Op
     @Override
     public Turn turn() {
         Seat last = toMove().opponent().seat();
-        Front front = front();
-        if (front.enemy().isObelisk()) {
+        Outlook outlook = outlook();
+        if (outlook.enemy().isObelisk()) {
             return new Turn.Over(Outcome.win(last, Ending.OBELISK));
         }
         if (legalMoves().isEmpty()) {
-            return new Turn.Over(Outcome.win(last, front.mustLeave() ? Ending.STRANDED : Ending.NO_MOVE));
+            return new Turn.Over(Outcome.win(last, outlook.mustLeave() ? Ending.STRANDED : Ending.NO_MOVE));
         }
         return new Turn.ToMove(toMove().seat());
     }
 
     @Override
     public List<ObeliskMove> legalMoves() {
-        Front front = front();
-        return front.enemy().isObelisk()
+        Outlook outlook = outlook();
+        return outlook.enemy().isObelisk()
                 ? List.of()
-                : front.moves().stream()
+                : outlook.moves().stream()
                         .filter(move -> after(move).keepsSymmetry())
                         .toList();
     }
@@ -88,7 +84,7 @@ record ObeliskPosition(Mode mode, Trio black, Trio white, int ply) implements Op
 
     /** The position after a move that may break the symmetry. */
     ObeliskPosition after(ObeliskMove move) {
-        Front after = front().after(move);
+        Outlook after = outlook().after(move);
         return switch (toMove()) {
             case BLACK -> new ObeliskPosition(mode, after.own(), after.enemy(), ply + 1);
             case WHITE -> new ObeliskPosition(mode, after.enemy(), after.own(), ply + 1);
@@ -102,6 +98,35 @@ record ObeliskPosition(Mode mode, Trio black, Trio white, int ply) implements Op
 
     @Override
     public BoardScene scene(Seat bottom) {
-        return new ObeliskScene(this).seenFrom(bottom);
+        return picture().seenFrom(bottom);
+    }
+
+    private ObeliskScene picture() {
+        return new ObeliskScene(mode, outlook(), turn());
+    }
+
+    @Override
+    public Parsed<ObeliskMove> parse(String typed) {
+        return new MoveReader<>(this, ObeliskNotation.INSTANCE, new ObeliskReading(this)).read(typed);
+    }
+
+    @Override
+    public List<Step> steps(ObeliskMove move) {
+        return Step.onCells(BOARD.name(move.from()), BOARD.name(move.to()));
+    }
+
+    @Override
+    public String describe(ObeliskMove move) {
+        return new ObeliskSentence(this).of(move);
+    }
+
+    @Override
+    public List<Mark> marks(ObeliskMove move) {
+        return picture().marks(move);
+    }
+
+    @Override
+    public boolean progress(ObeliskMove move) {
+        return move instanceof ObeliskMove.Build;
     }
 }

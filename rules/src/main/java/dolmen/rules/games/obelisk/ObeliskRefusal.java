@@ -1,17 +1,17 @@
 package dolmen.rules.games.obelisk;
 
-import static dolmen.rules.games.obelisk.Site.BOARD;
+import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
-import dolmen.rules.TypedMove;
+import dolmen.rules.typed.TypedMove;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Why a typed move is not legal in a position, in a sentence for the player. */
-record ObeliskRefusal(ObeliskPosition position, Front front) {
+record ObeliskRefusal(ObeliskPosition position, Outlook outlook) {
 
     ObeliskRefusal(ObeliskPosition position) {
-        this(position, position.front());
+        this(position, position.outlook());
     }
 
     /** The reason; empty if the text is no move of the game at all. */
@@ -27,15 +27,15 @@ record ObeliskRefusal(ObeliskPosition position, Front front) {
         if (from == to) {
             return "A move needs two different cells.";
         }
-        Optional<Unit> unit = front.own().unitOn(from);
+        Optional<Unit> unit = outlook.own().unitOn(from);
         if (unit.isEmpty()) {
             return "There is no stone of yours on %s.".formatted(BOARD.name(from));
         }
-        if (front.mustLeave() && unit.get() != Unit.CAPSTONE) {
+        if (outlook.mustLeave() && unit.get() != Unit.CAPSTONE) {
             return "Your capstone rides on %s and must leave now; nothing else of yours may move."
-                    .formatted(BOARD.name(front.own().capstone()));
+                    .formatted(BOARD.name(outlook.own().capstone()));
         }
-        return front.moves().stream()
+        return outlook.moves().stream()
                 .filter(move -> move.from() == from && move.to() == to)
                 .findAny()
                 .map(this::whyNoSymmetry)
@@ -43,10 +43,10 @@ record ObeliskRefusal(ObeliskPosition position, Front front) {
     }
 
     private String whyNoSymmetry(ObeliskMove move) {
-        Front after = front.after(move);
+        Outlook after = outlook.after(move);
         boolean colour = after.own().sharesAxis();
         boolean shape = after.own().sharesAxisByShape(after.enemy());
-        if (!colour && !shape && position.mode() != Mode.BOUNDED) {
+        if (!colour && !shape && position.mode() != SymmetryMode.BOUNDED) {
             return "After this move none of your stones shares a row or column with another of yours,"
                     + " nor with its like of the other side.";
         }
@@ -56,7 +56,7 @@ record ObeliskRefusal(ObeliskPosition position, Front front) {
     }
 
     private String whyNoMove(Unit unit, int from, int to) {
-        for (Way way : Way.from(from, front.colour())) {
+        for (StepOrJump way : StepOrJump.from(from, outlook.colour())) {
             if (way.next() == to) {
                 return whyNoStep(unit, to);
             }
@@ -69,7 +69,7 @@ record ObeliskRefusal(ObeliskPosition position, Front front) {
 
     private String whyNoStep(Unit unit, int to) {
         String name = BOARD.name(to);
-        return front.own()
+        return outlook.own()
                 .unitOn(to)
                 .map(own -> whyNoBuilding(unit, own, to))
                 .orElseGet(() -> unit == Unit.CAPSTONE
@@ -97,16 +97,16 @@ record ObeliskRefusal(ObeliskPosition position, Front front) {
         };
     }
 
-    private String whyNoJump(Way way) {
-        return front.occupied(way.next())
+    private String whyNoJump(StepOrJump way) {
+        return outlook.occupied(way.next())
                 ? "A jump ends on an empty cell, and %s is not: it never builds and never takes Ra's Revenge."
                         .formatted(BOARD.name(way.behind()))
                 : "There is nothing on %s to jump over.".formatted(BOARD.name(way.next()));
     }
 
     private String whyNoWay(int from, int to) {
-        int rows = front.colour().rowsForward(from, to);
-        int columns = Math.abs(Site.columnOf(to) - Site.columnOf(from));
+        int rows = outlook.colour().rowsForward(from, to);
+        int columns = Math.abs(ObeliskBoard.columnOf(to) - ObeliskBoard.columnOf(from));
         if (rows == 0) {
             return "No stone moves sideways.";
         }

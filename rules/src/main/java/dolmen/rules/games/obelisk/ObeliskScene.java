@@ -1,6 +1,6 @@
 package dolmen.rules.games.obelisk;
 
-import static dolmen.rules.games.obelisk.Site.BOARD;
+import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The picture of a position in words. White is the first side, the lightest, though Black has the first seat. */
-record ObeliskScene(ObeliskPosition position) {
+record ObeliskScene(SymmetryMode mode, Outlook outlook, Turn turn) {
 
     /** The scene with the seat's own end of the board at the bottom. */
     BoardScene seenFrom(Seat bottom) {
@@ -33,7 +33,7 @@ record ObeliskScene(ObeliskPosition position) {
     }
 
     private List<Token> tokens() {
-        return Cells.stream(position.black().cells() | position.white().cells())
+        return Cells.stream(outlook.own().cells() | outlook.enemy().cells())
                 .mapToObj(this::tokensOn)
                 .flatMap(List::stream)
                 .toList();
@@ -48,8 +48,8 @@ record ObeliskScene(ObeliskPosition position) {
     }
 
     private Optional<Token> token(Colour colour, int cell) {
-        Trio stones = position.stones(colour);
-        boolean rider = position.rides(colour) && cell == stones.capstone();
+        Trio stones = outlook.stones(colour);
+        boolean rider = outlook.rides(colour) && cell == stones.capstone();
         return stones.unitOn(cell)
                 .map(unit -> rider ? new Glyph.Rider(Block.CAPSTONE) : new Glyph.Blocks(unit.blocks()))
                 .map(glyph -> new Token(BOARD.name(cell), glyph, colour.side()));
@@ -57,7 +57,8 @@ record ObeliskScene(ObeliskPosition position) {
 
     private List<Tray> trays() {
         return Stream.of(Colour.values())
-                .map(colour -> new Tray(colour.seat(), colour.side(), colour.word(), built(position.stones(colour))))
+                .map(colour ->
+                        new Tray(colour.seat().index(), colour.side(), colour.word(), built(outlook.stones(colour))))
                 .toList();
     }
 
@@ -72,29 +73,28 @@ record ObeliskScene(ObeliskPosition position) {
         return "%s Symmetry: %s. Black, forward is up from row 1: %s. White, forward is down from row 6: %s."
                 .formatted(
                         turnInWords(),
-                        position.mode().name().toLowerCase(Locale.ROOT),
+                        mode.name().toLowerCase(Locale.ROOT),
                         inWords(Colour.BLACK),
                         inWords(Colour.WHITE));
     }
 
     private String turnInWords() {
-        return switch (position.turn()) {
+        return switch (turn) {
             case Turn.Over over ->
-                "Over: %s won.".formatted(position.toMove().opponent().word());
-            case Turn.ToMove toMove -> position.toMove().word() + " to move" + duty() + ".";
+                "Over: %s won.".formatted(outlook.colour().opponent().word());
+            case Turn.ToMove toMove -> outlook.colour().word() + " to move" + duty() + ".";
             case Turn.Chance chance -> throw new IllegalStateException("there is no chance in this game");
         };
     }
 
     private String duty() {
-        Front front = position.front();
-        return front.mustLeave()
-                ? ", and the capstone must leave " + BOARD.name(front.own().capstone())
+        return outlook.mustLeave()
+                ? ", and the capstone must leave " + BOARD.name(outlook.own().capstone())
                 : "";
     }
 
     private String inWords(Colour colour) {
-        Trio stones = position.stones(colour);
+        Trio stones = outlook.stones(colour);
         var units = new ArrayList<String>();
         for (int cell : List.of(stones.base(), stones.pedestal(), stones.capstone())) {
             stones.unitOn(cell)
@@ -102,21 +102,21 @@ record ObeliskScene(ObeliskPosition position) {
                     .filter(words -> !units.contains(words))
                     .ifPresent(units::add);
         }
-        return String.join(", ", units) + (position.rides(colour) ? carrierInWords(colour) : "");
+        return String.join(", ", units) + (outlook.rides(colour) ? carrierInWords(colour) : "");
     }
 
     private String carrierInWords(Colour rider) {
         Colour carrier = rider.opponent();
-        return position.stones(carrier)
-                .unitOn(position.stones(rider).capstone())
+        return outlook.stones(carrier)
+                .unitOn(outlook.stones(rider).capstone())
                 .map(unit -> " riding on %s's %s, on which nothing can be built".formatted(carrier.word(), unit.word()))
                 .orElseThrow();
     }
 
     /** The marks that show what a move of this position did: a rider leaves alone, a carrier takes its rider along. */
     List<Mark> marks(ObeliskMove move) {
-        Colour mover = position.toMove();
-        boolean capstone = move.from() == position.stones(mover).capstone();
+        Colour mover = outlook.colour();
+        boolean capstone = move.from() == outlook.stones(mover).capstone();
         var marks = new ArrayList<Mark>();
         tokensOn(move.from()).stream()
                 .filter(token -> !capstone || token.side() == mover.side())

@@ -1,6 +1,6 @@
 package dolmen.rules.games.obelisk;
 
-import static dolmen.rules.games.obelisk.Site.BOARD;
+import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
 import dolmen.rules.games.obelisk.ObeliskMove.Build;
 import dolmen.rules.games.obelisk.ObeliskMove.Jump;
@@ -15,35 +15,35 @@ record ObeliskSentence(ObeliskPosition before) {
     }
 
     private String mover(ObeliskMove move) {
-        return "The " + word(before.front().own(), move.from());
+        return "The " + word(before.outlook().own(), move.from());
     }
 
     private String deed(ObeliskMove move) {
-        Front front = before.front();
+        Outlook outlook = before.outlook();
         return switch (move) {
             case Step(int from, int to) ->
-                (front.colour().rowsForward(from, to) < 0 ? "steps back to " : "steps to ") + BOARD.name(to);
+                (outlook.colour().rowsForward(from, to) < 0 ? "steps back to " : "steps to ") + BOARD.name(to);
             case Jump jump ->
-                "jumps over %s to %s".formatted(BOARD.name(front.jumpedOver(jump)), BOARD.name(jump.to()));
+                "jumps over %s to %s".formatted(BOARD.name(outlook.jumpedOver(jump)), BOARD.name(jump.to()));
             case Build(int from, int to) ->
                 "goes onto the %s on %s and %s"
                         .formatted(
-                                word(front.own(), to),
+                                word(outlook.own(), to),
                                 BOARD.name(to),
-                                front.own().hasFoundation() ? "completes the obelisk" : "makes it a foundation");
+                                outlook.own().hasFoundation() ? "completes the obelisk" : "makes it a foundation");
             case Revenge(int from, int to) ->
-                "takes Ra's Revenge and rides on the %s on %s".formatted(word(front.enemy(), to), BOARD.name(to));
+                "takes Ra's Revenge and rides on the %s on %s".formatted(word(outlook.enemy(), to), BOARD.name(to));
         };
     }
 
     /** Whom the unit takes along, or leaves behind. */
     private String company(ObeliskMove move) {
-        Front front = before.front();
-        if (front.covered(move.from())) {
+        Outlook outlook = before.outlook();
+        if (outlook.covered(move.from())) {
             return ", carrying the enemy capstone";
         }
-        return front.mustLeave()
-                ? ", leaving the %s on %s".formatted(word(front.enemy(), move.from()), BOARD.name(move.from()))
+        return outlook.mustLeave()
+                ? ", leaving the %s on %s".formatted(word(outlook.enemy(), move.from()), BOARD.name(move.from()))
                 : "";
     }
 

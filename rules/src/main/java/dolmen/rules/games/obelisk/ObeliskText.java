@@ -1,6 +1,6 @@
 package dolmen.rules.games.obelisk;
 
-import static dolmen.rules.games.obelisk.Site.BOARD;
+import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
 import dolmen.rules.board.Cells;
 import java.util.Set;
@@ -49,7 +49,7 @@ final class ObeliskText {
                 : stones.unitOn(cell).map(unit -> (int) unit.letter(colour)).orElse(0);
     }
 
-    static ObeliskPosition read(Mode mode, String text) {
+    static ObeliskPosition read(SymmetryMode mode, String text) {
         Matcher parts = FORM.matcher(text);
         require(parts.matches(), "it is not of the form " + FORM);
         char[] letters = BOARD.read(parts.group(1));
@@ -91,12 +91,12 @@ final class ObeliskText {
     }
 
     private static void check(ObeliskPosition position, String board) {
-        require(position.ply() > 0 || board.equals(Site.HOUSE_LAYOUT), "ply 0 is not the start");
-        Front front = position.front();
-        require(!front.own().isObelisk(), "the side to move has won already");
+        require(position.ply() > 0 || board.equals(ObeliskBoard.HOUSE_LAYOUT), "ply 0 is not the start");
+        Outlook outlook = position.outlook();
+        require(!outlook.own().isObelisk(), "the side to move has won already");
         require(position.ply() == 0 || position.keepsSymmetry(), "the last move broke the symmetry");
         require(
-                position.mode() == Mode.OPEN || front.own().sharesAxis() || front.mustLeave(),
+                position.mode() == SymmetryMode.OPEN || outlook.own().sharesAxis() || outlook.mustLeave(),
                 "the side to move left its stones without symmetry");
     }
 

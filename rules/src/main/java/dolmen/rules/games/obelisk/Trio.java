@@ -1,6 +1,6 @@
 package dolmen.rules.games.obelisk;
 
-import static dolmen.rules.games.obelisk.Site.BOARD;
+import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
 import dolmen.rules.board.Cells;
 import java.util.Optional;
@@ -68,6 +68,6 @@ record Trio(int base, int pedestal, int capstone) {
     }
 
     private static boolean axis(int cell, int other) {
-        return BOARD.rowOf(cell) == BOARD.rowOf(other) || Site.columnOf(cell) == Site.columnOf(other);
+        return BOARD.rowOf(cell) == BOARD.rowOf(other) || ObeliskBoard.columnOf(cell) == ObeliskBoard.columnOf(other);
     }
 }

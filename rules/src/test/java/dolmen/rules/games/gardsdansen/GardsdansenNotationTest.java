@@ -209,7 +209,7 @@ class GardsdansenNotationTest {
     }
 
     private static Parsed<GardsdansenMove> parse(Position<GardsdansenMove> position, String typed) {
-        return GAME.notation().parse(position.seenBy(Seat.FIRST), typed);
+        return position.seenBy(Seat.FIRST).parse(typed);
     }
 
     private static String why(Position<GardsdansenMove> position, String typed) {
@@ -224,6 +224,6 @@ class GardsdansenNotationTest {
 
     private static String describe(Position<GardsdansenMove> before, String text) {
         assertThat(moves(before)).contains(text);
-        return GAME.notation().describe(before, move(text), Seat.FIRST);
+        return before.describe(move(text), Seat.FIRST);
     }
 }

@@ -376,7 +376,7 @@ class GardsdansenRulesTest {
                 """, "south pawn 60");
 
         assertThat(before.legalMoves().stream()
-                        .filter(move -> GAME.progress(before, move))
+                        .filter(move -> before.progress(move))
                         .map(GAME.notation()::write))
                 .isEqualTo(List.of("d3xd5"));
         assertThat(GAME.patience()).hasValue(200);

@@ -56,8 +56,8 @@ class GardsdansenSceneTest {
                         new Token("d7", new Glyph.Pebble(), Side.SECOND));
         assertThat(scene.trays())
                 .containsExactly(
-                        new Tray(Seat.FIRST, Side.FIRST, "South", "1 pawn, 2 stones"),
-                        new Tray(Seat.SECOND, Side.SECOND, "North", "2 pawns, 1 stone"));
+                        new Tray(0, Side.FIRST, "South", "1 pawn, 2 stones"),
+                        new Tray(1, Side.SECOND, "North", "2 pawns, 1 stone"));
     }
 
     @Test
@@ -110,12 +110,12 @@ class GardsdansenSceneTest {
     void a_walk_leaves_a_ghost_an_arrow_and_a_ring() {
         Position<GardsdansenMove> start = GAME.start(BASE);
 
-        assertThat(GAME.marks(start, move("d2-d4"), new Spectator()))
+        assertThat(start.marks(move("d2-d4"), new Spectator()))
                 .containsExactly(
                         new Mark.Ghost(new Token("d2", new Glyph.Pawn(), Side.FIRST)),
                         new Mark.Arrow("d2", "d4"),
                         new Mark.Landed("d4"));
-        assertThat(GAME.marks(play(start, "d2-d4"), move("d1-d3"), Seat.SECOND))
+        assertThat(play(start, "d2-d4").marks(move("d1-d3"), Seat.SECOND))
                 .containsExactly(
                         new Mark.Ghost(new Token("d1", new Glyph.Pebble(), Side.FIRST)),
                         new Mark.Arrow("d1", "d3"),
@@ -124,7 +124,7 @@ class GardsdansenSceneTest {
 
     @Test
     void a_jump_leaves_a_trace_of_what_it_took() {
-        assertThat(GAME.marks(position(BASE, FEW, "south pawn 60"), move("d3xd5"), Seat.FIRST))
+        assertThat(position(BASE, FEW, "south pawn 60").marks(move("d3xd5"), Seat.FIRST))
                 .contains(new Mark.Arrow("d3", "d5"), new Mark.Removed(new Token("d4", new Glyph.Pawn(), Side.SECOND)));
     }
 }

@@ -13,8 +13,8 @@ import java.util.TreeSet;
  */
 final class Mailbox {
     private static final int[] COLUMN_LENGTHS = {4, 5, 6, 7, 6, 5, 4};
-    private static final Place[] WAYS = {
-        new Place(0, 2), new Place(0, -2), new Place(1, 1), new Place(1, -1), new Place(-1, 1), new Place(-1, -1)
+    private static final Spot[] WAYS = {
+        new Spot(0, 2), new Spot(0, -2), new Spot(1, 1), new Spot(1, -1), new Spot(-1, 1), new Spot(-1, -1)
     };
     private static final Map<Character, List<String>> START = Map.of(
             'P', List.of("b2", "c2", "d2", "e2", "f2"),
@@ -22,14 +22,14 @@ final class Mailbox {
             'p', List.of("b4", "c5", "d6", "e5", "f4"),
             's', List.of("a3", "a4", "b5", "c6", "d7", "e6", "f5", "g3", "g4"));
 
-    private record Place(int x, int y) {
-        Place plus(Place way) {
-            return new Place(x + way.x, y + way.y);
+    private record Spot(int x, int y) {
+        Spot plus(Spot way) {
+            return new Spot(x + way.x, y + way.y);
         }
     }
 
     private final String rule;
-    private final Map<Place, Character> board = new HashMap<>();
+    private final Map<Spot, Character> board = new HashMap<>();
     private boolean southsTurn = true;
     private boolean pawnIsDue = true;
     private boolean lastTurn;
@@ -42,28 +42,28 @@ final class Mailbox {
         this.rule = rule;
         for (int column = 0; column < COLUMN_LENGTHS.length; column++) {
             for (int number = 1; number <= COLUMN_LENGTHS[column]; number++) {
-                board.put(place("" + (char) ('a' + column) + number), '.');
+                board.put(spot("" + (char) ('a' + column) + number), '.');
             }
         }
-        START.forEach((piece, names) -> names.forEach(name -> board.put(place(name), piece)));
+        START.forEach((piece, names) -> names.forEach(name -> board.put(spot(name), piece)));
     }
 
-    private static Place place(String name) {
+    private static Spot spot(String name) {
         int x = name.charAt(0) - 'd';
-        return new Place(x, Math.abs(x) + 2 * (name.charAt(1) - '1'));
+        return new Spot(x, Math.abs(x) + 2 * (name.charAt(1) - '1'));
     }
 
-    private static String name(Place place) {
-        return "" + (char) ('d' + place.x) + ((place.y - Math.abs(place.x)) / 2 + 1);
+    private static String name(Spot spot) {
+        return "" + (char) ('d' + spot.x) + ((spot.y - Math.abs(spot.x)) / 2 + 1);
     }
 
-    private char at(Place place) {
-        return board.getOrDefault(place, '#');
+    private char at(Spot spot) {
+        return board.getOrDefault(spot, '#');
     }
 
     /** What stands on a node. */
     char at(String name) {
-        return at(place(name));
+        return at(spot(name));
     }
 
     private long count(char wanted) {
@@ -101,13 +101,13 @@ final class Mailbox {
 
     private Set<String> pawnMoves() {
         var moves = new TreeSet<String>();
-        for (Place from : board.keySet()) {
+        for (Spot from : board.keySet()) {
             if (at(from) != pawn(mover())) {
                 continue;
             }
-            for (Place way : WAYS) {
-                Place one = from.plus(way);
-                Place two = one.plus(way);
+            for (Spot way : WAYS) {
+                Spot one = from.plus(way);
+                Spot two = one.plus(way);
                 if (at(one) == '.') {
                     moves.add(name(from) + "-" + name(one));
                 }
@@ -124,12 +124,12 @@ final class Mailbox {
 
     private Set<String> stoneMoves() {
         var moves = new TreeSet<String>();
-        for (Place from : board.keySet()) {
+        for (Spot from : board.keySet()) {
             if (at(from) != stone(mover())) {
                 continue;
             }
-            for (Place way : WAYS) {
-                for (Place to = from.plus(way); at(to) == '.'; to = to.plus(way)) {
+            for (Spot way : WAYS) {
+                for (Spot to = from.plus(way); at(to) == '.'; to = to.plus(way)) {
                     moves.add(name(from) + "-" + name(to));
                 }
             }
@@ -139,12 +139,12 @@ final class Mailbox {
 
     /** Plays a move that is legal. */
     void play(String move) {
-        Place from = place(move.substring(0, 2));
-        Place to = place(move.substring(3));
+        Spot from = spot(move.substring(0, 2));
+        Spot to = spot(move.substring(3));
         board.put(to, at(from));
         board.put(from, '.');
         if (move.charAt(2) == 'x') {
-            board.put(new Place((from.x + to.x) / 2, (from.y + to.y) / 2), '.');
+            board.put(new Spot((from.x + to.x) / 2, (from.y + to.y) / 2), '.');
         }
         if (pawnIsDue) {
             pawnIsDue = false;

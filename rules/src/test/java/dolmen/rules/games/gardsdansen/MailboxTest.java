@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Game;
 import dolmen.rules.Outcome;
-import dolmen.rules.Playout;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
+import dolmen.rules.contract.Playout;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Token;

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
-import dolmen.rules.Standing;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
+import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -12,18 +12,18 @@ import java.util.TreeMap;
  */
 final class Mailbox {
     private static final int[] ROW_LENGTHS = {4, 5, 6, 7, 8, 7, 6, 5, 4};
-    private static final List<Place> WAYS = List.of(
-            new Place(2, 0), new Place(-2, 0), new Place(1, 1), new Place(-1, 1), new Place(1, -1), new Place(-1, -1));
+    private static final List<Spot> WAYS = List.of(
+            new Spot(2, 0), new Spot(-2, 0), new Spot(1, 1), new Spot(-1, 1), new Spot(1, -1), new Spot(-1, -1));
 
-    private record Place(int x, int y) {
-        Place plus(Place way) {
-            return new Place(x + way.x, y + way.y);
+    private record Spot(int x, int y) {
+        Spot plus(Spot way) {
+            return new Spot(x + way.x, y + way.y);
         }
     }
 
-    private final Map<Place, Character> board = new HashMap<>();
+    private final Map<Spot, Character> board = new HashMap<>();
     private final boolean firstEdition;
-    private Place locked = new Place(99, 99);
+    private Spot locked = new Spot(99, 99);
     private char mover = 'w';
 
     Mailbox(boolean firstEdition) {
@@ -36,29 +36,29 @@ final class Mailbox {
                 } else if (y >= 7) {
                     here = 'b';
                 }
-                board.put(place(y, number), here);
+                board.put(spot(y, number), here);
             }
         }
     }
 
-    private static Place place(int y, int number) {
-        return new Place(2 * number - ROW_LENGTHS[y], y);
+    private static Spot spot(int y, int number) {
+        return new Spot(2 * number - ROW_LENGTHS[y], y);
     }
 
-    private static String name(Place place) {
-        return "" + (char) ('a' + place.y) + (place.x + ROW_LENGTHS[place.y]) / 2;
+    private static String name(Spot spot) {
+        return "" + (char) ('a' + spot.y) + (spot.x + ROW_LENGTHS[spot.y]) / 2;
     }
 
-    private static Place place(String name) {
-        return place(name.charAt(0) - 'a', name.charAt(1) - '0');
+    private static Spot spot(String name) {
+        return spot(name.charAt(0) - 'a', name.charAt(1) - '0');
     }
 
-    private char at(Place place) {
-        return board.getOrDefault(place, '#');
+    private char at(Spot spot) {
+        return board.getOrDefault(spot, '#');
     }
 
-    private long around(Place place, char wanted) {
-        return WAYS.stream().filter(way -> at(place.plus(way)) == wanted).count();
+    private long around(Spot spot, char wanted) {
+        return WAYS.stream().filter(way -> at(spot.plus(way)) == wanted).count();
     }
 
     /** "w", "b", "drawn" or "nobody". */
@@ -84,7 +84,7 @@ final class Mailbox {
 
     private Map<String, Mailbox> listMoves() {
         var moves = new TreeMap<String, Mailbox>();
-        for (Place from : board.keySet()) {
+        for (Spot from : board.keySet()) {
             if (at(from) == mover && around(from, '.') >= 2) {
                 WAYS.forEach(way -> listMoves(from, way, moves));
             }
@@ -92,10 +92,10 @@ final class Mailbox {
         return moves;
     }
 
-    private void listMoves(Place from, Place way, Map<String, Mailbox> moves) {
-        Place next = from.plus(way);
+    private void listMoves(Spot from, Spot way, Map<String, Mailbox> moves) {
+        Spot next = from.plus(way);
         if (at(next) == '.') {
-            Place end = next;
+            Spot end = next;
             while (at(end.plus(way)) == '.') {
                 end = end.plus(way);
             }
@@ -109,7 +109,7 @@ final class Mailbox {
         }
     }
 
-    private Mailbox gliding(Place from, Place to) {
+    private Mailbox gliding(Spot from, Spot to) {
         var next = new Mailbox(firstEdition);
         next.board.putAll(board);
         next.board.put(to, at(from));
@@ -117,7 +117,7 @@ final class Mailbox {
         return next.resolved(mover);
     }
 
-    private Mailbox pushing(Place from, Place pushed, Place behind) {
+    private Mailbox pushing(Spot from, Spot pushed, Spot behind) {
         var next = new Mailbox(firstEdition);
         next.board.putAll(board);
         if (at(behind) == '.') {
@@ -134,24 +134,24 @@ final class Mailbox {
 
     private Mailbox resolved(char lastMover) {
         mover = lastMover == 'w' ? 'b' : 'w';
-        var captured = new ArrayList<Place>();
+        var captured = new ArrayList<Spot>();
         do {
             captured.clear();
-            for (Place place : board.keySet()) {
-                char here = at(place);
+            for (Spot spot : board.keySet()) {
+                char here = at(spot);
                 char enemy = here == 'w' ? 'b' : 'w';
                 boolean stone = here == 'w' || here == 'b';
-                if (stone && around(place, '.') == 0 && around(place, enemy) > around(place, here)) {
-                    captured.add(place);
+                if (stone && around(spot, '.') == 0 && around(spot, enemy) > around(spot, here)) {
+                    captured.add(spot);
                 }
             }
-            captured.forEach(place -> board.put(place, firstEdition ? '.' : 'o'));
+            captured.forEach(spot -> board.put(spot, firstEdition ? '.' : 'o'));
         } while (!captured.isEmpty());
         return this;
     }
 
     /** What stands on a cell. */
     char at(String name) {
-        return at(place(name));
+        return at(spot(name));
     }
 }

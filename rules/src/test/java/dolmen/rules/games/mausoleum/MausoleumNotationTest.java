@@ -119,14 +119,14 @@ class MausoleumNotationTest {
 
     @Test
     void marks_show_the_way_and_all_that_is_lost() {
-        assertThat(GAME.marks(BATTLE, move("c3>d4"), new Spectator()))
+        assertThat(BATTLE.marks(move("c3>d4"), new Spectator()))
                 .containsExactly(
                         new Mark.Ghost(new Token("c3", new Glyph.Stone(), Side.FIRST)),
                         new Mark.Arrow("c3", "d4"),
                         new Mark.Landed("d4"),
                         new Mark.Arrow("d4", "e5"),
                         new Mark.Removed(new Token("e5", new Glyph.Stone(), Side.SECOND)));
-        assertThat(GAME.marks(CLOSING, move("d2-b2"), Seat.FIRST))
+        assertThat(CLOSING.marks(move("d2-b2"), Seat.FIRST))
                 .contains(
                         new Mark.Removed(new Token("a1", new Glyph.Stone(), Side.FIRST)),
                         new Mark.Removed(new Token("a2", new Glyph.Stone(), Side.SECOND)));
@@ -179,7 +179,7 @@ class MausoleumNotationTest {
     }
 
     private static Parsed<MausoleumMove> parse(Position<MausoleumMove> position, String typed) {
-        return GAME.notation().parse(position.seenBy(Seat.FIRST), typed);
+        return position.seenBy(Seat.FIRST).parse(typed);
     }
 
     private static String why(Position<MausoleumMove> position, String typed) {
@@ -188,6 +188,6 @@ class MausoleumNotationTest {
 
     private static String describe(Position<MausoleumMove> before, String text) {
         assertThat(before.legalMoves()).contains(move(text));
-        return GAME.notation().describe(before, move(text), Seat.FIRST);
+        return before.describe(move(text), Seat.FIRST);
     }
 }

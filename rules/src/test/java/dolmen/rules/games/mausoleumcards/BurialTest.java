@@ -39,7 +39,7 @@ class BurialTest {
                 due turn:1:7
                 """.formatted(heirs));
 
-        var burial = new Burial(position.table(), position.table().place(0).morgue());
+        var burial = new Burial(position.table(), position.table().household(0).morgue());
         assertThat(burial.isFitting()).isTrue();
         assertThat(burial.worth()).isEqualTo(worth);
     }
@@ -94,7 +94,7 @@ class BurialTest {
                 """), "$37=3+5+13");
 
         assertThat(after.table().stock().pile()).containsExactly(20, 52, 3, 5, 53, 13);
-        assertThat(after.table().place(0).worth()).isEqualTo(7);
+        assertThat(after.table().household(0).worth()).isEqualTo(7);
         assertThat(after.table().shop()).isEqualTo(Deck.GRAVES & ~(1L << 37));
         assertThat(after.table().doozies()).isEmpty();
         assertThat(after.turn()).isEqualTo(new Turn.ToMove(Seat.SECOND));

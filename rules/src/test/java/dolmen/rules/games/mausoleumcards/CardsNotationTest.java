@@ -8,9 +8,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
-import dolmen.rules.Standing;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
+import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -244,12 +244,12 @@ class CardsNotationTest {
 
     @Test
     void nobody_plays_out_of_turn_while_cards_are_dealt_or_after_the_end() {
-        assertThat(CardsNotation.INSTANCE.parse(MIDDLE.seenBy(Seat.SECOND), "5@1"))
+        assertThat(MIDDLE.seenBy(Seat.SECOND).parse("5@1"))
                 .isEqualTo(new Parsed.Illegal<>("It is not your turn.", List.of()));
-        assertThat(CardsNotation.INSTANCE.parse(CardsPosition.start(2).seenBy(Seat.FIRST), "5@1"))
+        assertThat(CardsPosition.start(2).seenBy(Seat.FIRST).parse("5@1"))
                 .isEqualTo(new Parsed.Illegal<>("The cards are being dealt.", List.of()));
         CardsPosition over = CardsPosition.start(3).withdraw(Seat.FIRST).withdraw(Seat.SECOND);
-        assertThat(CardsNotation.INSTANCE.parse(over.seenBy(new Seat(2)), "deck"))
+        assertThat(over.seenBy(new Seat(2)).parse("deck"))
                 .isEqualTo(new Parsed.Illegal<>("The game is over.", List.of()));
     }
 
@@ -286,8 +286,7 @@ class CardsNotationTest {
                 "-21 | Seat 1 discards Croquet Accident (21)"
             })
     void a_play_is_told_in_a_sentence(String move, String sentence) {
-        assertThat(CardsNotation.INSTANCE.describe(MIDDLE, move(move), new Spectator()))
-                .isEqualTo(sentence);
+        assertThat(MIDDLE.describe(move(move), new Spectator())).isEqualTo(sentence);
     }
 
     @ParameterizedTest
@@ -300,29 +299,27 @@ class CardsNotationTest {
                         + " $4m; its mausoleum is worth $4m"
             })
     void the_beginning_of_a_turn_is_told_in_a_sentence(String move, String sentence) {
-        assertThat(CardsNotation.INSTANCE.describe(BEGINNING, move(move), new Spectator()))
-                .isEqualTo(sentence);
+        assertThat(BEGINNING.describe(move(move), new Spectator())).isEqualTo(sentence);
     }
 
     @Test
     void a_full_morgue_and_a_shuffle_are_told() {
-        assertThat(CardsNotation.INSTANCE.describe(Setting.of("""
+        assertThat(Setting.of("""
                         1: hand 21
                         2: party 3; morgue 7 8 9 10
-                        """), move("21x3"), Seat.SECOND))
+                        """).describe(move("21x3"), Seat.SECOND))
                 .isEqualTo(
                         "Seat 1 offs the Loving Grandfather (3) at the party of seat 2 with Croquet Accident (21); the morgue"
                                 + " is full, so the heir is discarded");
         CardsPosition drawn = play(CardsRulesTest.withOneCardInTheDeck(), "deck deal:36");
-        assertThat(CardsNotation.INSTANCE.describe(drawn, move("-36"), Seat.SECOND))
+        assertThat(drawn.describe(move("-36"), Seat.SECOND))
                 .isEqualTo("Seat 1 discards Unfriendly Peacock (36); the pile is shuffled into the deck");
     }
 
     @Test
     void the_first_deal_is_told_to_who_is_dealt() {
         CardsPosition start = CardsPosition.start(2);
-        assertThat(Stream.of(Seat.FIRST, Seat.SECOND)
-                        .map(viewer -> CardsNotation.INSTANCE.describe(start, move("deal:5"), viewer)))
+        assertThat(Stream.of(Seat.FIRST, Seat.SECOND).map(viewer -> start.describe(move("deal:5"), viewer)))
                 .containsExactly("Seat 1 is dealt the Clever Niece (5)", "Seat 1 is dealt a card");
         assertThat(Standing.start(new CardsGame(), Setting.variant(2)).hasSecrets())
                 .isTrue();
@@ -336,7 +333,7 @@ class CardsNotationTest {
     }
 
     private static Parsed<CardsMove> read(CardsPosition position, String typed) {
-        return CardsNotation.INSTANCE.parse(position.seenBy(Seat.FIRST), typed);
+        return position.seenBy(Seat.FIRST).parse(typed);
     }
 
     private static Parsed<CardsMove> ambiguous(String... moves) {

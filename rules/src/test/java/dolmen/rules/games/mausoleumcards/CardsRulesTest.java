@@ -106,7 +106,7 @@ class CardsRulesTest {
                 """), "19x3");
 
         assertThat(after.table().stock().pile()).containsExactly(52, 3, 19);
-        assertThat(Cells.count(after.table().place(1).morgue())).isEqualTo(4);
+        assertThat(Cells.count(after.table().household(1).morgue())).isEqualTo(4);
         assertThat(after.table().doozies()).isEmpty();
     }
 

@@ -25,8 +25,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CardsSceneTest {
-    private static final CardsGame GAME = new CardsGame();
-
     private static final CardsPosition TABLE = Setting.of("""
             1: hand 5 19; party 3+54 7; morgue 1; tomb 41
             2: taken 21; party 13
@@ -95,9 +93,9 @@ class CardsSceneTest {
     void trays_tell_what_everybody_knows_of_a_seat() {
         assertThat(TABLE.seenBy(new Spectator()).scene().trays())
                 .containsExactly(
-                        new Tray(Seat.FIRST, Side.FIRST, "Seat 1", "$4m, 6 cards"),
-                        new Tray(Seat.SECOND, Side.SECOND, "Seat 2", "$0m, 5 cards, known 21"),
-                        new Tray(new Seat(2), Side.THIRD, "Seat 3", "gone"));
+                        new Tray(0, Side.FIRST, "Seat 1", "$4m, 6 cards"),
+                        new Tray(1, Side.SECOND, "Seat 2", "$0m, 5 cards, known 21"),
+                        new Tray(2, Side.THIRD, "Seat 3", "gone"));
     }
 
     @Test
@@ -174,9 +172,9 @@ class CardsSceneTest {
                 2: party 3; morgue 1 13
                 """);
 
-        assertThat(GAME.marks(before, move("19x3"), Seat.FIRST))
+        assertThat(before.marks(move("19x3"), Seat.FIRST))
                 .containsExactly(new Mark.Arrow("2p1", "2m2"), new Mark.Landed("2m2"));
-        assertThat(GAME.marks(before, move("46:8"), Seat.FIRST))
+        assertThat(before.marks(move("46:8"), Seat.FIRST))
                 .containsExactly(new Mark.Arrow("1p2", "pile"), new Mark.Landed("pile"));
     }
 
@@ -187,11 +185,11 @@ class CardsSceneTest {
                 2: party 3
                 """);
 
-        assertThat(GAME.marks(before, move("5@2"), Seat.SECOND))
+        assertThat(before.marks(move("5@2"), Seat.SECOND))
                 .containsExactly(new Mark.Arrow("1h", "2p2"), new Mark.Landed("2p2"));
-        assertThat(GAME.marks(before, move("5@2"), Seat.FIRST)).containsExactly(new Mark.Landed("2p2"));
-        assertThat(GAME.marks(before, move("54:3"), Seat.FIRST)).containsExactly(new Mark.Landed("2p1"));
-        assertThat(GAME.marks(before, move("-5"), Seat.FIRST)).containsExactly(new Mark.Landed("pile"));
+        assertThat(before.marks(move("5@2"), Seat.FIRST)).containsExactly(new Mark.Landed("2p2"));
+        assertThat(before.marks(move("54:3"), Seat.FIRST)).containsExactly(new Mark.Landed("2p1"));
+        assertThat(before.marks(move("-5"), Seat.FIRST)).containsExactly(new Mark.Landed("pile"));
     }
 
     @Test
@@ -203,13 +201,13 @@ class CardsSceneTest {
                 due turn:1:7
                 """);
 
-        assertThat(GAME.marks(before, move("deck"), Seat.SECOND)).containsExactly(new Mark.Landed("deck"));
-        assertThat(GAME.marks(play(before, "deck"), move("deal:5"), Seat.SECOND))
+        assertThat(before.marks(move("deck"), Seat.SECOND)).containsExactly(new Mark.Landed("deck"));
+        assertThat(play(before, "deck").marks(move("deal:5"), Seat.SECOND))
                 .containsExactly(new Mark.Arrow("deck", "1h"));
-        assertThat(GAME.marks(play(before, "deck"), move("deal:5"), Seat.FIRST)).isEmpty();
-        assertThat(GAME.marks(before, move("pile"), Seat.SECOND))
+        assertThat(play(before, "deck").marks(move("deal:5"), Seat.FIRST)).isEmpty();
+        assertThat(before.marks(move("pile"), Seat.SECOND))
                 .containsExactly(new Mark.Arrow("pile", "1h"), new Mark.Landed("pile"));
-        assertThat(GAME.marks(before, move("$42=3"), Seat.SECOND))
+        assertThat(before.marks(move("$42=3"), Seat.SECOND))
                 .containsExactly(
                         new Mark.Ghost(CardsScene.inShop(42)),
                         new Mark.Arrow("s42", "1g1"),

@@ -38,7 +38,7 @@ class DeckTest {
         "54, Bodyguard, 0, BODYGUARD, true"
     })
     void a_card_is_read_with_the_mark_of_what_the_house_filled_in(
-            int number, String name, int value, Rule rule, boolean house) {
+            int number, String name, int value, CardRule rule, boolean house) {
         Printed card = Deck.card(number);
 
         assertThat(card.name()).isEqualTo(name);
@@ -52,7 +52,7 @@ class DeckTest {
         assertThat(IntStream.rangeClosed(1, Deck.CARDS)
                         .filter(card -> Deck.card(card).valued()))
                 .containsAll(Cells.stream(Deck.HEIRS | Deck.GRAVES).boxed().toList())
-                .allMatch(card -> !Cells.has(Deck.ACCIDENTS, card) && Deck.kind(card) != Kind.INCIDENT);
+                .allMatch(card -> !Cells.has(Deck.ACCIDENTS, card) && Deck.kind(card) != CardKind.INCIDENT);
     }
 
     @Test

@@ -4,13 +4,13 @@ import static dolmen.rules.games.mausoleumcards.Setting.move;
 import static dolmen.rules.games.mausoleumcards.Setting.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.rules.Playout;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.board.Cells;
+import dolmen.rules.contract.Playout;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
@@ -42,11 +42,11 @@ class KnowledgeTest {
                             .distinct())
                     .hasSize(1);
             assertThat(Cells.stream(drawing.deck())
-                            .mapToObj(card -> CardsNotation.INSTANCE.describe(drawing, new CardsMove.Deal(card), other))
+                            .mapToObj(card -> drawing.describe(new CardsMove.Deal(card), other))
                             .distinct())
                     .containsExactly("Seat 2 draws a card from the deck");
         }
-        assertThat(CardsNotation.INSTANCE.describe(drawing, move("deal:15"), Seat.SECOND))
+        assertThat(drawing.describe(move("deal:15"), Seat.SECOND))
                 .isEqualTo("Seat 2 draws the Well-to-Do Aunt (15) from the deck");
         assertThat(drawing.play(move("deal:15")).seenBy(Seat.SECOND))
                 .isNotEqualTo(drawing.play(move("deal:16")).seenBy(Seat.SECOND));
@@ -66,7 +66,7 @@ class KnowledgeTest {
             assertThat(Cells.has(sample(kept.seenBy(Seat.SECOND)).hand(0), 5)).isTrue();
         }
         assertThat(kept.seenBy(SPECTATOR).scene().trays().getFirst().count()).isEqualTo("$0m, 5 cards, known 5");
-        assertThat(play(taken, "5@2").table().place(0).taken()).isZero();
+        assertThat(play(taken, "5@2").table().household(0).taken()).isZero();
     }
 
     @Test

@@ -3,8 +3,8 @@ package dolmen.rules.games.mausoleumcards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Outcome;
-import dolmen.rules.Playout;
 import dolmen.rules.Turn;
+import dolmen.rules.contract.Playout;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -37,7 +37,7 @@ class MeleeNotationTest {
             })
     void a_move_is_told_in_a_sentence(String text, String sentence) {
         assertThat(BATTLE.legalMoves()).contains(move(text));
-        assertThat(GAME.notation().describe(BATTLE, move(text), Seat.SECOND)).isEqualTo(sentence);
+        assertThat(BATTLE.describe(move(text), Seat.SECOND)).isEqualTo(sentence);
     }
 
     @ParameterizedTest
@@ -50,8 +50,7 @@ class MeleeNotationTest {
             })
     void a_move_on_hexagons_is_told_in_a_sentence(String text, String sentence) {
         assertThat(ON_HEXAGONS.legalMoves()).contains(move(text));
-        assertThat(GAME.notation().describe(ON_HEXAGONS, move(text), Seat.SECOND))
-                .isEqualTo(sentence);
+        assertThat(ON_HEXAGONS.describe(move(text), Seat.SECOND)).isEqualTo(sentence);
     }
 
     @ParameterizedTest
@@ -92,17 +91,16 @@ class MeleeNotationTest {
 
     @Test
     void cells_of_another_board_are_no_move() {
-        assertThat(GAME.notation().parse(BATTLE.seenBy(Seat.FIRST), "e9-c7"))
+        assertThat(BATTLE.seenBy(Seat.FIRST).parse("e9-c7"))
                 .isEqualTo(new Parsed.Malformed<>("That does not read as a move; a move looks like h1-h3."));
-        assertThat(GAME.notation().parse(ON_HEXAGONS.seenBy(Seat.FIRST), "a6-a8"))
-                .isInstanceOf(Parsed.Malformed.class);
+        assertThat(ON_HEXAGONS.seenBy(Seat.FIRST).parse("a6-a8")).isInstanceOf(Parsed.Malformed.class);
     }
 
     @Test
     void a_move_of_a_larger_board_is_read_back_but_never_legal_for_two() {
         Position<MurusMove> duel = GAME.start(Variant.of("murus-gallicus"));
         for (int seats = 3; seats <= 4; seats++) {
-            Table.of(seats)
+            MeleeTable.of(seats)
                     .ground()
                     .moves()
                     .filter(move -> !duel.legalMoves().contains(move))
@@ -197,7 +195,7 @@ class MeleeNotationTest {
     }
 
     private static String why(Position<MurusMove> position, String typed) {
-        return GAME.notation().parse(position.seenBy(Seat.FIRST), typed) instanceof Parsed.Illegal<MurusMove> illegal
+        return position.seenBy(Seat.FIRST).parse(typed) instanceof Parsed.Illegal<MurusMove> illegal
                 ? illegal.why()
                 : "legal";
     }

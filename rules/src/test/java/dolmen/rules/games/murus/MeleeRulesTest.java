@@ -308,8 +308,8 @@ class MeleeRulesTest {
     void only_a_sacrifice_is_progress() {
         Position<MurusMove> position = four(TWO_IMMOBILE, "-", "A");
 
-        assertThat(GAME.progress(position, GAME.notation().read("c4xb5"))).isTrue();
-        assertThat(GAME.progress(position, GAME.notation().read("a1-a3"))).isFalse();
+        assertThat(position.progress(GAME.notation().read("c4xb5"))).isTrue();
+        assertThat(position.progress(GAME.notation().read("a1-a3"))).isFalse();
     }
 
     private static Variant variant(int seats) {

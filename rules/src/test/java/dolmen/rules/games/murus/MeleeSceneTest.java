@@ -77,10 +77,10 @@ class MeleeSceneTest {
     void trays_are_named_by_their_edges_and_say_who_is_out() {
         assertThat(BATTLE.seenBy(Seat.FIRST).scene().trays())
                 .containsExactly(
-                        new Tray(new Seat(0), Side.FIRST, "South", "4 stones"),
-                        new Tray(new Seat(1), Side.SECOND, "West", "1 stone, out"),
-                        new Tray(new Seat(2), Side.THIRD, "North", "4 stones"),
-                        new Tray(new Seat(3), Side.FOURTH, "East", "2 stones"));
+                        new Tray(0, Side.FIRST, "South", "4 stones"),
+                        new Tray(1, Side.SECOND, "West", "1 stone, out"),
+                        new Tray(2, Side.THIRD, "North", "4 stones"),
+                        new Tray(3, Side.FOURTH, "East", "2 stones"));
         assertThat(start(3).scene(Seat.FIRST).trays())
                 .extracting(Tray::name)
                 .containsExactly("South", "North-west", "North-east");
@@ -108,14 +108,14 @@ class MeleeSceneTest {
 
     @Test
     void a_removed_wall_leaves_a_trace_in_its_owners_colour() {
-        assertThat(GAME.marks(BATTLE, GAME.notation().read("c4xb5"), Seat.FIRST))
+        assertThat(BATTLE.marks(GAME.notation().read("c4xb5"), Seat.FIRST))
                 .containsExactly(
                         new Mark.Arrow("c4", "b5"), new Mark.Removed(new Token("b5", new Glyph.Stack(1), Side.SECOND)));
     }
 
     @Test
     void a_tower_that_moves_on_the_hexagon_leaves_rings_on_both_cells() {
-        assertThat(GAME.marks(start(3), GAME.notation().read("a3-c5"), Seat.FIRST))
+        assertThat(start(3).marks(GAME.notation().read("a3-c5"), Seat.FIRST))
                 .containsExactly(
                         new Mark.Ghost(new Token("a3", new Glyph.Stack(2), Side.FIRST)),
                         new Mark.Arrow("a3", "c5"),

@@ -153,15 +153,15 @@ class MurusNotationTest {
             })
     void a_move_is_told_in_a_sentence(String text, String sentence) {
         assertThat(BATTLE.legalMoves()).contains(move(text));
-        assertThat(GAME.notation().describe(BATTLE, move(text), Seat.SECOND)).isEqualTo(sentence);
+        assertThat(BATTLE.describe(move(text), Seat.SECOND)).isEqualTo(sentence);
     }
 
     @Test
     void special_moves_are_told_in_sentences() {
         Position<MurusMove> start = GAME.start(SPECIAL);
-        assertThat(GAME.notation().describe(start, move("b1-c2,e2"), Seat.FIRST))
+        assertThat(start.describe(move("b1-c2,e2"), Seat.FIRST))
                 .isEqualTo("The tower on b1 is spread to walls on c2 and e2");
-        assertThat(GAME.notation().describe(start.play(move("b1-c2,e2")), move("swap"), Seat.FIRST))
+        assertThat(start.play(move("b1-c2,e2")).describe(move("swap"), Seat.FIRST))
                 .isEqualTo("The second player takes the Romans over");
     }
 
@@ -220,7 +220,7 @@ class MurusNotationTest {
     }
 
     private static Parsed<MurusMove> read(Position<MurusMove> position, String typed) {
-        return GAME.notation().parse(position.seenBy(Seat.FIRST), typed);
+        return position.seenBy(Seat.FIRST).parse(typed);
     }
 
     private static String why(Position<MurusMove> position, String typed) {

@@ -227,8 +227,7 @@ class MurusRulesTest {
         assertThat(moves(swapped)).hasSize(224).contains("h7-a6,b6").doesNotContain("swap");
         assertThat(swapped.seenBy(Seat.FIRST).scene().trays())
                 .containsExactly(
-                        new Tray(Seat.FIRST, Side.SECOND, "Gauls", "16 stones"),
-                        new Tray(Seat.SECOND, Side.FIRST, "Romans", "16 stones"));
+                        new Tray(0, Side.SECOND, "Gauls", "16 stones"), new Tray(1, Side.FIRST, "Romans", "16 stones"));
 
         Position<MurusMove> ordinary = play(swapped, "h7-a6,b6");
         assertThat(ordinary.turn()).isEqualTo(new Turn.ToMove(Seat.SECOND));

@@ -6,8 +6,8 @@ import dolmen.rules.Game;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
-import dolmen.rules.Standing;
 import dolmen.rules.Variant;
+import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Glyph;
@@ -83,19 +83,19 @@ class MurusSceneTest {
 
     @Test
     void a_tower_that_moves_leaves_a_ghost_and_a_stack_that_shrinks_a_ring() {
-        assertThat(GAME.marks(BATTLE, move("d3-b3"), Seat.FIRST))
+        assertThat(BATTLE.marks(move("d3-b3"), Seat.FIRST))
                 .containsExactly(
                         new Mark.Ghost(new Token("d3", new Glyph.Stack(2), Side.FIRST)),
                         new Mark.Arrow("d3", "b3"),
                         new Mark.Landed("c3"),
                         new Mark.Landed("b3"));
-        assertThat(GAME.marks(BATTLE, move("d3xd4"), Seat.FIRST))
+        assertThat(BATTLE.marks(move("d3xd4"), Seat.FIRST))
                 .containsExactly(new Mark.Arrow("d3", "d4"), new Mark.Landed("d4"));
     }
 
     @Test
     void a_removed_wall_leaves_a_trace() {
-        assertThat(GAME.marks(BATTLE, move("f4xc4"), Seat.FIRST))
+        assertThat(BATTLE.marks(move("f4xc4"), Seat.FIRST))
                 .containsExactly(
                         new Mark.Arrow("f4", "c4"), new Mark.Removed(new Token("c4", new Glyph.Stack(1), Side.SECOND)));
     }

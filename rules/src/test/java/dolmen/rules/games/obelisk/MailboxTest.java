@@ -3,12 +3,12 @@ package dolmen.rules.games.obelisk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Game;
-import dolmen.rules.Perft;
-import dolmen.rules.Playout;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
+import dolmen.rules.contract.Playout;
+import dolmen.rules.play.Perft;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -274,11 +274,11 @@ class ObeliskNotationTest {
 
     private static String told(Position<ObeliskMove> position, String text) {
         assertThat(position.legalMoves()).contains(move(text));
-        return GAME.notation().describe(position, move(text), Seat.SECOND);
+        return position.describe(move(text), Seat.SECOND);
     }
 
     private static Parsed<ObeliskMove> read(Position<ObeliskMove> position, String typed) {
-        return GAME.notation().parse(position.seenBy(Seat.FIRST), typed);
+        return position.seenBy(Seat.FIRST).parse(typed);
     }
 
     private static String why(Position<ObeliskMove> position, String typed) {

@@ -3,9 +3,9 @@ package dolmen.rules.games.obelisk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.GameRegistry;
-import dolmen.rules.Perft;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
+import dolmen.rules.play.Perft;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

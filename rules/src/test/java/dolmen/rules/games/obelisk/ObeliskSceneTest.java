@@ -83,12 +83,12 @@ class ObeliskSceneTest {
     void the_trays_tell_what_is_built() {
         assertThat(RIDE.seenBy(Seat.FIRST).scene().trays())
                 .containsExactly(
-                        new Tray(Seat.FIRST, Side.SECOND, "Black", "foundation built"),
-                        new Tray(Seat.SECOND, Side.FIRST, "White", "nothing built"));
+                        new Tray(0, Side.SECOND, "Black", "foundation built"),
+                        new Tray(1, Side.FIRST, "White", "nothing built"));
 
         Position<ObeliskMove> won = play(RIDE, "c4+b5");
         assertThat(won.seenBy(Seat.FIRST).scene().trays())
-                .contains(new Tray(Seat.FIRST, Side.SECOND, "Black", "obelisk complete"));
+                .contains(new Tray(0, Side.SECOND, "Black", "obelisk complete"));
         assertThat(won.seenBy(Seat.FIRST).scene().tokens())
                 .contains(new Token("b5", blocks(Block.BASE, Block.PEDESTAL, Block.CAPSTONE), Side.SECOND));
     }
@@ -112,7 +112,7 @@ class ObeliskSceneTest {
 
     @Test
     void a_move_leaves_a_ghost_an_arrow_and_a_ring() {
-        assertThat(GAME.marks(GAME.start(OPEN), move("c1-d2"), Seat.FIRST))
+        assertThat(GAME.start(OPEN).marks(move("c1-d2"), Seat.FIRST))
                 .containsExactly(
                         new Mark.Ghost(new Token("c1", blocks(Block.BASE), Side.SECOND)),
                         new Mark.Arrow("c1", "d2"),
@@ -121,7 +121,7 @@ class ObeliskSceneTest {
 
     @Test
     void a_rider_leaves_only_its_own_ghost() {
-        assertThat(GAME.marks(RIDE, move("c4-c3"), Seat.FIRST))
+        assertThat(RIDE.marks(move("c4-c3"), Seat.FIRST))
                 .containsExactly(
                         new Mark.Ghost(new Token("c4", new Glyph.Rider(Block.CAPSTONE), Side.SECOND)),
                         new Mark.Arrow("c4", "c3"),
@@ -130,7 +130,7 @@ class ObeliskSceneTest {
 
     @Test
     void a_carrier_leaves_its_riders_ghost_too() {
-        assertThat(GAME.marks(position(OPEN, DRAWING, "c4", WHITE_TO_MOVE), move("c4-d3"), Seat.FIRST))
+        assertThat(position(OPEN, DRAWING, "c4", WHITE_TO_MOVE).marks(move("c4-d3"), Seat.FIRST))
                 .containsExactly(
                         new Mark.Ghost(new Token("c4", blocks(Block.BASE), Side.FIRST)),
                         new Mark.Ghost(new Token("c4", new Glyph.Rider(Block.CAPSTONE), Side.SECOND)),
@@ -140,9 +140,9 @@ class ObeliskSceneTest {
 
     @Test
     void only_building_is_progress() {
-        assertThat(GAME.progress(RIDE, move("c4+b5"))).isTrue();
-        assertThat(GAME.progress(RIDE, move("c4^d5"))).isFalse();
-        assertThat(GAME.progress(RIDE, move("c4-e6"))).isFalse();
+        assertThat(RIDE.progress(move("c4+b5"))).isTrue();
+        assertThat(RIDE.progress(move("c4^d5"))).isFalse();
+        assertThat(RIDE.progress(move("c4-e6"))).isFalse();
         assertThat(GAME.patience()).hasValue(100);
     }
 

@@ -1,4 +1,0 @@
-package dolmen.rules;
-
-/** One ply as it was played: the position before it, and the move. */
-public record Ply<M extends Move>(Position<M> before, M move) {}

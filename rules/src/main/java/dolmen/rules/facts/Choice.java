@@ -1,0 +1,10 @@
+package dolmen.rules.facts;
+
+/**
+ * One value of an {@link Option}.
+ *
+ * @param value the text in a variant, such as {@code advanced}
+ * @param name the words for people, such as "Advanced army"
+ * @param explanation one sentence on what it changes
+ */
+public record Choice(String value, String name, String explanation) {}

@@ -1,0 +1,70 @@
+package dolmen.rules.games.gardsdansen;
+
+import dolmen.rules.Outcome;
+import dolmen.rules.Seat;
+import dolmen.rules.Variant;
+import dolmen.rules.board.Cells;
+import dolmen.rules.facts.Choice;
+import dolmen.rules.facts.Option;
+import java.util.List;
+
+/**
+ * Whether a side with few pieces must finish the game in one turn; the only option. The designer names two such rules
+ * without their text, so that {@link #OSSERA} and {@link #KLINT} are this host's reconstructions from the names.
+ */
+enum LastTurnRule {
+    BASE,
+    OSSERA,
+    KLINT;
+
+    private static final int OSSERA_PIECES = 3;
+    private static final int KLINT_PAWNS = 2;
+
+    static final List<Option> OPTIONS = List.of(new Option(
+            "rule",
+            "Rule for few pieces",
+            List.of(
+                    new Choice("base", "Designer's rules", "Few pieces mean nothing."),
+                    new Choice(
+                            "ossera",
+                            "Ossera Draw, a house reconstruction",
+                            "Whoever begins a turn with three pieces or fewer plays it as the last."),
+                    new Choice(
+                            "klint",
+                            "Klint Draw, a house reconstruction",
+                            "Whoever begins a turn with two pawns or fewer plays it as the last."))));
+
+    static LastTurnRule of(Variant variant) {
+        return switch (variant.options().getOrDefault("rule", "base")) {
+            case "ossera" -> OSSERA;
+            case "klint" -> KLINT;
+            default -> BASE;
+        };
+    }
+
+    /** True if a side that begins a turn with so little plays it as its last. */
+    boolean few(Troop troop) {
+        return switch (this) {
+            case BASE -> false;
+            case OSSERA -> troop.count() <= OSSERA_PIECES;
+            case KLINT -> Cells.count(troop.pawns()) <= KLINT_PAWNS;
+        };
+    }
+
+    /** True if a side has less than a turn that is not its last can leave it, for a turn takes one piece at most. */
+    boolean tooFew(Troop troop) {
+        return switch (this) {
+            case BASE -> false;
+            case OSSERA -> troop.count() < OSSERA_PIECES;
+            case KLINT -> Cells.count(troop.pawns()) < KLINT_PAWNS;
+        };
+    }
+
+    /** How a game ends when a seat has played its last turn. */
+    Outcome afterLastTurn(Seat seat, Troop opponent) {
+        if (!few(opponent)) {
+            return Outcome.win(seat.opponent(), Ending.LAST_TURN);
+        }
+        return Outcome.draw(2, this == OSSERA ? Ending.OSSERA_DRAW : Ending.KLINT_DRAW);
+    }
+}

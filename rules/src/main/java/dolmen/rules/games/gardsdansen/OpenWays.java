@@ -1,0 +1,79 @@
+package dolmen.rules.games.gardsdansen;
+
+import static dolmen.rules.board.Board.NONE;
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.JUMPS;
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.STEPS;
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.WALKS;
+import static dolmen.rules.games.gardsdansen.GardsdansenBoard.WAYS;
+
+import dolmen.rules.board.Cells;
+import java.util.List;
+
+/**
+ * The ways that are open to pieces.
+ *
+ * @param occupied the nodes on which anything stands
+ */
+record OpenWays(long occupied) {
+
+    /** True if a pawn of this set can move. */
+    boolean letsAnyPawn(long pawns) {
+        return Cells.stream(pawns).anyMatch(this::letsPawn);
+    }
+
+    private boolean letsPawn(int from) {
+        for (int direction = 0; direction < STEPS[from].length; direction++) {
+            int near = STEPS[from][direction];
+            if (isEmpty(near) || (near != NONE && isEmpty(STEPS[near][direction]))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** True if a stone of this set can move. */
+    boolean letsAnyStone(long stones) {
+        return Cells.stream(stones).anyMatch(from -> (GardsdansenBoard.NEIGHBOURS[from] & ~occupied) != 0);
+    }
+
+    /** Adds what a pawn can do, clockwise by direction. */
+    void addPawnMoves(int from, List<GardsdansenMove> moves) {
+        for (int direction = 0; direction < STEPS[from].length; direction++) {
+            int near = STEPS[from][direction];
+            if (near == NONE) {
+                continue;
+            }
+            int far = STEPS[near][direction];
+            boolean step = isEmpty(near);
+            if (step) {
+                moves.add(WALKS[from][near]);
+            }
+            if (isEmpty(far)) {
+                moves.add(step ? WALKS[from][far] : JUMPS[from][far]);
+            }
+        }
+    }
+
+    /** Adds what a stone can do, clockwise by direction. */
+    void addStoneMoves(int from, List<GardsdansenMove> moves) {
+        for (int direction = 0; direction < STEPS[from].length; direction++) {
+            for (int to = STEPS[from][direction]; isEmpty(to); to = STEPS[to][direction]) {
+                moves.add(WALKS[from][to]);
+            }
+        }
+    }
+
+    /** True if a straight way over empty nodes leads to an empty one. */
+    boolean letWalk(int from, int to) {
+        return WAYS[from][to] != 0 && (WAYS[from][to] & occupied) == 0;
+    }
+
+    /** True if a neighbour in a straight line stands before an empty node. */
+    boolean letJump(int from, int to) {
+        return GardsdansenBoard.distance(from, to) == 2 && isEmpty(to) && !isEmpty(GardsdansenBoard.between(from, to));
+    }
+
+    private boolean isEmpty(int node) {
+        return node != NONE && !Cells.has(occupied, node);
+    }
+}

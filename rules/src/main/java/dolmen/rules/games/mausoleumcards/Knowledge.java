@@ -1,0 +1,31 @@
+package dolmen.rules.games.mausoleumcards;
+
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.Viewer;
+import java.util.List;
+
+/**
+ * What one viewer knows: the open table and, at a seat, the cards of its own hand that nobody else knows.
+ *
+ * @param hidden those cards; none for a spectator
+ */
+record Knowledge(Table table, Viewer viewer, long hidden) {
+
+    /** True if the viewer sits there. */
+    boolean isAt(int seat) {
+        return viewer.equals(new Seat(seat));
+    }
+
+    /** The cards of a seat's hand that the viewer knows. */
+    long known(int seat) {
+        return table.household(seat).taken() | (isAt(seat) ? hidden : 0);
+    }
+
+    /** The moves of the seat to move, as far as the viewer knows them. */
+    List<CardsMove> legalMoves() {
+        return table.turn() instanceof Turn.ToMove(Seat seat)
+                ? new Choices(table, known(seat.index())).list()
+                : List.of();
+    }
+}

@@ -1,0 +1,23 @@
+package dolmen.rules.games.obelisk;
+
+import dolmen.rules.board.Board;
+
+/** The building site: the board of Obelisk and what stands on it at the start. */
+final class ObeliskBoard {
+    private ObeliskBoard() {}
+
+    private static final int COLUMNS = 5;
+
+    static final Board BOARD = Board.squares(COLUMNS, 6);
+
+    /**
+     * The start as the board in a position's text, Black in capitals. The publisher shows it in a picture only, so this
+     * is the house's layout, and the only place that knows it.
+     */
+    static final String HOUSE_LAYOUT = "2b2/p3c/5/5/P3C/2B2";
+
+    /** The column of a cell, from 0. */
+    static int columnOf(int cell) {
+        return cell % COLUMNS;
+    }
+}

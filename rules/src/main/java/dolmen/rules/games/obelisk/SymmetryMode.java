@@ -1,0 +1,38 @@
+package dolmen.rules.games.obelisk;
+
+import dolmen.rules.Variant;
+import dolmen.rules.facts.Choice;
+import dolmen.rules.facts.Option;
+import java.util.List;
+import java.util.Locale;
+
+/** The symmetry that a player's own move must leave; the only option. */
+enum SymmetryMode {
+    /** Colour or shape. */
+    OPEN,
+    /** Colour. */
+    BOUNDED,
+    /** Colour and shape. */
+    BALANCED;
+
+    static final List<Option> OPTIONS = List.of(new Option(
+            "mode",
+            "Symmetry",
+            List.of(
+                    new Choice("open", "Open", "A move must leave symmetry of colour or of shape."),
+                    new Choice("bounded", "Bounded", "A move must leave symmetry of colour."),
+                    new Choice("balanced", "Balanced", "A move must leave symmetry of colour and of shape."))));
+
+    static SymmetryMode of(Variant variant) {
+        return valueOf(variant.options().getOrDefault("mode", "open").toUpperCase(Locale.ROOT));
+    }
+
+    /** True if the player of these stones may leave them so, with the enemy's where they stand. */
+    boolean allows(Trio own, Trio enemy) {
+        return switch (this) {
+            case OPEN -> own.sharesAxis() || own.sharesAxisByShape(enemy);
+            case BOUNDED -> own.sharesAxis();
+            case BALANCED -> own.sharesAxis() && own.sharesAxisByShape(enemy);
+        };
+    }
+}

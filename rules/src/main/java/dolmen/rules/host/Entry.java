@@ -1,0 +1,29 @@
+package dolmen.rules.host;
+
+import dolmen.rules.Move;
+import dolmen.rules.Seat;
+import java.util.Optional;
+
+/**
+ * An entry of a game, and the game before it.
+ *
+ * @param act empty if the entry is a move
+ */
+record Entry<M extends Move>(HostedGame<M> before, String text, Optional<HostAct> act) {
+
+    /** Tells this entry as the next one. */
+    void tellTo(Chronicle chronicle) {
+        act.ifPresentOrElse(
+                done -> chronicle.tell(before.entries(), done),
+                () -> chronicle.tell(before.entries(), before.standing(), text));
+    }
+
+    boolean byChance() {
+        return act.isEmpty() && mover().isEmpty();
+    }
+
+    /** The seat that moved; empty for an act and for what chance did. */
+    Optional<Seat> mover() {
+        return act.isEmpty() ? before.toMove() : Optional.empty();
+    }
+}

@@ -1,0 +1,68 @@
+package dolmen.rules.play;
+
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Move;
+import dolmen.rules.Variant;
+import dolmen.rules.VariantChoice;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The text form of a match: what was played, chance included, so that a replay needs no seed. It tells everything,
+ * hidden hands too, so in a game of hidden information it is secret until the end.
+ *
+ * @param variant what is played
+ * @param moves the canonical texts of all plies, in order
+ */
+public record GameRecord(Variant variant, List<String> moves) {
+    public GameRecord {
+        moves = List.copyOf(moves);
+    }
+
+    private static final String FORMAT = "record1";
+
+    /** The record in one line: the format, the variant and the moves, with a blank between them. */
+    public String text() {
+        return Stream.concat(Stream.of(FORMAT, variant.text()), moves.stream()).collect(Collectors.joining(" "));
+    }
+
+    /**
+     * The record of a {@link #text()}; whether its moves are legal shows when it is replayed.
+     *
+     * @throws IllegalArgumentException if the text is not one, or of a variant that is not in the registry
+     */
+    public static GameRecord read(GameRegistry games, String text) {
+        List<String> words = List.of(text.split(" ", -1));
+        if (words.size() < 2 || !words.getFirst().equals(FORMAT) || words.contains("")) {
+            throw new IllegalArgumentException("no record: it is not \"%s\", a variant and moves".formatted(FORMAT));
+        }
+        return switch (games.variant(words.get(1))) {
+            case VariantChoice.Found(Variant variant) -> new GameRecord(variant, words.subList(2, words.size()));
+            case VariantChoice.Unknown(String why) -> throw new IllegalArgumentException(why);
+        };
+    }
+
+    /**
+     * How the game stands after all moves.
+     *
+     * @throws IllegalArgumentException if a move is unreadable or illegal; the message names its ply
+     */
+    public Standing<?> replay(Game<?> game) {
+        return replayFrom(Standing.start(game, variant));
+    }
+
+    private <M extends Move> Standing<M> replayFrom(Standing<M> start) {
+        Standing<M> standing = start;
+        for (String text : moves) {
+            try {
+                standing = standing.play(standing.game().notation().read(text));
+            } catch (IllegalArgumentException cause) {
+                throw new IllegalArgumentException(
+                        "ply %d, \"%s\": %s".formatted(standing.position().ply(), text, cause.getMessage()), cause);
+            }
+        }
+        return standing;
+    }
+}

@@ -1,0 +1,24 @@
+package dolmen.rules.play;
+
+import dolmen.rules.Move;
+import dolmen.rules.Position;
+
+/** Counts move sequences, to compare one set of rules with another. Rules of the host, such as repetition, are off. */
+public final class Perft {
+    private Perft() {}
+
+    /**
+     * The number of sequences of exactly so many plies from a position; every last position is really made. A finished
+     * game contributes nothing below it.
+     */
+    public static <M extends Move> long count(Position<M> position, int plies) {
+        if (plies == 0) {
+            return 1;
+        }
+        long sequences = 0;
+        for (M move : position.legalMoves()) {
+            sequences += count(position.play(move), plies - 1);
+        }
+        return sequences;
+    }
+}

@@ -1,0 +1,173 @@
+package dolmen.rules.play;
+
+import dolmen.rules.Game;
+import dolmen.rules.Move;
+import dolmen.rules.OpenPosition;
+import dolmen.rules.Parsed;
+import dolmen.rules.Position;
+import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
+import dolmen.rules.Step;
+import dolmen.rules.Turn;
+import dolmen.rules.Variant;
+import dolmen.rules.View;
+import dolmen.rules.Viewer;
+import dolmen.rules.facts.Example;
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * How a game in play stands: its kind, the position, and the plies of the turn that led there. It keeps these of one
+ * type of moves, so that nobody who holds a {@code Standing<?>} needs to know which.
+ *
+ * @param lastTurn what the seat that acted last did without anybody else acting, and what chance did meanwhile; empty
+ *     until a seat has acted
+ */
+public record Standing<M extends Move>(Game<M> game, Position<M> position, List<Ply<M>> lastTurn) {
+
+    public Standing {
+        lastTurn = List.copyOf(lastTurn);
+    }
+
+    /** The standing at the start of the variant. */
+    public static <M extends Move> Standing<M> start(Game<M> game, Variant variant) {
+        return new Standing<>(game, game.start(variant), List.of());
+    }
+
+    /**
+     * The standing after an example of the game.
+     *
+     * @throws IllegalArgumentException if it is none of this game
+     */
+    public static <M extends Move> Standing<M> after(Game<M> game, Example example) {
+        Position<M> before = game.read(Variant.of(game.facts().id()), example.position());
+        return new Standing<>(game, before, List.of()).play(game.notation().read(example.move()));
+    }
+
+    /**
+     * The standing after the move.
+     *
+     * @throws IllegalArgumentException if the move is not legal
+     */
+    public Standing<M> play(M move) {
+        return new Standing<>(game, position.play(move), turnWith(new Ply<>(position, move)));
+    }
+
+    private List<Ply<M>> turnWith(Ply<M> ply) {
+        return switch (position.turn()) {
+            case Turn.ToMove toMove
+            when lastTurn.isEmpty() || !lastTurn.getFirst().before().turn().equals(toMove) -> List.of(ply);
+            case Turn.Chance chance when lastTurn.isEmpty() -> List.of();
+            case Turn.ToMove toMove -> longerBy(ply);
+            case Turn.Chance chance -> longerBy(ply);
+            case Turn.Over over -> throw new IllegalArgumentException("the game is over");
+        };
+    }
+
+    private List<Ply<M>> longerBy(Ply<M> ply) {
+        return Stream.concat(lastTurn.stream(), Stream.of(ply)).toList();
+    }
+
+    /** The standing after the seat gave up, see {@link Position#withdraw}. */
+    public Standing<M> withdraw(Seat seat) {
+        return new Standing<>(game, position.withdraw(seat), List.of());
+    }
+
+    /** What the typed text means to the seat. */
+    public Parsed<M> parse(Seat seat, String typed) {
+        return position.seenBy(seat).parse(typed);
+    }
+
+    /** The canonical texts of the seat's legal moves; empty unless it is to move. */
+    public List<String> legalMoves(Seat seat) {
+        return position.turn().equals(new Turn.ToMove(seat))
+                ? position.seenBy(seat).legalMoves().stream()
+                        .map(game.notation()::write)
+                        .toList()
+                : List.of();
+    }
+
+    /** The seat's legal moves told to the seat, by the first choice that leads to them; empty unless it is to move. */
+    public SequencedMap<Step, List<Told.Played>> choices(Seat seat) {
+        var choices = new LinkedHashMap<Step, List<Told.Played>>();
+        if (position.turn().equals(new Turn.ToMove(seat))) {
+            View<M> view = position.seenBy(seat);
+            for (M move : view.legalMoves()) {
+                choices.computeIfAbsent(view.steps(move).getFirst(), first -> new ArrayList<>())
+                        .add(played(new Ply<>(position, move), seat));
+            }
+        }
+        return choices;
+    }
+
+    /** The picture for the viewer, the last turn marked and told. */
+    public BoardScene scene(Viewer viewer) {
+        return withLastTurn(position.seenBy(viewer).scene(), viewer);
+    }
+
+    /** The picture for the viewer as it looks from the seat's side, the last turn marked and told. */
+    public BoardScene scene(Viewer viewer, Seat bottom) {
+        return withLastTurn(position.seenBy(viewer).scene(bottom), viewer);
+    }
+
+    private BoardScene withLastTurn(BoardScene scene, Viewer viewer) {
+        BoardScene marked = scene.withMarks(marks(viewer));
+        return lastTurn.isEmpty()
+                ? marked
+                : marked.alsoTelling(lastTurn.stream()
+                        .map(ply -> sentence(ply, viewer))
+                        .collect(Collectors.joining("; ", "Last turn: ", ".")));
+    }
+
+    private List<Mark> marks(Viewer viewer) {
+        return lastTurn.stream()
+                .flatMap(ply -> ply.before().marks(ply.move(), viewer).stream())
+                .toList();
+    }
+
+    /** One ply in words, as some viewer may know it. */
+    public sealed interface Told {
+
+        /** A seat played the move of this text, and what that was in a sentence. */
+        record Played(String text, String sentence) implements Told {}
+
+        /** What chance did in a sentence; its text may be secret. */
+        record Happened(String sentence) implements Told {}
+    }
+
+    /** The plies of the last turn in words, as the viewer may know them. */
+    public List<Told> lastTurnToldTo(Viewer viewer) {
+        return lastTurn.stream().map(ply -> told(ply, viewer)).toList();
+    }
+
+    /** A ply of the game in words, as the viewer may know it. */
+    public Told told(Ply<M> ply, Viewer viewer) {
+        return ply.before().turn() instanceof Turn.Chance
+                ? new Told.Happened(sentence(ply, viewer))
+                : played(ply, viewer);
+    }
+
+    private Told.Played played(Ply<M> ply, Viewer viewer) {
+        return new Told.Played(game.notation().write(ply.move()), sentence(ply, viewer));
+    }
+
+    private String sentence(Ply<M> ply, Viewer viewer) {
+        return ply.before().describe(ply.move(), viewer);
+    }
+
+    /** True if what the seat to move can do tells others what they may not know. */
+    public boolean hasSecretMoves() {
+        return hasSecrets() && position.seenBy(new Spectator()).legalMoves().isEmpty();
+    }
+
+    /** True if seats see different things, so that each must look for itself. */
+    public boolean hasSecrets() {
+        return !(position instanceof OpenPosition<M>);
+    }
+}

@@ -1,0 +1,5 @@
+/** A game in play: how it stands, its plies, and the record of all of them. */
+@NullMarked
+package dolmen.rules.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,55 @@
+package dolmen.rules.typed;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** What somebody typed, in one form: composed letters, small ones, one sign of each kind, single blanks. */
+public final class PlainText {
+    private static final Pattern QUOTE_OR_ESCAPE = Pattern.compile("['`´‘’ʼ\\\\]");
+    /** The ASCII characters that do not stay as they are, blanks and control characters aside. */
+    private static final String CHANGED = "ABCDEFGHIJKLMNOPQRSTUVWXYZ'`\\";
+
+    private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}\\p{Cc}\\uFE0E\\uFE0F]");
+    private static final Pattern DASH = Pattern.compile("[‐-―−⁃➖ー]");
+    private static final Pattern FROM_THE_RIGHT = Pattern.compile("[←⇐⟵⟸⬅⇦↞]");
+    private static final Pattern TO_THE_RIGHT = Pattern.compile("[→⇒⟶⟹↦⇀⇁↠⇢⇥⇛⇝⇨⇾⟼⮕▶►▷➔-➾👉]");
+    private static final Pattern CROSS = Pattern.compile("[×✕✖⨯]");
+    private static final Pattern STAR = Pattern.compile("[∗⁎★✱]");
+    private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}]+");
+
+    private PlainText() {}
+
+    /** The text in that form, without quotes and what cannot be seen. */
+    public static String of(String typed) {
+        return isPlain(typed) ? typed : plain(typed);
+    }
+
+    /** True if it is in that form already, as most is: nothing but small letters, digits and signs of ASCII. */
+    private static boolean isPlain(String typed) {
+        char before = ' ';
+        for (int at = 0; at < typed.length(); at++) {
+            char letter = typed.charAt(at);
+            boolean single = letter == ' ' && before != ' ';
+            boolean kept = letter > ' ' && letter < '\u007f' && CHANGED.indexOf(letter) < 0;
+            if (!single && !kept) {
+                return false;
+            }
+            before = letter;
+        }
+        return typed.isEmpty() || before != ' ';
+    }
+
+    private static String plain(String typed) {
+        String text = QUOTE_OR_ESCAPE.matcher(typed).replaceAll("");
+        text = Normalizer.normalize(text, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+        text = BLANKS.matcher(text).replaceAll(" ");
+        text = INVISIBLE.matcher(text).replaceAll("");
+        text = DASH.matcher(text).replaceAll("-");
+        text = FROM_THE_RIGHT.matcher(text).replaceAll("<");
+        text = TO_THE_RIGHT.matcher(text).replaceAll(">");
+        text = CROSS.matcher(text).replaceAll("x");
+        text = STAR.matcher(text).replaceAll("*");
+        return text.strip();
+    }
+}

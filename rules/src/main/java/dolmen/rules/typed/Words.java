@@ -1,0 +1,34 @@
+package dolmen.rules.typed;
+
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Words listed in a text. */
+public final class Words {
+    private static final Pattern BETWEEN = Pattern.compile("\\P{L}+");
+
+    private Words() {}
+
+    /** English verbs in the forms in which a move is told: "glide", "glides", "gliding". */
+    public static Set<String> verbs(String text) {
+        return of(text).stream()
+                .flatMap(verb -> Stream.of(verb, verb + "s", verb + "es", verb + "ing", stem(verb) + "ing"))
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static String stem(String verb) {
+        return verb.endsWith("e") ? verb.substring(0, verb.length() - 1) : verb;
+    }
+
+    /** The words of both sets. */
+    public static Set<String> and(Set<String> some, Set<String> others) {
+        return Stream.concat(some.stream(), others.stream()).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** The words of a text, each once. */
+    public static Set<String> of(String text) {
+        return BETWEEN.splitAsStream(text).filter(word -> !word.isEmpty()).collect(Collectors.toUnmodifiableSet());
+    }
+}

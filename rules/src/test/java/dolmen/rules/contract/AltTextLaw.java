@@ -1,0 +1,66 @@
+package dolmen.rules.contract;
+
+import dolmen.rules.Move;
+import dolmen.rules.OpenPosition;
+import dolmen.rules.Position;
+import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
+import dolmen.rules.View;
+import dolmen.rules.Viewer;
+import dolmen.rules.scene.BoardScene;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Who plays by ear has all that the others see: at every ply and for every viewer there is an alternative text that
+ * Discord accepts, and where something else is to be seen or to be done, the text is another one. Where nothing is
+ * hidden, viewers take turns, since only the side of the board at the bottom differs.
+ */
+final class AltTextLaw<M extends Move> {
+    private record Heard(Viewer viewer, String text) {}
+
+    private final Map<Heard, Integer> seen = new HashMap<>();
+
+    void holdsThroughout(Playout<M> playout) {
+        for (Position<M> position : playout.positions()) {
+            List<Viewer> viewers = viewers(position);
+            Viewer attentive = viewers.get(position.ply() % viewers.size());
+            for (Viewer viewer : position instanceof OpenPosition<M> ? List.of(attentive) : viewers) {
+                View<M> view = position.seenBy(viewer);
+                BoardScene scene = view.scene();
+                fits(scene.altText());
+                if (viewer.equals(attentive)) {
+                    tellsAll(view, scene);
+                }
+            }
+        }
+    }
+
+    private static void fits(String text) {
+        if (text.isBlank() || text.length() > BoardScene.MAX_ALT_TEXT) {
+            throw new AssertionError("an alternative text of %d characters: \"%s\"".formatted(text.length(), text));
+        }
+    }
+
+    /** One viewer of each ply is enough: over many playouts each has heard all that is told. */
+    private void tellsAll(View<M> view, BoardScene scene) {
+        int looks = List.of(Set.copyOf(scene.tokens()), view.turn(), Set.copyOf(view.legalMoves()))
+                .hashCode();
+        Integer before = seen.putIfAbsent(new Heard(view.viewer(), scene.altText()), looks);
+        if (before != null && before != looks) {
+            throw new AssertionError(
+                    "something else is to be seen or to be done, but told as \"%s\"".formatted(scene.altText()));
+        }
+    }
+
+    private static List<Viewer> viewers(Position<?> position) {
+        return Stream.<Viewer>concat(
+                        Stream.of(new Spectator()),
+                        IntStream.range(0, position.seats()).mapToObj(Seat::new))
+                .toList();
+    }
+}

@@ -1,0 +1,40 @@
+package dolmen.rules.contract;
+
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The games that are tested: all, or the one that the property {@code dolmen.game} names by its id. */
+public final class ChosenGames {
+    private static final String PROPERTY = "dolmen.game";
+
+    private ChosenGames() {}
+
+    /**
+     * A registry of them.
+     *
+     * @throws IllegalArgumentException if there is no game of that id; the message names those that there are
+     */
+    public static GameRegistry registry() {
+        return areAll() ? GameRegistry.load() : registry(System.getProperty(PROPERTY, ""));
+    }
+
+    /** True if no game has been chosen. */
+    public static boolean areAll() {
+        return System.getProperty(PROPERTY, "").isEmpty();
+    }
+
+    static GameRegistry registry(String id) {
+        GameRegistry all = GameRegistry.load();
+        Game<?> chosen = all.find(id)
+                .orElseThrow(() -> new IllegalArgumentException("there is no game \"%s\"; there are %s"
+                        .formatted(
+                                id,
+                                all.games()
+                                        .map(game -> game.facts().id())
+                                        .sorted()
+                                        .collect(Collectors.joining(", ")))));
+        return new GameRegistry(List.of(chosen));
+    }
+}

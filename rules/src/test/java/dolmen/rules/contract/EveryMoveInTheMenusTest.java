@@ -1,0 +1,99 @@
+package dolmen.rules.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Move;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.Variant;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.host.TurnMenu;
+import dolmen.rules.scene.Cell;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every legal move of every game can be chosen in menus. */
+class EveryMoveInTheMenusTest {
+    private static final GameRegistry GAMES = GameRegistry.load();
+    private static final int LONGEST_PATH = 60;
+    private static final int GAMES_OF_EACH = 2;
+    private static final int PLIES_BETWEEN = 13;
+
+    static Stream<Variant> variants() {
+        return ChosenGames.registry().variants();
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void every_legal_move_is_reached_and_nothing_else(Variant variant) {
+        every_move_of(GAMES.game(variant.game()), variant);
+    }
+
+    private static <M extends Move> void every_move_of(Game<M> kind, Variant variant) {
+        for (int seed = 0; seed < GAMES_OF_EACH; seed++) {
+            var random = new Random(seed);
+            HostedGame<M> game = HostedGame.start(kind, variant);
+            while (game.live()) {
+                var position = game.standing().position();
+                if (position.turn() instanceof Turn.ToMove(Seat seat)) {
+                    if (position.ply() % PLIES_BETWEEN == 0) {
+                        assertThat(reached(game, seat))
+                                .containsExactlyInAnyOrderElementsOf(
+                                        game.standing().legalMoves(seat));
+                    }
+                    var legal = position.legalMoves();
+                    game = game.play(legal.get(random.nextInt(legal.size())));
+                } else {
+                    game = game.playChance(random);
+                }
+            }
+        }
+    }
+
+    private static Set<String> cells(HostedGame<?> game, Seat seat) {
+        return game.standing().scene(seat).surface().cells().stream()
+                .map(Cell::name)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static <M extends Move> Set<String> reached(HostedGame<M> game, Seat seat) {
+        var reached = new HashSet<String>();
+        var open = new ArrayList<List<String>>(List.of(List.of()));
+        while (!open.isEmpty()) {
+            List<String> path = open.removeLast();
+            assertThat(String.join(".", path)).hasSizeLessThanOrEqualTo(LONGEST_PATH);
+            switch (TurnMenu.at(game, seat, path)) {
+                case TurnMenu.Reached.Chosen(HostedGame<?> after, String line) -> reached.add(line);
+                case TurnMenu.Reached.Choosing choosing when !choosing.line().isEmpty() -> reached.add(choosing.line());
+                case TurnMenu.Reached.Choosing choosing -> {
+                    assertThat(choosing.options()).isNotEmpty().allSatisfy(option -> {
+                        assertThat(option.step().key()).matches("[^ .:~]{1,20}");
+                        assertThat(option.step().label()).isNotBlank();
+                        assertThat(option.description()).isNotBlank();
+                        assertThat(cells(choosing.game(), seat))
+                                .containsAll(option.step().cell().stream().toList());
+                    });
+                    assertThat(choosing.options().stream()
+                                    .map(option -> option.step().key()))
+                            .doesNotHaveDuplicates();
+                    choosing.options()
+                            .forEach(option -> open.add(Stream.concat(
+                                            path.stream(),
+                                            Stream.of(option.step().key()))
+                                    .toList()));
+                }
+                case TurnMenu.Reached.Nowhere nowhere -> throw new AssertionError(path + " leads nowhere");
+            }
+        }
+        return reached;
+    }
+}

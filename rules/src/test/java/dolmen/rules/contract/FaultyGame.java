@@ -1,0 +1,237 @@
+package dolmen.rules.contract;
+
+import dolmen.rules.Game;
+import dolmen.rules.Move;
+import dolmen.rules.Notation;
+import dolmen.rules.Parsed;
+import dolmen.rules.Position;
+import dolmen.rules.Seat;
+import dolmen.rules.Step;
+import dolmen.rules.Turn;
+import dolmen.rules.Variant;
+import dolmen.rules.View;
+import dolmen.rules.Viewer;
+import dolmen.rules.facts.GameFacts;
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+
+/**
+ * A game with one planted fault, to show that the laws notice.
+ *
+ * @param game which has none
+ */
+record FaultyGame<M extends Move>(Game<M> game, Fault fault) implements Game<M> {
+
+    /** What is wrong with it. Only a game with secrets can leak. */
+    enum Fault {
+        NONE,
+        /** A leak: every sample is the truth. */
+        SAMPLE,
+        /** A leak: what a viewer sees in words depends on what is hidden. */
+        SCENE,
+        /** A leak: views differ where only something hidden does. */
+        EQUALITY,
+        /** A leak: a sentence names what chance did. */
+        SENTENCE,
+        /** A leak: a mark names what chance did. */
+        MARKS,
+        /** Blanks around a text are overlooked. */
+        BLANKS_AROUND_TEXT,
+        /** What stands behind the first line of a text is overlooked. */
+        LINES_BEHIND_TEXT,
+        /** A field that stands twice is read once. */
+        FIELD_TWICE,
+        /** What stands behind a move is overlooked. */
+        RUBBISH_BEHIND_MOVE,
+        /** Arrows lead back. */
+        ARROW_BACKWARDS,
+        /** An arrow ends where nothing is. */
+        ARROW_ASIDE,
+        /** What has landed is marked where nothing stands. */
+        LANDED_ASIDE,
+        /** A ghost stands where the piece has not been. */
+        GHOST_ASIDE,
+        /** There are no marks. */
+        NO_MARKS
+    }
+
+    /** A position of such a game. */
+    record FaultyPosition<M extends Move>(Position<M> truth, Fault fault) implements Position<M> {
+        @Override
+        public int seats() {
+            return truth.seats();
+        }
+
+        @Override
+        public Turn turn() {
+            return truth.turn();
+        }
+
+        @Override
+        public List<M> legalMoves() {
+            return truth.legalMoves();
+        }
+
+        @Override
+        public Position<M> play(M move) {
+            return new FaultyPosition<>(truth.play(move), fault);
+        }
+
+        @Override
+        public View<M> seenBy(Viewer viewer) {
+            return new FaultyView<>(truth.seenBy(viewer), fault, fault == Fault.NONE ? "" : truth.text(), truth);
+        }
+
+        @Override
+        public M sampleChance(RandomGenerator random) {
+            return truth.sampleChance(random);
+        }
+
+        @Override
+        public List<Set<Seat>> places() {
+            return truth.places();
+        }
+
+        /** A leaky sentence ends with the move itself. */
+        @Override
+        public String describe(M move, Viewer viewer) {
+            String sentence = truth.describe(move, viewer);
+            return fault == Fault.SENTENCE ? sentence + " " + move : sentence;
+        }
+
+        @Override
+        public List<Mark> marks(M move, Viewer viewer) {
+            return FaultyMarks.of(this, move, viewer);
+        }
+
+        @Override
+        public boolean progress(M move) {
+            return truth.progress(move);
+        }
+
+        @Override
+        public int ply() {
+            return truth.ply();
+        }
+
+        @Override
+        public String text() {
+            return truth.text();
+        }
+    }
+
+    /** A view of such a position. */
+    record FaultyView<M extends Move>(View<M> view, Fault fault, String secret, Position<M> truth) implements View<M> {
+        @Override
+        public Viewer viewer() {
+            return view.viewer();
+        }
+
+        @Override
+        public Turn turn() {
+            return view.turn();
+        }
+
+        @Override
+        public List<M> legalMoves() {
+            return view.legalMoves();
+        }
+
+        @Override
+        public Parsed<M> parse(String typed) {
+            return view.parse(typed);
+        }
+
+        @Override
+        public List<Step> steps(M move) {
+            return view.steps(move);
+        }
+
+        @Override
+        public Position<M> sample(RandomGenerator random) {
+            return new FaultyPosition<>(fault == Fault.SAMPLE ? truth : view.sample(random), fault);
+        }
+
+        @Override
+        public BoardScene scene(Seat bottom) {
+            BoardScene scene = view.scene(bottom);
+            return fault == Fault.SCENE
+                    ? new BoardScene(scene.surface(), scene.tokens(), scene.marks(), scene.trays(), secret)
+                    : scene;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof FaultyView<?> that
+                    && view.equals(that.view)
+                    && (fault != Fault.EQUALITY || secret.equals(that.secret));
+        }
+
+        @Override
+        public int hashCode() {
+            return view.hashCode();
+        }
+    }
+
+    @Override
+    public GameFacts facts() {
+        return game.facts();
+    }
+
+    @Override
+    public Stream<Variant> variants() {
+        return game.variants();
+    }
+
+    @Override
+    public boolean plays(Variant combination) {
+        return game.plays(combination);
+    }
+
+    @Override
+    public Position<M> start(Variant variant) {
+        return new FaultyPosition<>(game.start(variant), fault);
+    }
+
+    @Override
+    public Position<M> read(Variant variant, String text) {
+        return new FaultyPosition<>(game.read(variant, overlooking(text)), fault);
+    }
+
+    private String overlooking(String text) {
+        return switch (fault) {
+            case BLANKS_AROUND_TEXT -> text.strip();
+            case LINES_BEHIND_TEXT -> text.split("\n", 2)[0];
+            case FIELD_TWICE -> text.replaceFirst("( \\S+)\\1(?= |$)", "$1");
+            default -> text;
+        };
+    }
+
+    /** Overlooks what stands behind a move. */
+    private record CarelessNotation<M extends Move>(Notation<M> notation) implements Notation<M> {
+        @Override
+        public String write(M move) {
+            return notation.write(move);
+        }
+
+        @Override
+        public M read(String text) {
+            return notation.read(text.replaceFirst("[^a-z0-9]+$", ""));
+        }
+    }
+
+    @Override
+    public Notation<M> notation() {
+        return fault == Fault.RUBBISH_BEHIND_MOVE ? new CarelessNotation<>(game.notation()) : game.notation();
+    }
+
+    @Override
+    public OptionalInt patience() {
+        return game.patience();
+    }
+}

@@ -1,0 +1,69 @@
+package dolmen.rules.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.rules.Game;
+import dolmen.rules.facts.GameFacts;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The page of every game says what the game itself says. */
+class GamePagesTest {
+    private static final Path DOCS = Path.of("..", "docs");
+
+    static Stream<GameFacts> games() {
+        return ChosenGames.registry().games().map(Game::facts);
+    }
+
+    private static String page(GameFacts facts) throws IOException {
+        Path page = DOCS.resolve("games").resolve(facts.id() + ".md");
+        RequiredFile.check(page, "the page of the game, with its rules word for word");
+        return inOneLine(Files.readString(page));
+    }
+
+    /** Bullets and line breaks belong to the page. */
+    private static String inOneLine(String text) {
+        return text.replaceAll("\\s+", " ");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_page_tells_the_rules_and_what_is_this_hosts_own(GameFacts facts) throws IOException {
+        assertThat(page(facts)).contains(oneLineEach(facts.rules())).contains(oneLineEach(facts.houseReadings()));
+    }
+
+    private static List<String> oneLineEach(List<String> paragraphs) {
+        return paragraphs.stream().map(GamePagesTest::inOneLine).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_page_gives_credit_source_and_conditions(GameFacts facts) throws IOException {
+        assertThat(page(facts))
+                .contains("# " + facts.name(), facts.designer(), "<" + facts.source() + ">", facts.conditions());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_page_has_a_picture(GameFacts facts) throws IOException {
+        assertThat(page(facts)).contains("](../pictures/%s.png)".formatted(facts.id()));
+        Path picture = DOCS.resolve("pictures").resolve(facts.id() + ".png");
+        RequiredFile.check(picture, "the picture of its page, which ./dolmen render makes");
+        assertThat(picture).isNotEmptyFile();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_page_names_every_choice(GameFacts facts) throws IOException {
+        assertThat(page(facts))
+                .contains(facts.options().stream()
+                        .flatMap(option -> option.choices().stream())
+                        .map(choice -> "`" + choice.value() + "`")
+                        .toList());
+    }
+}

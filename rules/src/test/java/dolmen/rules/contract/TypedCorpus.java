@@ -1,0 +1,123 @@
+package dolmen.rules.contract;
+
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Variant;
+import dolmen.rules.VariantChoice;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.host.TypedTurn;
+import dolmen.rules.play.GameRecord;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What people type, and what it must mean, read from {@code typed/<game>.txt}. A line that begins with {@code @} gives
+ * the variant and the moves that lead to the position of the lines below it. Each of these is {@code meaning | typed}:
+ * canonical texts in the order in which they are to be played, or several with {@code /} between them for a text that
+ * fits them all, or {@code ?} for one that must be refused. What is typed may hold {@code \}{@code uXXXX}; a line that
+ * begins with {@code #} is a remark.
+ */
+final class TypedCorpus {
+    private static final GameRegistry GAMES = GameRegistry.load();
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
+    private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9a-fA-F]{4})");
+    private static final String REFUSED = "?";
+    private static final Path FOLDER = Path.of("src/test/resources/typed");
+
+    static final int LEAST_OF_A_GAME = 60;
+
+    private TypedCorpus() {}
+
+    /**
+     * Something typed in a position.
+     *
+     * @param meaning what it must mean
+     * @param read what it is taken for
+     */
+    record Line(HostedGame<?> before, String typed, String meaning, TypedTurn read) {
+
+        static Line of(HostedGame<?> before, String typed, String meaning) {
+            return new Line(
+                    before, typed, meaning, before.playTyped(before.toMove().orElseThrow(), typed));
+        }
+
+        boolean isUnderstood() {
+            return switch (read) {
+                case TypedTurn.Played played -> meaning.equals(added(played));
+                case TypedTurn.Ambiguous(List<String> candidates) ->
+                    Set.of(meaning.split("/", -1)).equals(Set.copyOf(candidates));
+                case TypedTurn.Illegal illegal -> meaning.equals(REFUSED);
+                case TypedTurn.NotAMove no -> meaning.equals(REFUSED);
+            };
+        }
+
+        boolean isMistaken() {
+            return read instanceof TypedTurn.Played played && !meaning.equals(added(played));
+        }
+
+        private String added(TypedTurn.Played played) {
+            return String.join(
+                    " ",
+                    played.game()
+                            .record()
+                            .moves()
+                            .subList(before.entries(), played.game().entries()));
+        }
+
+        @Override
+        public String toString() {
+            return "%s after %s: \"%s\" must mean %s, and is %s"
+                    .formatted(before.record().variant(), before.record().moves(), typed, meaning, read);
+        }
+    }
+
+    static List<Line> of(String game) {
+        var lines = new ArrayList<Line>();
+        Optional<HostedGame<?>> before = Optional.empty();
+        for (String line : lines(game)) {
+            if (line.startsWith("@")) {
+                before = Optional.of(position(line.substring(1).strip()));
+            } else if (!line.isBlank() && !line.startsWith("#")) {
+                String[] parts = line.split(" \\| ", 2);
+                if (before.isEmpty() || parts.length < 2) {
+                    throw new IllegalArgumentException(
+                            "typed/%s.txt: \"%s\" is not \"meaning | typed\" below a line with @"
+                                    .formatted(game, line));
+                }
+                lines.add(Line.of(before.get(), unescaped(parts[1]), parts[0].strip()));
+            }
+        }
+        return List.copyOf(lines);
+    }
+
+    private static HostedGame<?> position(String words) {
+        List<String> parts = Arrays.asList(BLANKS.split(words));
+        if (!(GAMES.variant(parts.getFirst()) instanceof VariantChoice.Found(Variant variant))) {
+            throw new IllegalArgumentException("no variant: " + words);
+        }
+        return HostedGame.replay(GAMES.game(variant.game()), new GameRecord(variant, parts.subList(1, parts.size())));
+    }
+
+    private static String unescaped(String typed) {
+        return ESCAPE.matcher(typed)
+                .replaceAll(code -> Matcher.quoteReplacement(Character.toString(Integer.parseInt(code.group(1), 16))));
+    }
+
+    private static List<String> lines(String game) {
+        Path file = FOLDER.resolve(game + ".txt");
+        RequiredFile.check(file, "at least %d lines that people may type".formatted(LEAST_OF_A_GAME));
+        try {
+            return Files.readAllLines(file);
+        } catch (IOException cause) {
+            throw new UncheckedIOException(cause);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package dolmen.rules.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Move;
+import dolmen.rules.Parsed;
+import dolmen.rules.Position;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.Variant;
+import dolmen.rules.View;
+import dolmen.rules.scene.Cell;
+import dolmen.rules.scene.Token;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Two cells, whichever they are, are read as the move from the first to the second, or hardly ever the other way. */
+class TypedPairsTest {
+    private static final GameRegistry GAMES = GameRegistry.load();
+    private static final Predicate<String> CELL = Pattern.compile("[a-z][0-9]").asMatchPredicate();
+    private static final int PLIES_BETWEEN = 25;
+    private static final int MOST_PLIES = 60;
+
+    static Stream<Variant> variants() {
+        return ChosenGames.registry()
+                .variants()
+                .filter(variant ->
+                        cells(GAMES.game(variant.game()).start(variant)).size() > 1);
+    }
+
+    @ParameterizedTest(allowZeroInvocations = true)
+    @MethodSource("variants")
+    void two_cells_mean_no_move_but_the_one_between_them(Variant variant) {
+        check(GAMES.game(variant.game()), variant);
+    }
+
+    private static <M extends Move> void check(Game<M> game, Variant variant) {
+        List<? extends Position<M>> positions =
+                Playout.of(game, variant, variant.hashCode()).positions();
+        for (int ply = 0; ply < Math.min(positions.size(), MOST_PLIES); ply += PLIES_BETWEEN) {
+            if (positions.get(ply).turn() instanceof Turn.ToMove(Seat seat)) {
+                check(positions.get(ply).seenBy(seat));
+            }
+        }
+    }
+
+    private static <M extends Move> void check(View<M> view) {
+        Set<String> taken = view.scene().tokens().stream().map(Token::cell).collect(Collectors.toUnmodifiableSet());
+        for (String from : cells(view)) {
+            for (String to : cells(view)) {
+                if (view.parse(from + " " + to) instanceof Parsed.Ok<M>(M move, String rest)) {
+                    List<String> cells = view.steps(move).stream()
+                            .flatMap(step -> step.cell().stream())
+                            .toList();
+                    assertThat(rest).isEmpty();
+                    assertThat(cells)
+                            .as("%s %s in %s", from, to, view)
+                            .isIn(List.of(from, to), taken.contains(from) ? List.of() : List.of(to, from));
+                    assertThat(view.parse("not " + from + " " + to)).isNotInstanceOf(Parsed.Ok.class);
+                }
+            }
+        }
+    }
+
+    private static List<String> cells(Position<?> position) {
+        return cells(position.seenBy(Seat.FIRST));
+    }
+
+    private static List<String> cells(View<?> view) {
+        return view.scene().surface().cells().stream()
+                .map(Cell::name)
+                .filter(CELL)
+                .toList();
+    }
+}
