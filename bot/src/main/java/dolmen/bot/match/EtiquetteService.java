@@ -39,7 +39,7 @@ public final class EtiquetteService {
                 return refused(objection.get());
             }
             Match asked = match.with(Optional.of(Request.of(kind, seat)));
-            return ledger.store(match, asked, List.of(Notice.of(asked, Notice.Kind.REQUEST)));
+            return ledger.store(match, asked, List.of(asked.notice(Notice.Kind.REQUEST)));
         });
     }
 
@@ -153,7 +153,7 @@ public final class EtiquetteService {
     private PlayResult inPlay(MatchId id, PlayerId by, BiFunction<Match, Seat, PlayResult> action) {
         return repository
                 .find(id)
-                .map(match -> match.objectionToTakePart(by)
+                .map(match -> Objections.toTakePart(match, by)
                         .map(EtiquetteService::refused)
                         .orElseGet(() -> action.apply(match, match.seatOf(by).orElseThrow())))
                 .orElseGet(() -> refused(new Refusal.NoMatch()));

@@ -32,7 +32,7 @@ public final class MatchService {
     public PlayResult play(MatchId id, PlayerId by, int ply, String typed) {
         return act(
                 id,
-                match -> match.objectionToPlay(by, ply),
+                match -> Objections.toPlay(match, by, ply),
                 match -> playTyped(match, match.seatOf(by).orElseThrow(), typed));
     }
 
@@ -44,7 +44,7 @@ public final class MatchService {
     public PlayResult resign(MatchId id, PlayerId by, int ply) {
         return act(
                 id,
-                match -> match.objectionToResign(by, ply),
+                match -> Objections.toResign(match, by, ply),
                 match -> ledger.enter(
                         match,
                         match.game()

@@ -231,9 +231,9 @@ final class MatchServiceTest {
     void objections_are_told_before_anything_is_typed() {
         Match match = host.begin("heap", ANNA, BERT);
 
-        assertThat(match.objectionToPlay(ANNA.id(), 0)).isEmpty();
-        assertThat(match.objectionToPlay(BERT.id(), 0)).contains(new Refusal.NotYourTurn(match));
-        assertThat(match.objectionToResign(BERT.id(), 0)).isEqualTo(Optional.empty());
+        assertThat(Objections.toPlay(match, ANNA.id(), 0)).isEmpty();
+        assertThat(Objections.toPlay(match, BERT.id(), 0)).contains(new Refusal.NotYourTurn(match));
+        assertThat(Objections.toResign(match, BERT.id(), 0)).isEqualTo(Optional.empty());
     }
 
     @Test

@@ -4,6 +4,7 @@ import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.Objections;
 import dolmen.bot.match.Refusal;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -34,12 +35,12 @@ public final class TouchedMatch {
 
     /** Acts if the person may play now. */
     public void play(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
-        act(event, touched, Match::objectionToPlay, act);
+        act(event, touched, Objections::toPlay, act);
     }
 
     /** Acts if the person may give up now. */
     public void resign(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
-        act(event, touched, Match::objectionToResign, act);
+        act(event, touched, Objections::toResign, act);
     }
 
     private void act(

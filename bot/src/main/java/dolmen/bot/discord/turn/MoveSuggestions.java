@@ -6,6 +6,7 @@ import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
+import dolmen.bot.match.Objections;
 import dolmen.bot.match.Refusal;
 import dolmen.rules.Move;
 import dolmen.rules.Proposals;
@@ -30,7 +31,7 @@ public final class MoveSuggestions {
         return switch (found) {
             case MatchFinder.Found.None(Refusal refusal) -> List.of(instead(refusal));
             case MatchFinder.Found.One(Match match) -> {
-                Optional<Refusal> objection = match.objectionToPlay(person, match.ply());
+                Optional<Refusal> objection = Objections.toPlay(match, person, match.ply());
                 yield objection.isPresent()
                         ? List.of(instead(objection.get()))
                         : ranked(match.standing(), match.toMove().orElseThrow(), typed);

@@ -4,6 +4,7 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.Objections;
 import dolmen.bot.match.Refusal;
 import dolmen.rules.Seat;
 import java.util.List;
@@ -26,7 +27,7 @@ public final class PlanService {
 
     /** Why the person may make no plan for the match now; empty if the person may. */
     public Optional<Refusal> objection(Match match, PlayerId person) {
-        return match.objectionToTakePart(person)
+        return Objections.toTakePart(match, person)
                 .or(() -> Plan.possibleIn(match.game())
                         ? Optional.empty()
                         : Optional.of(new Refusal.NothingToForesee(match)));
