@@ -53,6 +53,7 @@ import dolmen.bot.discord.plan.PlanButton;
 import dolmen.bot.discord.plan.PlanCommand;
 import dolmen.bot.discord.plan.PlanForm;
 import dolmen.bot.discord.plan.PlanModal;
+import dolmen.bot.discord.plan.PlanRefusalWords;
 import dolmen.bot.discord.plan.PlanWords;
 import dolmen.bot.discord.rating.AchievementWords;
 import dolmen.bot.discord.rating.AchievementsButton;
@@ -86,6 +87,7 @@ import dolmen.bot.discord.turn.TurnButton;
 import dolmen.bot.discord.turn.TurnDialogue;
 import dolmen.bot.discord.turn.TypeMoveButton;
 import dolmen.bot.discord.turn.TypeMoveModal;
+import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.words.ClockWords;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
@@ -115,7 +117,9 @@ public final class Assembly {
         var variants = new VariantCatalogue(services.games());
         this.names = new Names(services.players());
         var words = new MatchWords(names, variants);
-        var refusals = new RefusalWords(names, words, variants, commands);
+        var refusals = new RefusalWords(words, commands);
+        var challengeRefusals = new ChallengeRefusalWords(names, words, variants, commands, refusals);
+        var planRefusals = new PlanRefusalWords(words, refusals);
         this.venues = new Venues(services.play(), words);
         var files = new BoardFiles(services.pictures(), services.preferences());
         var clocks = new ClockWords(services.calendars());
@@ -131,10 +135,16 @@ public final class Assembly {
                 services.matches(),
                 venues,
                 new ChallengeMessage(new ChallengeWords(names, variants, words)));
-        var challengeAnswer = new ChallengeAnswer(challengePosts, refusals);
+        var challengeAnswer = new ChallengeAnswer(challengePosts, challengeRefusals);
         var grounds = new Grounds(services.preferences());
         var form = new ProposalForm(
-                services.challenges(), grounds, variants, names, challengePosts, services.preferences(), refusals);
+                services.challenges(),
+                grounds,
+                variants,
+                names,
+                challengePosts,
+                services.preferences(),
+                challengeRefusals);
         var option = new MatchOption(services.finder(), services.matches(), words);
         var play = new PlayAnswer(words, board, refusals);
         var touched = new TouchedMatch(services.matches(), refusals);
@@ -147,9 +157,9 @@ public final class Assembly {
         var history = new HistoryMessage(new HistoryPages(names), words);
         var games = new GamesMessage(services.matches(), words, clocks, commands);
         var rules = new RulesMessage(variants, files);
-        var planForm = new PlanForm(services.plans(), refusals);
+        var planForm = new PlanForm(services.plans(), planRefusals);
         var planButton = new PlanButton(touched, planForm);
-        var planWords = new PlanWords(names, refusals);
+        var planWords = new PlanWords(names, planRefusals);
         var achievements = new AchievementWords(new Achievements(services.games()), names);
         var ratingFiles = new RatingFiles(services.ratings(), services.ratingPictures(), services.preferences());
         var leaderboard = new LeaderboardMessage(
@@ -213,7 +223,7 @@ public final class Assembly {
                         new SettingsCommand(services.preferences(), services.matches(), services.ratings(), theme),
                         new VacationCommand(services.vacations(), commands),
                         new ServerSettingsCommand(services.preferences(), theme, serverSettings),
-                        new SetupCommand(new SetupCheck(grounds, refusals)),
+                        new SetupCommand(new SetupCheck(grounds, challengeRefusals)),
                         new ModerateCommand(
                                 option,
                                 services.matches(),
@@ -244,7 +254,7 @@ public final class Assembly {
                                                 grounds,
                                                 challengePosts,
                                                 names,
-                                                refusals),
+                                                challengeRefusals),
                                         TurnButton.confirm(dialogue),
                                         TurnButton.startOver(dialogue),
                                         new ResumeButton(services.matches(), venues, words, refusals),

@@ -76,7 +76,7 @@ public final class Ledger {
         liveMatches.changed(before);
         if (!stored) {
             return new PlayResult.Refused(
-                    new Refusal.Stale(repository.find(before.id()).orElse(before)));
+                    new MatchRefusal.Stale(repository.find(before.id()).orElse(before)));
         }
         noticesOwed.run();
         return new PlayResult.Played(after);

@@ -12,8 +12,8 @@ public final class Objections {
         return toAct(match, person, seen)
                 .or(() -> match.playerToMove().equals(Optional.of(person))
                         ? Optional.empty()
-                        : Optional.of(new Refusal.NotYourTurn(match)))
-                .or(() -> match.clock().stopped() ? Optional.of(new Refusal.Paused(match)) : Optional.empty());
+                        : Optional.of(new MatchRefusal.NotYourTurn(match)))
+                .or(() -> match.clock().stopped() ? Optional.of(new MatchRefusal.Paused(match)) : Optional.empty());
     }
 
     /** Why the person, who has seen that many plies, may not give up now; empty if the person may. */
@@ -29,18 +29,18 @@ public final class Objections {
     private static Optional<Refusal> toSeat(Match match, PlayerId person) {
         return match.seatOf(person).filter(match.game()::inPlay).isPresent()
                 ? Optional.empty()
-                : Optional.of(new Refusal.OutOfPlay(match));
+                : Optional.of(new MatchRefusal.OutOfPlay(match));
     }
 
     private static Optional<Refusal> toAct(Match match, PlayerId person, int seen) {
         if (!match.live()) {
-            return Optional.of(new Refusal.MatchOver(match));
+            return Optional.of(new MatchRefusal.MatchOver(match));
         }
         if (match.seatOf(person).isEmpty()) {
-            return Optional.of(new Refusal.NotYourMatch(match));
+            return Optional.of(new MatchRefusal.NotYourMatch(match));
         }
         return match.turnBegan() <= seen && seen <= match.ply()
                 ? Optional.empty()
-                : Optional.of(new Refusal.Stale(match));
+                : Optional.of(new MatchRefusal.Stale(match));
     }
 }

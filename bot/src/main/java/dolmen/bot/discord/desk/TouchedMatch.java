@@ -3,6 +3,7 @@ package dolmen.bot.discord.desk;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.Objections;
 import dolmen.bot.match.Refusal;
@@ -48,7 +49,7 @@ public final class TouchedMatch {
         var person = new PlayerId(event.getUser().getIdLong());
         Match match = matches.find(touched.match()).orElse(null);
         Optional<Refusal> refusal =
-                match == null ? Optional.of(new Refusal.NoMatch()) : objection.of(match, person, touched.ply());
+                match == null ? Optional.of(new MatchRefusal.NoMatch()) : objection.of(match, person, touched.ply());
         if (match == null || refusal.isPresent()) {
             Replies.refuse(event, refusal.orElseThrow(), refusals);
         } else {

@@ -6,6 +6,7 @@ import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.Objections;
 import dolmen.bot.match.Refusal;
 import dolmen.rules.Move;
@@ -51,14 +52,14 @@ public final class MoveSuggestions {
 
     private Command.Choice instead(Refusal refusal) {
         String words;
-        if (refusal instanceof Refusal.NotYourTurn(Match match)) {
+        if (refusal instanceof MatchRefusal.NotYourTurn(Match match)) {
             words = "It is %s's turn in match #%s"
                     .formatted(match.playerToMove().map(names::plain).orElse("somebody"), match.id());
-        } else if (refusal instanceof Refusal.MatchOver(Match match)) {
+        } else if (refusal instanceof MatchRefusal.MatchOver(Match match)) {
             words = "Match #%s is over; /challenge starts another".formatted(match.id());
-        } else if (refusal instanceof Refusal.NotYourMatch(Match match)) {
+        } else if (refusal instanceof MatchRefusal.NotYourMatch(Match match)) {
             words = "Match #%s is played by others; /challenge starts one of yours".formatted(match.id());
-        } else if (refusal instanceof Refusal.WhichMatch) {
+        } else if (refusal instanceof MatchRefusal.WhichMatch) {
             words = "Several matches are played here; say which with the option match";
         } else {
             words = "No match of yours is played here; /games lists yours, /challenge starts one";

@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.Race;
-import dolmen.bot.match.Refusal;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.time.TimeControl;
@@ -121,7 +120,7 @@ final class ChallengeWorkerTest {
         ChallengeResult tooLate = host.challenges.join(challenge.id(), BERT.id(), CHANNEL);
 
         assertThat(stored(challenge).answer()).isEqualTo(new Challenge.Answer.Expired());
-        var refusal = new ChallengeResult.Refused(new Refusal.ChallengeAnswered(stored(challenge)));
+        var refusal = new ChallengeResult.Refused(new AnswerRefusal.ChallengeAnswered(stored(challenge)));
         assertThat(tooLate).isEqualTo(refusal);
         assertThat(host.challenges.decline(challenge.id(), BERT.id(), Optional.empty()))
                 .isEqualTo(refusal);
