@@ -18,6 +18,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import dolmen.bot.match.Picture;
 import dolmen.renderer.font.Typeface;
 import dolmen.rules.HouseRules;
+import dolmen.rules.Rooms;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -161,6 +162,14 @@ final class ArchitectureTest {
                 .should()
                 .dependOnClassesThat(resideInAnyPackage(known))
                 .check(BOT);
+    }
+
+    /** No package of the match needs one that stands on it, and no large circle of its classes needs each other. */
+    @Test
+    void the_rooms_of_the_match_stand_one_upon_the_other() {
+        var rooms = new Rooms(BOT.that(resideInAnyPackage("dolmen.bot.match..", "dolmen.bot.id..")));
+        rooms.assertOneDirection();
+        rooms.assertSmallCircles();
     }
 
     @Test

@@ -39,29 +39,29 @@ public final class EtiquetteService {
                 return refused(objection.get());
             }
             Match asked = match.with(Optional.of(Request.of(kind, seat)));
-            return ledger.store(match, asked, List.of(Notice.of(asked, Notice.Kind.REQUEST)));
+            return ledger.store(match, asked, List.of(asked.notice(Notice.Kind.REQUEST)));
         });
     }
 
     private static Optional<Refusal> objection(Match match, Seat seat, Request.Kind kind) {
         if (match.request().filter(Request::stands).isPresent()) {
-            return Optional.of(new Refusal.RequestStands(match));
+            return Optional.of(new RequestRefusal.RequestStands(match));
         }
         if (match.request()
                 .filter(declined -> declined.kind() == kind && declined.by().equals(seat))
                 .isPresent()) {
-            return Optional.of(new Refusal.DeclinedAlready(match));
+            return Optional.of(new RequestRefusal.DeclinedAlready(match));
         }
         return switch (kind) {
             case DRAW -> Optional.empty();
             case TAKE_BACK ->
                 match.game().takeBack(seat).isPresent()
                         ? Optional.empty()
-                        : Optional.of(new Refusal.NothingToTakeBack(match));
+                        : Optional.of(new RequestRefusal.NothingToTakeBack(match));
             case PAUSE ->
                 match.clock().limited() && !match.clock().stopped()
                         ? Optional.empty()
-                        : Optional.of(new Refusal.NoTimeToStop(match));
+                        : Optional.of(new RequestRefusal.NoTimeToStop(match));
         };
     }
 
@@ -109,7 +109,7 @@ public final class EtiquetteService {
                 (match, seat) -> match.request()
                         .filter(request -> request.stands() && request.kind() == kind && mayAnswer.test(request, seat))
                         .map(request -> answer.to(match, request, seat))
-                        .orElseGet(() -> refused(new Refusal.NothingAsked(match))));
+                        .orElseGet(() -> refused(new RequestRefusal.NothingAsked(match))));
     }
 
     private PlayResult agreed(Match match, Request request, Seat seat) {
@@ -126,7 +126,7 @@ public final class EtiquetteService {
             case TAKE_BACK ->
                 game.takeBack(request.by())
                         .map(entries -> ledger.enter(match, game.act(new HostAct.TakeBack(entries))))
-                        .orElseGet(() -> refused(new Refusal.NothingToTakeBack(match)));
+                        .orElseGet(() -> refused(new RequestRefusal.NothingToTakeBack(match)));
             case PAUSE -> ledger.stopClock(match);
         };
     }
@@ -136,8 +136,9 @@ public final class EtiquetteService {
         return inPlay(
                 id,
                 by,
-                (match, seat) ->
-                        match.clock().stopped() ? ledger.resumeClock(match) : refused(new Refusal.NotPaused(match)));
+                (match, seat) -> match.clock().stopped()
+                        ? ledger.resumeClock(match)
+                        : refused(new RequestRefusal.NotPaused(match)));
     }
 
     /** Calls the match off at its very beginning; it counts for nothing. */
@@ -147,16 +148,16 @@ public final class EtiquetteService {
                 by,
                 (match, seat) -> match.game().mayAbort(seat)
                         ? ledger.enter(match, match.game().act(new HostAct.Aborted(seat)))
-                        : refused(new Refusal.TooLateToAbort(match)));
+                        : refused(new RequestRefusal.TooLateToAbort(match)));
     }
 
     private PlayResult inPlay(MatchId id, PlayerId by, BiFunction<Match, Seat, PlayResult> action) {
         return repository
                 .find(id)
-                .map(match -> match.objectionToTakePart(by)
+                .map(match -> Objections.toTakePart(match, by)
                         .map(EtiquetteService::refused)
                         .orElseGet(() -> action.apply(match, match.seatOf(by).orElseThrow())))
-                .orElseGet(() -> refused(new Refusal.NoMatch()));
+                .orElseGet(() -> refused(new MatchRefusal.NoMatch()));
     }
 
     private static PlayResult refused(Refusal refusal) {

@@ -1,8 +1,6 @@
 package dolmen.bot.match;
 
 import dolmen.bot.match.notice.Notice;
-import dolmen.bot.match.plan.Plan;
-import dolmen.bot.match.plan.Plans;
 import dolmen.bot.match.time.Calendar;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
@@ -20,7 +18,7 @@ import java.util.random.RandomGenerator;
 public final class Ledger {
     private final MatchRepository repository;
     private final LiveMatches liveMatches;
-    private final Plans plans;
+    private final Answers planned;
     private final Calendars calendars;
     private final InstantSource clock;
     private final RandomGenerator random;
@@ -33,14 +31,14 @@ public final class Ledger {
     public Ledger(
             MatchRepository repository,
             LiveMatches liveMatches,
-            Plans plans,
+            Answers planned,
             Calendars calendars,
             InstantSource clock,
             RandomGenerator random,
             Runnable noticesOwed) {
         this.repository = repository;
         this.liveMatches = liveMatches;
-        this.plans = plans;
+        this.planned = planned;
         this.calendars = calendars;
         this.clock = clock;
         this.random = random;
@@ -53,7 +51,7 @@ public final class Ledger {
         calendars.hostWasReached(now);
         HostedGame<?> game = entered.playChance(random);
         Match after = before.after(game, calendars.after(before, game, now), request(before, game), now);
-        for (HostedGame<?> answer : answers(after)) {
+        for (HostedGame<?> answer : planned.ready(after)) {
             HostedGame<?> next = answer.playChance(random);
             after = after.answered(next, calendars.after(after, next, now), before.turnBegan());
         }
@@ -67,15 +65,9 @@ public final class Ledger {
     public boolean answer(Match match) {
         Optional<HostedGame<?>> answer = match.clock().stopped()
                 ? Optional.empty()
-                : answers(match).stream().findFirst();
+                : planned.ready(match).stream().findFirst();
         answer.ifPresent(game -> enter(match, game));
         return answer.isPresent();
-    }
-
-    private List<HostedGame<?>> answers(Match match) {
-        return match.live() && Plan.possibleIn(match.game())
-                ? Plan.answers(plans.of(match.id()), match.game())
-                : List.of();
     }
 
     /** The match after anything else about it has changed. */
@@ -84,7 +76,7 @@ public final class Ledger {
         liveMatches.changed(before);
         if (!stored) {
             return new PlayResult.Refused(
-                    new Refusal.Stale(repository.find(before.id()).orElse(before)));
+                    new MatchRefusal.Stale(repository.find(before.id()).orElse(before)));
         }
         noticesOwed.run();
         return new PlayResult.Played(after);
@@ -105,7 +97,7 @@ public final class Ledger {
     /** The match with its clock running again; the player to move is told. */
     PlayResult resumeClock(Match match) {
         Match resumed = match.with(match.clock().resume(clock.instant()));
-        return store(match, resumed, List.of(Notice.of(resumed, Notice.Kind.REMINDER)));
+        return store(match, resumed, List.of(resumed.notice(Notice.Kind.REMINDER)));
     }
 
     private static Optional<Request> request(Match before, HostedGame<?> game) {
@@ -120,7 +112,7 @@ public final class Ledger {
         if (after.amidTurn()) {
             return List.of();
         }
-        Notice notice = Notice.of(after);
+        Notice notice = after.notice();
         return List.of(turnGoesOn(before, after) ? notice.withoutCall() : notice);
     }
 

@@ -3,6 +3,7 @@ package dolmen.bot.match;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
+import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.time.Clock;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
@@ -133,39 +134,14 @@ public record Match(
         return game.amidTurn() ? ply() - standing().lastTurn().size() : ply();
     }
 
-    /** Why the person, who has seen that many plies, may not play now; empty if the person may. */
-    public Optional<Refusal> objectionToPlay(PlayerId person, int seen) {
-        return objectionToAct(person, seen)
-                .or(() -> playerToMove().equals(Optional.of(person))
-                        ? Optional.empty()
-                        : Optional.of(new Refusal.NotYourTurn(this)))
-                .or(() -> clock.stopped() ? Optional.of(new Refusal.Paused(this)) : Optional.empty());
+    /** The notice that the match owes after its game went on. */
+    public Notice notice() {
+        return notice(live() ? Notice.Kind.BOARD : Notice.Kind.RESULT);
     }
 
-    /** Why the person, who has seen that many plies, may not give up now; empty if the person may. */
-    public Optional<Refusal> objectionToResign(PlayerId person, int seen) {
-        return objectionToAct(person, seen).or(() -> objectionToSeat(person));
-    }
-
-    /** Why the person may not take part in what players agree on now; empty if the person may. */
-    public Optional<Refusal> objectionToTakePart(PlayerId person) {
-        return objectionToAct(person, ply()).or(() -> objectionToSeat(person));
-    }
-
-    private Optional<Refusal> objectionToSeat(PlayerId person) {
-        return seatOf(person).filter(game::inPlay).isPresent()
-                ? Optional.empty()
-                : Optional.of(new Refusal.OutOfPlay(this));
-    }
-
-    private Optional<Refusal> objectionToAct(PlayerId person, int seen) {
-        if (!live()) {
-            return Optional.of(new Refusal.MatchOver(this));
-        }
-        if (seatOf(person).isEmpty()) {
-            return Optional.of(new Refusal.NotYourMatch(this));
-        }
-        return turnBegan() <= seen && seen <= ply() ? Optional.empty() : Optional.of(new Refusal.Stale(this));
+    /** A notice of that kind that the match owes as it stands. */
+    public Notice notice(Notice.Kind kind) {
+        return new Notice(id, revision, ply(), kind, true);
     }
 
     /** The match as it would stand, but is not yet. */

@@ -49,10 +49,10 @@ public final class MatchFinder {
         }
         List<Match> candidates = own.isEmpty() ? here : own;
         return new Found.None(
-                new Refusal.WhichMatch(candidates.stream().map(Match::id).toList()));
+                new MatchRefusal.WhichMatch(candidates.stream().map(Match::id).toList()));
     }
 
     private static Found none() {
-        return new Found.None(new Refusal.NoMatch());
+        return new Found.None(new MatchRefusal.NoMatch());
     }
 }

@@ -32,7 +32,7 @@ public final class MatchService {
     public PlayResult play(MatchId id, PlayerId by, int ply, String typed) {
         return act(
                 id,
-                match -> match.objectionToPlay(by, ply),
+                match -> Objections.toPlay(match, by, ply),
                 match -> playTyped(match, match.seatOf(by).orElseThrow(), typed));
     }
 
@@ -44,7 +44,7 @@ public final class MatchService {
     public PlayResult resign(MatchId id, PlayerId by, int ply) {
         return act(
                 id,
-                match -> match.objectionToResign(by, ply),
+                match -> Objections.toResign(match, by, ply),
                 match -> ledger.enter(
                         match,
                         match.game()
@@ -64,7 +64,7 @@ public final class MatchService {
             MatchId id, Function<Match, Optional<Refusal>> objection, Function<Match, PlayResult> action) {
         Match match = repository.find(id).orElse(null);
         if (match == null) {
-            return refused(new Refusal.NoMatch());
+            return refused(new MatchRefusal.NoMatch());
         }
         return objection.apply(match).map(MatchService::refused).orElseGet(() -> action.apply(match));
     }
@@ -73,7 +73,7 @@ public final class MatchService {
         TypedTurn what = match.game().playTyped(seat, typed);
         return what instanceof TypedTurn.Played(HostedGame<?> game)
                 ? ledger.enter(match, game)
-                : refused(Refusal.of(match, typed, what));
+                : refused(TypedRefusal.of(match, typed, what));
     }
 
     private static PlayResult refused(Refusal refusal) {

@@ -42,11 +42,11 @@ public final class ModerationService {
     /** Why the match cannot be annulled by a moderator of that server; empty if it can. */
     public static Optional<Refusal> objectionToAnnul(Match match, GuildId guild) {
         if (!match.venue().guild().equals(guild)) {
-            return Optional.of(new Refusal.NoMatch());
+            return Optional.of(new MatchRefusal.NoMatch());
         }
         return match.conclusion()
                 .filter(Conclusion.Annulled.class::isInstance)
-                .map(annulled -> new Refusal.MatchOver(match));
+                .map(annulled -> new MatchRefusal.MatchOver(match));
     }
 
     /**
@@ -56,14 +56,14 @@ public final class ModerationService {
      */
     public static Optional<Refusal> objectionToEnd(Match match, GuildId guild, Optional<PlayerId> winner) {
         if (!match.venue().guild().equals(guild)) {
-            return Optional.of(new Refusal.NoMatch());
+            return Optional.of(new MatchRefusal.NoMatch());
         }
         if (!match.live()) {
-            return Optional.of(new Refusal.MatchOver(match));
+            return Optional.of(new MatchRefusal.MatchOver(match));
         }
         boolean possible = winner.isEmpty()
                 || winner.flatMap(match::seatOf).filter(match.game()::inPlay).isPresent();
-        return possible ? Optional.empty() : Optional.of(new Refusal.NoSuchWinner(match));
+        return possible ? Optional.empty() : Optional.of(new MatchRefusal.NoSuchWinner(match));
     }
 
     private PlayResult enter(MatchId id, Function<Match, Optional<Refusal>> objection, Function<Match, HostAct> act) {
@@ -73,6 +73,6 @@ public final class ModerationService {
                         .apply(match)
                         .<PlayResult>map(PlayResult.Refused::new)
                         .orElseGet(() -> ledger.enter(match, match.game().act(act.apply(match)))))
-                .orElseGet(() -> new PlayResult.Refused(new Refusal.NoMatch()));
+                .orElseGet(() -> new PlayResult.Refused(new MatchRefusal.NoMatch()));
     }
 }

@@ -21,6 +21,7 @@ import dolmen.bot.match.challenge.Rematches;
 import dolmen.bot.match.delivery.DigestWorker;
 import dolmen.bot.match.delivery.NoticeWorker;
 import dolmen.bot.match.plan.PlanService;
+import dolmen.bot.match.plan.PlannedAnswers;
 import dolmen.bot.match.privacy.PrivacyService;
 import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
@@ -111,7 +112,8 @@ public final class Host implements AutoCloseable {
         var matches = database.matches();
         var live = new LiveMatches(matches);
         var calendars = new Calendars(database.timeOff(), database.preferences());
-        var ledger = new Ledger(matches, live, database.plans(), calendars, clock, random, notices::wake);
+        var ledger = new Ledger(
+                matches, live, new PlannedAnswers(database.plans()), calendars, clock, random, notices::wake);
         var play = new MatchService(matches, live, ledger);
         var proposals = new ChallengeService(
                 games,

@@ -84,11 +84,11 @@ final class EtiquetteServiceTest {
         done(host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW));
 
         assertThat(refused(host.etiquette.agree(match.id(), ANNA.id(), Request.Kind.DRAW)))
-                .isInstanceOf(Refusal.NothingAsked.class);
+                .isInstanceOf(RequestRefusal.NothingAsked.class);
         assertThat(refused(host.etiquette.agree(match.id(), CARL.id(), Request.Kind.DRAW)))
-                .isInstanceOf(Refusal.NotYourMatch.class);
+                .isInstanceOf(MatchRefusal.NotYourMatch.class);
         assertThat(refused(host.etiquette.agree(match.id(), BERT.id(), Request.Kind.PAUSE)))
-                .isInstanceOf(Refusal.NothingAsked.class);
+                .isInstanceOf(RequestRefusal.NothingAsked.class);
     }
 
     @Test
@@ -98,9 +98,9 @@ final class EtiquetteServiceTest {
         done(host.etiquette.decline(match.id(), BERT.id(), Request.Kind.DRAW));
 
         assertThat(refused(host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW)))
-                .isInstanceOf(Refusal.DeclinedAlready.class);
+                .isInstanceOf(RequestRefusal.DeclinedAlready.class);
         assertThat(refused(host.etiquette.agree(match.id(), BERT.id(), Request.Kind.DRAW)))
-                .isInstanceOf(Refusal.NothingAsked.class);
+                .isInstanceOf(RequestRefusal.NothingAsked.class);
         host.play(now(match), "take-1", "take-1");
         done(host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW));
     }
@@ -132,7 +132,7 @@ final class EtiquetteServiceTest {
     @Test
     void before_the_first_turn_there_is_nothing_to_take_back() {
         assertThat(refused(host.etiquette.ask(begin("none").id(), BERT.id(), Request.Kind.TAKE_BACK)))
-                .isInstanceOf(Refusal.NothingToTakeBack.class);
+                .isInstanceOf(RequestRefusal.NothingToTakeBack.class);
     }
 
     @Test
@@ -144,7 +144,7 @@ final class EtiquetteServiceTest {
         host.timekeeper.attendDue();
 
         assertThat(refused(host.matches.play(match.id(), ANNA.id(), paused.ply(), "take-1")))
-                .isInstanceOf(Refusal.Paused.class);
+                .isInstanceOf(MatchRefusal.Paused.class);
         Match resumed = done(host.etiquette.resume(match.id(), BERT.id()));
         assertThat(resumed.live()).isTrue();
         assertThat(host.play(resumed, "take-1").ply()).isEqualTo(1);
@@ -153,7 +153,7 @@ final class EtiquetteServiceTest {
     @Test
     void what_has_no_limit_of_time_needs_no_pause() {
         assertThat(refused(host.etiquette.ask(begin("none").id(), ANNA.id(), Request.Kind.PAUSE)))
-                .isInstanceOf(Refusal.NoTimeToStop.class);
+                .isInstanceOf(RequestRefusal.NoTimeToStop.class);
     }
 
     @Test
@@ -163,16 +163,17 @@ final class EtiquetteServiceTest {
                 .containsInstanceOf(Conclusion.Annulled.class);
 
         Match later = host.play(begin("none"), "take-1", "take-1");
-        assertThat(refused(host.etiquette.abort(later.id(), BERT.id()))).isInstanceOf(Refusal.TooLateToAbort.class);
+        assertThat(refused(host.etiquette.abort(later.id(), BERT.id())))
+                .isInstanceOf(RequestRefusal.TooLateToAbort.class);
     }
 
     @Test
     void a_moderator_ends_or_annuls_a_match_of_the_own_server_only() {
         Match match = begin("none");
 
-        assertThat(refused(host.moderation.annul(match.id(), new GuildId(1)))).isInstanceOf(Refusal.NoMatch.class);
+        assertThat(refused(host.moderation.annul(match.id(), new GuildId(1)))).isInstanceOf(MatchRefusal.NoMatch.class);
         assertThat(refused(host.moderation.end(match.id(), TestHost.GUILD, Optional.of(CARL.id()))))
-                .isInstanceOf(Refusal.NoSuchWinner.class);
+                .isInstanceOf(MatchRefusal.NoSuchWinner.class);
         assertThat(done(host.moderation.end(match.id(), TestHost.GUILD, Optional.of(BERT.id())))
                         .conclusion())
                 .containsInstanceOf(Conclusion.ByAdjudication.class);

@@ -37,7 +37,7 @@ final class MatchFinderTest {
     private void assertUnclear(Player person, Match... candidates) {
         var ids = List.of(candidates).stream().map(Match::id).toList();
         assertThat(host.finder.in(HERE, person.id()))
-                .isEqualTo(new MatchFinder.Found.None(new Refusal.WhichMatch(ids)));
+                .isEqualTo(new MatchFinder.Found.None(new MatchRefusal.WhichMatch(ids)));
     }
 
     @Test
@@ -45,12 +45,13 @@ final class MatchFinderTest {
         Match match = host.begin("heap", HERE, ANNA, BERT);
 
         assertThat(host.finder.byNumber(match.id())).isEqualTo(new MatchFinder.Found.One(match));
-        assertThat(host.finder.byNumber(new MatchId(99))).isEqualTo(new MatchFinder.Found.None(new Refusal.NoMatch()));
+        assertThat(host.finder.byNumber(new MatchId(99)))
+                .isEqualTo(new MatchFinder.Found.None(new MatchRefusal.NoMatch()));
     }
 
     @Test
     void where_nothing_was_ever_played_there_is_no_match() {
-        assertThat(host.finder.in(HERE, ANNA.id())).isEqualTo(new MatchFinder.Found.None(new Refusal.NoMatch()));
+        assertThat(host.finder.in(HERE, ANNA.id())).isEqualTo(new MatchFinder.Found.None(new MatchRefusal.NoMatch()));
     }
 
     @Test

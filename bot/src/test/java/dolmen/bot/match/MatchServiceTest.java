@@ -154,23 +154,23 @@ final class MatchServiceTest {
 
     @Test
     void a_match_that_does_not_exist_is_refused() {
-        assertRefused(host.matches.play(new MatchId(9), ANNA.id(), 0, "take-1"), new Refusal.NoMatch());
-        assertRefused(host.matches.resign(new MatchId(9), ANNA.id(), 0), new Refusal.NoMatch());
+        assertRefused(host.matches.play(new MatchId(9), ANNA.id(), 0, "take-1"), new MatchRefusal.NoMatch());
+        assertRefused(host.matches.resign(new MatchId(9), ANNA.id(), 0), new MatchRefusal.NoMatch());
     }
 
     @Test
     void a_stranger_is_refused() {
         Match match = host.begin("heap", ANNA, BERT);
 
-        assertRefused(host.matches.play(match.id(), CARL.id(), 0, "take-1"), new Refusal.NotYourMatch(match));
-        assertRefused(host.matches.resign(match.id(), CARL.id(), 0), new Refusal.NotYourMatch(match));
+        assertRefused(host.matches.play(match.id(), CARL.id(), 0, "take-1"), new MatchRefusal.NotYourMatch(match));
+        assertRefused(host.matches.resign(match.id(), CARL.id(), 0), new MatchRefusal.NotYourMatch(match));
     }
 
     @Test
     void who_is_not_to_move_is_refused() {
         Match match = host.begin("heap", ANNA, BERT);
 
-        assertRefused(host.matches.play(match.id(), BERT.id(), 0, "take-1"), new Refusal.NotYourTurn(match));
+        assertRefused(host.matches.play(match.id(), BERT.id(), 0, "take-1"), new MatchRefusal.NotYourTurn(match));
     }
 
     @Test
@@ -178,8 +178,8 @@ final class MatchServiceTest {
         Match match = host.play(host.begin("heap", ANNA, BERT), "take-2", "take-1");
         host.wakes.set(0);
 
-        assertRefused(host.matches.play(match.id(), ANNA.id(), 2, "take-1"), new Refusal.MatchOver(match));
-        assertRefused(host.matches.resign(match.id(), ANNA.id(), 2), new Refusal.MatchOver(match));
+        assertRefused(host.matches.play(match.id(), ANNA.id(), 2, "take-1"), new MatchRefusal.MatchOver(match));
+        assertRefused(host.matches.resign(match.id(), ANNA.id(), 2), new MatchRefusal.MatchOver(match));
     }
 
     @Test
@@ -187,8 +187,8 @@ final class MatchServiceTest {
         Match match = host.play(host.begin("heap", ANNA, BERT), "take-1");
         host.wakes.set(0);
 
-        assertRefused(host.matches.play(match.id(), ANNA.id(), 0, "take-1"), new Refusal.Stale(match));
-        assertRefused(host.matches.resign(match.id(), BERT.id(), 0), new Refusal.Stale(match));
+        assertRefused(host.matches.play(match.id(), ANNA.id(), 0, "take-1"), new MatchRefusal.Stale(match));
+        assertRefused(host.matches.resign(match.id(), BERT.id(), 0), new MatchRefusal.Stale(match));
     }
 
     @Test
@@ -197,7 +197,7 @@ final class MatchServiceTest {
 
         assertRefused(
                 host.matches.play(match.id(), ANNA.id(), 0, "🪨"),
-                new Refusal.NotAMove(match, "🪨", "This is no move.", List.of("take-2", "take-1")));
+                new TypedRefusal.NotAMove(match, "🪨", "This is no move.", List.of("take-2", "take-1")));
     }
 
     @Test
@@ -206,7 +206,8 @@ final class MatchServiceTest {
 
         assertRefused(
                 host.matches.play(match.id(), ANNA.id(), 0, "take-3"),
-                new Refusal.IllegalMove(match, "take-3", "There are not so many stones.", List.of("take-2", "take-1")));
+                new TypedRefusal.IllegalMove(
+                        match, "take-3", "There are not so many stones.", List.of("take-2", "take-1")));
     }
 
     @Test
@@ -215,7 +216,7 @@ final class MatchServiceTest {
 
         assertRefused(
                 host.matches.play(match.id(), ANNA.id(), 0, "take"),
-                new Refusal.AmbiguousMove(match, "take", List.of("take-2", "take-1")));
+                new TypedRefusal.AmbiguousMove(match, "take", List.of("take-2", "take-1")));
     }
 
     @Test
@@ -231,9 +232,9 @@ final class MatchServiceTest {
     void objections_are_told_before_anything_is_typed() {
         Match match = host.begin("heap", ANNA, BERT);
 
-        assertThat(match.objectionToPlay(ANNA.id(), 0)).isEmpty();
-        assertThat(match.objectionToPlay(BERT.id(), 0)).contains(new Refusal.NotYourTurn(match));
-        assertThat(match.objectionToResign(BERT.id(), 0)).isEqualTo(Optional.empty());
+        assertThat(Objections.toPlay(match, ANNA.id(), 0)).isEmpty();
+        assertThat(Objections.toPlay(match, BERT.id(), 0)).contains(new MatchRefusal.NotYourTurn(match));
+        assertThat(Objections.toResign(match, BERT.id(), 0)).isEqualTo(Optional.empty());
     }
 
     @Test
@@ -248,7 +249,7 @@ final class MatchServiceTest {
         Match next = host.play(result.match(), "take-1");
         assertThat(next.playerToMove()).contains(CARL.id());
         assertThat(host.matches.resign(match.id(), BERT.id(), 2))
-                .isEqualTo(new PlayResult.Refused(new Refusal.OutOfPlay(next)));
+                .isEqualTo(new PlayResult.Refused(new MatchRefusal.OutOfPlay(next)));
         assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 2, 2, Notice.Kind.BOARD, true));
     }
 

@@ -24,7 +24,7 @@ public final class MemoryTable implements MatchRepository, NoticeQueue {
     /** Begins a match, which owes its first board. */
     public void begin(Match match) {
         matches.put(match.id(), match);
-        owe(Notice.of(match));
+        owe(match.notice());
     }
 
     private void owe(Notice notice) {

@@ -17,6 +17,7 @@ import dolmen.bot.match.challenge.SideWish;
 import dolmen.bot.match.challenge.Terms;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.plan.PlanService;
+import dolmen.bot.match.plan.PlannedAnswers;
 import dolmen.bot.match.privacy.PrivacyService;
 import dolmen.bot.match.time.Clock;
 import dolmen.bot.match.time.TimeControl;
@@ -88,7 +89,13 @@ public final class TestHost implements AutoCloseable {
         this.liveMatches = new LiveMatches(matches);
         var calendars = new Calendars(database.timeOff(), database.preferences());
         this.ledger = new Ledger(
-                matches, liveMatches, database.plans(), calendars, clock, new Random(7), wakes::incrementAndGet);
+                matches,
+                liveMatches,
+                new PlannedAnswers(database.plans()),
+                calendars,
+                clock,
+                new Random(7),
+                wakes::incrementAndGet);
         this.matches = new MatchService(matches, liveMatches, ledger);
         this.plans = new PlanService(matches, database.plans());
         this.etiquette = new EtiquetteService(matches, ledger);

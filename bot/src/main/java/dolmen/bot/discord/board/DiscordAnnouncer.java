@@ -5,6 +5,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Request;
 import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimePreferences;

@@ -3,7 +3,7 @@ package dolmen.bot.discord.board;
 import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.delivery.Announcer.Delivery;
+import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Notice;
 import java.util.List;
 import net.dv8tion.jda.api.JDA;

@@ -1,19 +1,20 @@
 package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.desk.Replies;
-import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;
-import dolmen.bot.match.Refusal;
+import dolmen.bot.match.challenge.AnswerRefusal;
+import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeResult;
 import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
 
 /** What follows when somebody has answered a challenge by its message, once that is acknowledged as an edit. */
 public final class ChallengeAnswer {
     private final ChallengePosts posts;
-    private final RefusalWords words;
+    private final ChallengeRefusalWords words;
 
-    public ChallengeAnswer(ChallengePosts posts, RefusalWords words) {
+    public ChallengeAnswer(ChallengePosts posts, ChallengeRefusalWords words) {
         this.posts = posts;
         this.words = words;
     }
@@ -21,7 +22,7 @@ public final class ChallengeAnswer {
     /** Shows how the challenge stands now, or tells the person privately why nothing has changed. */
     void give(IMessageEditCallback acknowledged, MessageId message, ChallengeId challenge, ChallengeResult result) {
         switch (result) {
-            case ChallengeResult.Refused(Refusal why) -> refuse(acknowledged, message, challenge, why);
+            case ChallengeResult.Refused(ChallengeRefusal why) -> refuse(acknowledged, message, challenge, why);
             case ChallengeResult.Begun begun -> show(acknowledged, message, challenge);
             case ChallengeResult.Waiting waiting -> show(acknowledged, message, challenge);
             case ChallengeResult.CalledOff calledOff -> show(acknowledged, message, challenge);
@@ -32,11 +33,11 @@ public final class ChallengeAnswer {
      * Tells the person privately; the message of a challenge that is open no more shows what became of it, also where a
      * crash has left that undone.
      */
-    void refuse(IMessageEditCallback acknowledged, MessageId message, ChallengeId challenge, Refusal why) {
-        if (why instanceof Refusal.ChallengeAnswered) {
+    void refuse(IMessageEditCallback acknowledged, MessageId message, ChallengeId challenge, ChallengeRefusal why) {
+        if (why instanceof AnswerRefusal.ChallengeAnswered) {
             show(acknowledged, message, challenge);
         }
-        if (why instanceof Refusal.NoChallenge) {
+        if (why instanceof AnswerRefusal.NoChallenge) {
             acknowledged.getHook().editOriginalComponents().complete();
         }
         Replies.privately(acknowledged.getHook(), words.of(why));

@@ -51,7 +51,7 @@ public final class ChallengeFeature {
     private Feature answers(Feature feature) {
         ChallengeService challenges = desk.services().challenges();
         Names names = desk.words().names();
-        var answer = new ChallengeAnswer(posts, desk.refusals());
+        var answer = new ChallengeAnswer(posts, desk.words().challengeRefusals());
         return feature.onButton(Action.ACCEPT, ChallengeButton.join(challenges, grounds, names, answer))
                 .onButton(Action.LEAVE, ChallengeButton.leave(challenges, names, answer))
                 .onButton(Action.WITHDRAW, ChallengeButton.withdraw(challenges, names, answer))
@@ -68,7 +68,7 @@ public final class ChallengeFeature {
                 desk.words().names(),
                 posts,
                 services.preferences(),
-                desk.refusals());
+                desk.words().challengeRefusals());
     }
 
     private RematchButton rematch() {
@@ -78,7 +78,7 @@ public final class ChallengeFeature {
                 grounds,
                 posts,
                 desk.words().names(),
-                desk.refusals());
+                desk.words().challengeRefusals());
     }
 
     /** The way to bring the messages of challenges up to date. */

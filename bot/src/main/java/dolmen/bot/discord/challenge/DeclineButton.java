@@ -7,7 +7,7 @@ import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;
-import dolmen.bot.match.Refusal;
+import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeService;
 import java.util.Optional;
 import net.dv8tion.jda.api.components.label.Label;
@@ -31,7 +31,7 @@ public final class DeclineButton implements Handler<ButtonInteractionEvent> {
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         ChallengeId challenge = pressed.challenge();
-        Optional<Refusal> objection =
+        Optional<ChallengeRefusal> objection =
                 challenges.objectionToDecline(challenge, Names.sender(event).id());
         if (objection.isEmpty()) {
             event.replyModal(form(challenge)).complete();

@@ -6,7 +6,7 @@ import dolmen.bot.id.MessageId;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.challenge.ChallengeRepository;
-import dolmen.bot.match.delivery.Announcer.Delivery;
+import dolmen.bot.match.notice.Delivery;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import org.slf4j.Logger;

@@ -2,15 +2,15 @@ package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.settings.Grounds;
+import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.PaceWords;
-import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.Player;
-import dolmen.bot.match.Refusal;
 import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.Proposal;
@@ -42,7 +42,7 @@ public final class ProposalForm {
     private final Names names;
     private final ChallengePosts posts;
     private final Preferences preferences;
-    private final RefusalWords refusals;
+    private final ChallengeRefusalWords refusals;
 
     public ProposalForm(
             ChallengeService challenges,
@@ -51,7 +51,7 @@ public final class ProposalForm {
             Names names,
             ChallengePosts posts,
             Preferences preferences,
-            RefusalWords refusals) {
+            ChallengeRefusalWords refusals) {
         this.challenges = challenges;
         this.grounds = grounds;
         this.variants = variants;
@@ -99,7 +99,7 @@ public final class ProposalForm {
             Replies.privately(event, "Matches begin on a server: use this command in one of its channels.");
             return;
         }
-        Optional<Refusal> elsewhere = grounds.objection(event);
+        Optional<ChallengeRefusal> elsewhere = grounds.objection(event);
         if (elsewhere.isPresent()) {
             Replies.privately(event, refusals.of(elsewhere.get()));
             return;
@@ -119,7 +119,7 @@ public final class ProposalForm {
                 side(event),
                 time.get(),
                 event.getOption(RATED, true, OptionMapping::getAsBoolean));
-        if (challenges.check(proposal) instanceof ChallengeService.Check.Impossible(Refusal refusal)) {
+        if (challenges.check(proposal) instanceof ChallengeService.Check.Impossible(ChallengeRefusal refusal)) {
             Replies.privately(event, refusals.of(refusal));
             return;
         }
@@ -129,7 +129,8 @@ public final class ProposalForm {
         switch (challenges.challenge(proposal)) {
             case ChallengeResult.Waiting(Challenge challenge) ->
                 posts.post(challenge, made -> event.getHook().sendMessage(made).complete());
-            case ChallengeResult.Refused(Refusal refusal) -> Replies.privately(event.getHook(), refusals.of(refusal));
+            case ChallengeResult.Refused(ChallengeRefusal refusal) ->
+                Replies.privately(event.getHook(), refusals.of(refusal));
             case ChallengeResult.Begun begun -> throw new IllegalStateException("not accepted yet: " + begun);
             case ChallengeResult.CalledOff calledOff -> throw new IllegalStateException("just made: " + calledOff);
         }

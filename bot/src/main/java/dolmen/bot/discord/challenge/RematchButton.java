@@ -4,13 +4,13 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.settings.Grounds;
+import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.words.Names;
-import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.Refusal;
 import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.Rematches;
@@ -26,7 +26,7 @@ public final class RematchButton implements Handler<ButtonInteractionEvent> {
     private final Grounds grounds;
     private final ChallengePosts posts;
     private final Names names;
-    private final RefusalWords refusals;
+    private final ChallengeRefusalWords refusals;
 
     public RematchButton(
             Rematches rematches,
@@ -34,7 +34,7 @@ public final class RematchButton implements Handler<ButtonInteractionEvent> {
             Grounds grounds,
             ChallengePosts posts,
             Names names,
-            RefusalWords refusals) {
+            ChallengeRefusalWords refusals) {
         this.rematches = rematches;
         this.challenges = challenges;
         this.grounds = grounds;
@@ -55,7 +55,7 @@ public final class RematchButton implements Handler<ButtonInteractionEvent> {
     private String offer(ButtonInteractionEvent event, ComponentId pressed, Player person) {
         return switch (rematches.offer(pressed.match(), person.id())) {
             case ChallengeResult.Waiting(Challenge challenge) -> stands(event, challenge, person.id());
-            case ChallengeResult.Refused(Refusal why) -> refusals.of(why);
+            case ChallengeResult.Refused(ChallengeRefusal why) -> refusals.of(why);
             case ChallengeResult.Begun begun -> throw new IllegalStateException("offered, not begun: " + begun);
             case ChallengeResult.CalledOff off -> throw new IllegalStateException("offered, not off: " + off);
         };
@@ -87,7 +87,7 @@ public final class RematchButton implements Handler<ButtonInteractionEvent> {
                 "The rematch has begun; its message in <#%s> leads there."
                         .formatted(challenge.terms().channel());
             case ChallengeResult.Waiting(Challenge joined) -> waiting(joined);
-            case ChallengeResult.Refused(Refusal why) -> refusals.of(why);
+            case ChallengeResult.Refused(ChallengeRefusal why) -> refusals.of(why);
             case ChallengeResult.CalledOff off -> throw new IllegalStateException("accepted, not off: " + off);
         };
     }

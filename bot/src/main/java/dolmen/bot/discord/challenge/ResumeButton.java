@@ -8,8 +8,8 @@ import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.MatchRepository;
-import dolmen.bot.match.Refusal;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /**
@@ -35,7 +35,7 @@ public final class ResumeButton implements Handler<ButtonInteractionEvent> {
         Replies.acknowledge(event.deferReply(true));
         Match match = matches.find(pressed.match()).orElse(null);
         if (match == null) {
-            Replies.privately(event.getHook(), refusals.of(new Refusal.NoMatch()));
+            Replies.privately(event.getHook(), refusals.of(new MatchRefusal.NoMatch()));
             return;
         }
         boolean plays = match.seatOf(new PlayerId(event.getUser().getIdLong())).isPresent();

@@ -8,8 +8,8 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.MatchRepository;
-import dolmen.bot.match.Refusal;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Guild;
@@ -62,7 +62,7 @@ public final class MatchOption {
         return number(number)
                 .map(finder::byNumber)
                 .filter(found -> concerns(found, command, person))
-                .orElseGet(() -> new MatchFinder.Found.None(new Refusal.NoMatch()));
+                .orElseGet(() -> new MatchFinder.Found.None(new MatchRefusal.NoMatch()));
     }
 
     /** Empty while somebody is still typing what is not a number. */

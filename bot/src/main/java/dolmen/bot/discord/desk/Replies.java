@@ -2,6 +2,7 @@ package dolmen.bot.discord.desk;
 
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Text;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.Refusal;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
@@ -45,7 +46,7 @@ public final class Replies {
      * else in the message.
      */
     static void refuse(ComponentInteraction pressed, Refusal refusal, RefusalWords words) {
-        boolean useless = refusal instanceof Refusal.Stale || refusal instanceof Refusal.MatchOver;
+        boolean useless = refusal instanceof MatchRefusal.Stale || refusal instanceof MatchRefusal.MatchOver;
         if (useless && !pressed.getMessage().isUsingComponentsV2()) {
             InteractionHook hook = pressed.editComponents().complete();
             privately(hook, words.of(refusal));

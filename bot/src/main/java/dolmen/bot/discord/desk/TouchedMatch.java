@@ -3,7 +3,9 @@ package dolmen.bot.discord.desk;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.Objections;
 import dolmen.bot.match.Refusal;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -34,12 +36,12 @@ public final class TouchedMatch {
 
     /** Acts if the person may play now. */
     public void play(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
-        act(event, touched, Match::objectionToPlay, act);
+        act(event, touched, Objections::toPlay, act);
     }
 
     /** Acts if the person may give up now. */
     public void resign(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
-        act(event, touched, Match::objectionToResign, act);
+        act(event, touched, Objections::toResign, act);
     }
 
     private void act(
@@ -47,7 +49,7 @@ public final class TouchedMatch {
         var person = new PlayerId(event.getUser().getIdLong());
         Match match = matches.find(touched.match()).orElse(null);
         Optional<Refusal> refusal =
-                match == null ? Optional.of(new Refusal.NoMatch()) : objection.of(match, person, touched.ply());
+                match == null ? Optional.of(new MatchRefusal.NoMatch()) : objection.of(match, person, touched.ply());
         if (match == null || refusal.isPresent()) {
             Replies.refuse(event, refusal.orElseThrow(), refusals);
         } else {

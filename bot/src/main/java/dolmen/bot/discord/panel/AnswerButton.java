@@ -9,9 +9,11 @@ import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.Request;
+import dolmen.bot.match.RequestRefusal;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
@@ -50,7 +52,7 @@ record AnswerButton(Answer answer, RequestMessage message, RefusalWords refusals
 
     /** What nobody asks any more loses its buttons. */
     private void refuse(ButtonInteractionEvent event, Refusal refusal) {
-        if (refusal instanceof Refusal.NothingAsked || refusal instanceof Refusal.MatchOver) {
+        if (refusal instanceof RequestRefusal.NothingAsked || refusal instanceof MatchRefusal.MatchOver) {
             event.getHook()
                     .editOriginal(new MessageEditBuilder().setComponents().build())
                     .complete();

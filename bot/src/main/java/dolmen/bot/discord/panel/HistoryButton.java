@@ -5,8 +5,8 @@ import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.MatchRepository;
-import dolmen.bot.match.Refusal;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
@@ -32,7 +32,7 @@ public final class HistoryButton implements Handler<ButtonInteractionEvent> {
         var person = new PlayerId(event.getUser().getIdLong());
         MessageEditData page = matches.find(pressed.match())
                 .map(match -> MessageEditData.fromCreateData(history.at(match, person, pressed.ply())))
-                .orElseGet(() -> MessageEditData.fromContent(refusals.of(new Refusal.NoMatch())));
+                .orElseGet(() -> MessageEditData.fromContent(refusals.of(new MatchRefusal.NoMatch())));
         event.getHook().editOriginal(page).complete();
     }
 }

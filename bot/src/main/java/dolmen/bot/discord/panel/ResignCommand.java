@@ -6,6 +6,7 @@ import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
+import dolmen.bot.match.Objections;
 import dolmen.bot.match.Refusal;
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
@@ -49,7 +50,7 @@ public final class ResignCommand implements SlashCommand {
         return switch (found) {
             case MatchFinder.Found.None(Refusal refusal) -> MessageCreateData.fromContent(refusals.of(refusal));
             case MatchFinder.Found.One(Match match) ->
-                match.objectionToResign(person, match.ply())
+                Objections.toResign(match, person, match.ply())
                         .map(refusal -> MessageCreateData.fromContent(refusals.of(refusal)))
                         .orElseGet(() -> resignation.question(match));
         };

@@ -18,7 +18,7 @@ public final class PlanFeature {
                         Action.PLAN,
                         new PlanModal(
                                 desk.services().plans(),
-                                new PlanWords(desk.words().names(), desk.refusals())));
+                                new PlanWords(desk.words().names(), refusals(desk))));
     }
 
     /** The way to a player's plan for the match at hand. */
@@ -32,6 +32,10 @@ public final class PlanFeature {
     }
 
     private static PlanForm form(Desk desk) {
-        return new PlanForm(desk.services().plans(), desk.refusals());
+        return new PlanForm(desk.services().plans(), refusals(desk));
+    }
+
+    private static PlanRefusalWords refusals(Desk desk) {
+        return new PlanRefusalWords(desk.words().matches(), desk.refusals());
     }
 }

@@ -3,12 +3,11 @@ package dolmen.bot.discord.plan;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Replies;
-import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Refusal;
 import dolmen.bot.match.plan.Plan;
+import dolmen.bot.match.plan.PlanRefusal;
 import dolmen.bot.match.plan.PlanService;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostedGame;
@@ -28,9 +27,9 @@ public final class PlanForm {
     static final String FIELD = "plan";
 
     private final PlanService service;
-    private final RefusalWords refusals;
+    private final PlanRefusalWords refusals;
 
-    public PlanForm(PlanService service, RefusalWords refusals) {
+    public PlanForm(PlanService service, PlanRefusalWords refusals) {
         this.service = service;
         this.refusals = refusals;
     }
@@ -48,7 +47,7 @@ public final class PlanForm {
     /** Opens the form with that text in it, or tells the person why there can be no plan. */
     <E extends IModalCallback & IReplyCallback> void open(
             E event, Match match, PlayerId person, Optional<String> text) {
-        Optional<Refusal> refusal = service.objection(match, person);
+        Optional<PlanRefusal> refusal = service.objection(match, person);
         if (refusal.isPresent()) {
             Replies.privately(event, refusals.of(refusal.get()));
         } else {

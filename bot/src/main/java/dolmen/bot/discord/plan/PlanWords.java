@@ -4,12 +4,13 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.ContainerMessage;
 import dolmen.bot.discord.words.Names;
-import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Refusal;
+import dolmen.bot.match.MatchRefusal;
+import dolmen.bot.match.TypedRefusal;
 import dolmen.bot.match.plan.Plan;
 import dolmen.bot.match.plan.PlanFault;
+import dolmen.bot.match.plan.PlanRefusal;
 import dolmen.bot.match.plan.PlanResult;
 import dolmen.rules.Seat;
 import java.util.List;
@@ -27,9 +28,9 @@ public final class PlanWords {
     private static final int MOST_WORDS = 3980;
 
     private final Names names;
-    private final RefusalWords refusals;
+    private final PlanRefusalWords refusals;
 
-    public PlanWords(Names names, RefusalWords refusals) {
+    public PlanWords(Names names, PlanRefusalWords refusals) {
         this.names = names;
         this.refusals = refusals;
     }
@@ -40,9 +41,10 @@ public final class PlanWords {
             case PlanResult.Stored(Match match, Plan plan) -> stored(match, plan);
             case PlanResult.Faulty(Match match, PlanFault fault) ->
                 List.of(givenBack(match, of(match, fault) + " Nothing has changed.", typed));
-            case PlanResult.Refused(Refusal.Stale(Match match)) ->
-                List.of(givenBack(match, refusals.of(new Refusal.Stale(match)), typed));
-            case PlanResult.Refused(Refusal refusal) -> List.of(MessageCreateData.fromContent(refusals.of(refusal)));
+            case PlanResult.Refused(PlanRefusal.NotInMatch(MatchRefusal.Stale stale)) ->
+                List.of(givenBack(stale.match(), refusals.inMatches().of(stale), typed));
+            case PlanResult.Refused(PlanRefusal refusal) ->
+                List.of(MessageCreateData.fromContent(refusals.of(refusal)));
         };
     }
 
@@ -74,9 +76,13 @@ public final class PlanWords {
 
     private String of(Match match, PlanFault fault) {
         return switch (fault) {
-            case PlanFault.Unplayable(int row, int turn, Seat mover, Refusal why) ->
+            case PlanFault.Unplayable(int row, int turn, Seat mover, TypedRefusal why) ->
                 "Row %d, turn %d, which is %s's: %s"
-                        .formatted(row, turn, names.bold(match.player(mover)), refusals.of(why));
+                        .formatted(
+                                row,
+                                turn,
+                                names.bold(match.player(mover)),
+                                refusals.inMatches().of(why));
             case PlanFault.BeyondTheEnd(int row, int turn, Match ended) ->
                 "Row %d: there is no turn %d, since the match is over before it.".formatted(row, turn);
             case PlanFault.BeyondChance(int row, int turn) ->

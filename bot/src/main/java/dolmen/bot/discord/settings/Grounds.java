@@ -2,7 +2,8 @@ package dolmen.bot.discord.settings;
 
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
-import dolmen.bot.match.Refusal;
+import dolmen.bot.match.challenge.ChallengeRefusal;
+import dolmen.bot.match.challenge.ProposalRefusal;
 import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.bot.match.preference.Preferences;
 import java.util.List;
@@ -27,18 +28,18 @@ public final class Grounds {
     }
 
     /** Why no match may begin where somebody asks for one; empty if one may. */
-    public Optional<Refusal> objection(Interaction asking) {
+    public Optional<ChallengeRefusal> objection(Interaction asking) {
         Guild guild = asking.getGuild();
         Channel channel = asking.getChannel();
         return guild == null || channel == null ? Optional.empty() : objection(guild, channel);
     }
 
     /** Why no match may begin in the channel; empty if one may. */
-    public Optional<Refusal> objection(Guild guild, Channel channel) {
+    public Optional<ChallengeRefusal> objection(Guild guild, Channel channel) {
         GuildPreferences chosen = of(guild);
         return chosen.playedIn(withParent(channel))
                 ? Optional.empty()
-                : Optional.of(new Refusal.NotPlayedHere(existing(guild, chosen.channels())));
+                : Optional.of(new ProposalRefusal.NotPlayedHere(existing(guild, chosen.channels())));
     }
 
     private static List<ChannelId> withParent(Channel channel) {

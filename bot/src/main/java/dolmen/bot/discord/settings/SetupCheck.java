@@ -1,6 +1,6 @@
 package dolmen.bot.discord.settings;
 
-import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.discord.words.ChallengeRefusalWords;
 import java.util.List;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
@@ -37,9 +37,9 @@ public final class SetupCheck {
             new Need(Permission.MESSAGE_SEND_IN_THREADS, "players cannot type moves in the threads of their matches"));
 
     private final Grounds grounds;
-    private final RefusalWords refusals;
+    private final ChallengeRefusalWords refusals;
 
-    public SetupCheck(Grounds grounds, RefusalWords refusals) {
+    public SetupCheck(Grounds grounds, ChallengeRefusalWords refusals) {
         this.grounds = grounds;
         this.refusals = refusals;
     }

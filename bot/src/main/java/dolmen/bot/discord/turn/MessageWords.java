@@ -7,8 +7,8 @@ import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Refusal;
+import dolmen.bot.match.TypedRefusal;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
@@ -33,23 +33,10 @@ public final class MessageWords {
 
     /** Why nothing was played. Reasons and examples of moves tell of a hand, where there are hands. */
     String refused(Refusal refusal) {
-        return move(refusal)
-                .filter(match -> match.standing().hasSecrets())
-                .map(match ->
-                        "That is no move that can be played now. *My view* shows your hand to you alone, and %s offers every legal move."
-                                .formatted(commands.mention("move")))
-                .orElseGet(() -> refusals.of(refusal));
-    }
-
-    /** The match, if it is the move that was refused. */
-    private static Optional<Match> move(Refusal refusal) {
-        if (refusal instanceof Refusal.NotAMove notAMove) {
-            return Optional.of(notAMove.match());
-        }
-        if (refusal instanceof Refusal.IllegalMove illegal) {
-            return Optional.of(illegal.match());
-        }
-        return refusal instanceof Refusal.AmbiguousMove ambiguous ? Optional.of(ambiguous.match()) : Optional.empty();
+        return refusal instanceof TypedRefusal typed && typed.match().standing().hasSecrets()
+                ? "That is no move that can be played now. *My view* shows your hand to you alone, and %s offers every legal move."
+                        .formatted(commands.mention("move"))
+                : refusals.of(refusal);
     }
 
     /** To a player who has mentioned the bot and said nothing. */

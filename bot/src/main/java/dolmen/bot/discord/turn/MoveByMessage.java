@@ -9,6 +9,7 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.PlayResult;
@@ -56,7 +57,7 @@ public final class MoveByMessage {
     void answer(Message message, Addressed said) {
         var person = new PlayerId(message.getAuthor().getIdLong());
         switch (find(message, said, person)) {
-            case MatchFinder.Found.None(Refusal.WhichMatch(List<MatchId> candidates)) ->
+            case MatchFinder.Found.None(MatchRefusal.WhichMatch(List<MatchId> candidates)) ->
                 replies.reply(message, words.which(candidates));
             case MatchFinder.Found.None(Refusal refusal) -> toStranger(message, said, words.noMatch());
             case MatchFinder.Found.One(Match match)
@@ -71,7 +72,7 @@ public final class MoveByMessage {
             return matches.find(said.number().get())
                     .filter(match -> match.seatOf(person).isPresent())
                     .<MatchFinder.Found>map(MatchFinder.Found.One::new)
-                    .orElseGet(() -> new MatchFinder.Found.None(new Refusal.NoMatch()));
+                    .orElseGet(() -> new MatchFinder.Found.None(new MatchRefusal.NoMatch()));
         }
         if (said.board().isPresent()) {
             return finder.byNumber(said.board().get().match());
@@ -87,11 +88,11 @@ public final class MoveByMessage {
                 .filter(match -> match.playerToMove().equals(Optional.of(person)))
                 .toList();
         return switch (waiting.size()) {
-            case 0 -> new MatchFinder.Found.None(new Refusal.NoMatch());
+            case 0 -> new MatchFinder.Found.None(new MatchRefusal.NoMatch());
             case 1 -> new MatchFinder.Found.One(waiting.getFirst());
             default ->
-                new MatchFinder.Found.None(
-                        new Refusal.WhichMatch(waiting.stream().map(Match::id).toList()));
+                new MatchFinder.Found.None(new MatchRefusal.WhichMatch(
+                        waiting.stream().map(Match::id).toList()));
         };
     }
 

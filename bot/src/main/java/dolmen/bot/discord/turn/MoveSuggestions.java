@@ -6,6 +6,8 @@ import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
+import dolmen.bot.match.MatchRefusal;
+import dolmen.bot.match.Objections;
 import dolmen.bot.match.Refusal;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
@@ -30,7 +32,7 @@ public final class MoveSuggestions {
         return switch (found) {
             case MatchFinder.Found.None(Refusal refusal) -> List.of(instead(refusal));
             case MatchFinder.Found.One(Match match) -> {
-                Optional<Refusal> objection = match.objectionToPlay(person, match.ply());
+                Optional<Refusal> objection = Objections.toPlay(match, person, match.ply());
                 yield objection.isPresent()
                         ? List.of(instead(objection.get()))
                         : ranked(match.standing(), match.toMove().orElseThrow(), typed);
@@ -51,14 +53,14 @@ public final class MoveSuggestions {
 
     private Command.Choice instead(Refusal refusal) {
         String words;
-        if (refusal instanceof Refusal.NotYourTurn(Match match)) {
+        if (refusal instanceof MatchRefusal.NotYourTurn(Match match)) {
             words = "It is %s's turn in match #%s"
                     .formatted(match.playerToMove().map(names::plain).orElse("somebody"), match.id());
-        } else if (refusal instanceof Refusal.MatchOver(Match match)) {
+        } else if (refusal instanceof MatchRefusal.MatchOver(Match match)) {
             words = "Match #%s is over; /challenge starts another".formatted(match.id());
-        } else if (refusal instanceof Refusal.NotYourMatch(Match match)) {
+        } else if (refusal instanceof MatchRefusal.NotYourMatch(Match match)) {
             words = "Match #%s is played by others; /challenge starts one of yours".formatted(match.id());
-        } else if (refusal instanceof Refusal.WhichMatch) {
+        } else if (refusal instanceof MatchRefusal.WhichMatch) {
             words = "Several matches are played here; say which with the option match";
         } else {
             words = "No match of yours is played here; /games lists yours, /challenge starts one";

@@ -11,9 +11,9 @@ import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.PlayResult;
-import dolmen.bot.match.Refusal;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.rules.Seat;
 import dolmen.rules.Step;
@@ -109,7 +109,7 @@ public final class TurnDialogue {
     }
 
     private MessageCreateData stale(Match match, PlayerId person) {
-        return answer.toMove(new PlayResult.Refused(new Refusal.Stale(match)), person);
+        return answer.toMove(new PlayResult.Refused(new MatchRefusal.Stale(match)), person);
     }
 
     private MessageCreateData choosing(

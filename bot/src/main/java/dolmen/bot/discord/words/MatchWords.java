@@ -43,7 +43,7 @@ public final class MatchWords {
     }
 
     /** The name of its game alone. */
-    String game(Match match) {
+    public String game(Match match) {
         return match.standing().game().facts().name();
     }
 

@@ -18,6 +18,7 @@ public record Vocabulary(
         CommandBook commands,
         MatchWords matches,
         RefusalWords refusals,
+        ChallengeRefusalWords challengeRefusals,
         ClockWords clocks,
         RatingWords ratings) {
 
@@ -31,12 +32,14 @@ public record Vocabulary(
         var variants = new VariantCatalogue(games);
         var commands = new CommandBook();
         var matches = new MatchWords(names, variants);
+        var refusals = new RefusalWords(matches, commands);
         return new Vocabulary(
                 names,
                 variants,
                 commands,
                 matches,
-                new RefusalWords(names, matches, variants, commands),
+                refusals,
+                new ChallengeRefusalWords(names, matches, variants, commands, refusals),
                 new ClockWords(calendars),
                 new RatingWords(ratings, names));
     }

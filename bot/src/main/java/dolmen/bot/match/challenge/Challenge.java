@@ -2,7 +2,6 @@ package dolmen.bot.match.challenge;
 
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.Refusal;
 import dolmen.rules.Variant;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -106,32 +105,32 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
     }
 
     /** Why the person cannot sit down; empty if the person can. */
-    Optional<Refusal> objectionToJoin(PlayerId person) {
+    Optional<ChallengeRefusal> objectionToJoin(PlayerId person) {
         if (person.equals(challenger())) {
-            return Optional.of(new Refusal.OwnChallenge(this));
+            return Optional.of(new AnswerRefusal.OwnChallenge(this));
         }
         if (joined().contains(person)) {
-            return Optional.of(new Refusal.AlreadyAccepted(this));
+            return Optional.of(new AnswerRefusal.AlreadyAccepted(this));
         }
         if (awaited().contains(person) || free() > 0) {
             return Optional.empty();
         }
-        return Optional.of(lobby() ? new Refusal.NoFreeChair(this) : new Refusal.NotYourChallenge(this));
+        return Optional.of(lobby() ? new AnswerRefusal.NoFreeChair(this) : new AnswerRefusal.NotYourChallenge(this));
     }
 
     /** Why the person cannot take the acceptance back; empty if the person can. */
-    Optional<Refusal> objectionToLeave(PlayerId person) {
-        return joined().contains(person) ? Optional.empty() : Optional.of(new Refusal.NotJoined(this));
+    Optional<ChallengeRefusal> objectionToLeave(PlayerId person) {
+        return joined().contains(person) ? Optional.empty() : Optional.of(new AnswerRefusal.NotJoined(this));
     }
 
     /** Why the person cannot decline; empty if the person can. */
-    Optional<Refusal> objectionToDecline(PlayerId person) {
-        return invited().contains(person) ? Optional.empty() : Optional.of(new Refusal.NotYourChallenge(this));
+    Optional<ChallengeRefusal> objectionToDecline(PlayerId person) {
+        return invited().contains(person) ? Optional.empty() : Optional.of(new AnswerRefusal.NotYourChallenge(this));
     }
 
     /** Why the person cannot withdraw it; empty if the person can. */
-    Optional<Refusal> objectionToWithdraw(PlayerId person) {
-        return challenger().equals(person) ? Optional.empty() : Optional.of(new Refusal.NotYourChallenge(this));
+    Optional<ChallengeRefusal> objectionToWithdraw(PlayerId person) {
+        return challenger().equals(person) ? Optional.empty() : Optional.of(new AnswerRefusal.NotYourChallenge(this));
     }
 
     /** The challenge when somebody to whom nothing is in the way has sat down; accepted if no chair is empty then. */

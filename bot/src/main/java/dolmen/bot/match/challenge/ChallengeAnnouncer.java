@@ -1,11 +1,11 @@
 package dolmen.bot.match.challenge;
 
 import dolmen.bot.id.ChallengeId;
-import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.notice.Delivery;
 
 /** The port to the place where challenges are read. Safe for use by many threads. */
 public interface ChallengeAnnouncer {
 
     /** Makes the message of the challenge show how it stands now, and says so to {@link PostedChallenges}. */
-    Announcer.Delivery show(ChallengeId challenge);
+    Delivery show(ChallengeId challenge);
 }

@@ -1,7 +1,6 @@
 package dolmen.bot.match.challenge;
 
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Refusal;
 
 /** What became of an attempt to make a challenge or to answer one. */
 public sealed interface ChallengeResult {
@@ -16,5 +15,5 @@ public sealed interface ChallengeResult {
     record CalledOff(Challenge challenge) implements ChallengeResult {}
 
     /** Nothing has changed. */
-    record Refused(Refusal refusal) implements ChallengeResult {}
+    record Refused(ChallengeRefusal refusal) implements ChallengeResult {}
 }

@@ -7,7 +7,6 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Calendars;
 import dolmen.bot.match.LiveMatches;
-import dolmen.bot.match.Refusal;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
@@ -66,7 +65,7 @@ public final class ChallengeService {
     /** The variant that is proposed, if it can be played like that; otherwise why not. */
     public Check check(Proposal proposal) {
         return switch (games.variant(proposal.variant())) {
-            case VariantChoice.Unknown(String why) -> new Check.Impossible(new Refusal.NoVariant(why));
+            case VariantChoice.Unknown(String why) -> new Check.Impossible(new ProposalRefusal.NoVariant(why));
             case VariantChoice.Found(Variant variant) ->
                 proposal.objection(variant, seats(variant))
                         .or(() -> unavailable(proposal))
@@ -75,13 +74,13 @@ public final class ChallengeService {
         };
     }
 
-    private Optional<Refusal> unavailable(Proposal proposal) {
+    private Optional<ChallengeRefusal> unavailable(Proposal proposal) {
         List<PlayerId> invited = proposal.invited().stream().map(Player::id).toList();
         List<PlayerId> unavailable =
                 blocks.unavailable(invited, proposal.challenger().id());
         return proposal.invited().stream()
                 .filter(guest -> unavailable.contains(guest.id()))
-                .<Refusal>map(Refusal.NotAvailable::new)
+                .<ChallengeRefusal>map(ProposalRefusal.NotAvailable::new)
                 .findFirst();
     }
 
@@ -89,13 +88,13 @@ public final class ChallengeService {
     public sealed interface Check {
         record Possible(Variant variant) implements Check {}
 
-        record Impossible(Refusal refusal) implements Check {}
+        record Impossible(ChallengeRefusal refusal) implements Check {}
     }
 
     /** Makes a challenge of what is proposed. */
     public ChallengeResult challenge(Proposal proposal) {
         return switch (check(proposal)) {
-            case Check.Impossible(Refusal refusal) -> refused(refusal);
+            case Check.Impossible(ChallengeRefusal refusal) -> refused(refusal);
             case Check.Possible(Variant variant) ->
                 new ChallengeResult.Waiting(repository.add(
                         new Challenge.Draft(terms(proposal, variant), proposal.chairs(seats(variant))), shownBy()));
@@ -135,11 +134,11 @@ public final class ChallengeService {
     }
 
     /** Who is invited is welcome to all; whoever accepts later has seen the name. */
-    private Optional<Refusal> objectionToJoin(Challenge challenge, PlayerId by) {
+    private Optional<ChallengeRefusal> objectionToJoin(Challenge challenge, PlayerId by) {
         return challenge.objectionToJoin(by).or(() -> {
             boolean welcome = challenge.awaited().contains(by)
                     || blocks.unavailable(challenge.players(), by).isEmpty();
-            return welcome ? Optional.empty() : Optional.of(new Refusal.TableNotAvailable());
+            return welcome ? Optional.empty() : Optional.of(new AnswerRefusal.TableNotAvailable());
         });
     }
 
@@ -166,10 +165,10 @@ public final class ChallengeService {
     }
 
     /** Why the person cannot decline; empty if the person can. */
-    public Optional<Refusal> objectionToDecline(ChallengeId id, PlayerId by) {
+    public Optional<ChallengeRefusal> objectionToDecline(ChallengeId id, PlayerId by) {
         return switch (current(id)) {
             case Current.Open(Challenge challenge) -> challenge.objectionToDecline(by);
-            case Current.None(Refusal why) -> Optional.of(why);
+            case Current.None(ChallengeRefusal why) -> Optional.of(why);
         };
     }
 
@@ -177,13 +176,13 @@ public final class ChallengeService {
     private sealed interface Current {
         record Open(Challenge challenge) implements Current {}
 
-        record None(Refusal why) implements Current {}
+        record None(ChallengeRefusal why) implements Current {}
     }
 
     private Current current(ChallengeId id) {
         Challenge challenge = repository.find(id).orElse(null);
         if (challenge == null) {
-            return new Current.None(new Refusal.NoChallenge());
+            return new Current.None(new AnswerRefusal.NoChallenge());
         }
         Instant now = clock.instant();
         if (challenge.overdue(now)) {
@@ -192,16 +191,16 @@ public final class ChallengeService {
         }
         return challenge.open()
                 ? new Current.Open(challenge)
-                : new Current.None(new Refusal.ChallengeAnswered(challenge));
+                : new Current.None(new AnswerRefusal.ChallengeAnswered(challenge));
     }
 
     /** @param attempt empty if somebody else was faster, and the challenge is no longer as it was */
     private ChallengeResult answer(
             ChallengeId id,
-            Function<Challenge, Optional<Refusal>> objection,
+            Function<Challenge, Optional<ChallengeRefusal>> objection,
             Function<Challenge, Optional<ChallengeResult>> attempt) {
         return switch (current(id)) {
-            case Current.None(Refusal why) -> refused(why);
+            case Current.None(ChallengeRefusal why) -> refused(why);
             case Current.Open(Challenge challenge) ->
                 objection
                         .apply(challenge)
@@ -251,7 +250,7 @@ public final class ChallengeService {
         return clock.instant().plus(TIME_TO_SHOW);
     }
 
-    private static ChallengeResult refused(Refusal refusal) {
+    private static ChallengeResult refused(ChallengeRefusal refusal) {
         return new ChallengeResult.Refused(refusal);
     }
 }

@@ -1,7 +1,7 @@
 package dolmen.bot.match.challenge;
 
 import dolmen.bot.id.ChallengeId;
-import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Retries;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -46,26 +46,25 @@ public final class ChallengeWorker {
 
     private void show(PostedChallenges.Owed owed) {
         switch (attempt(owed.challenge())) {
-            case Announcer.Delivery.Delivered(String how) ->
-                log.debug("Challenge {} is shown by {}", owed.challenge(), how);
-            case Announcer.Delivery.Later(String why) ->
+            case Delivery.Delivered(String how) -> log.debug("Challenge {} is shown by {}", owed.challenge(), how);
+            case Delivery.Later(String why) ->
                 Retries.pauseAfter(owed.attempts())
                         .ifPresentOrElse(
                                 pause -> posted.postpone(
                                         owed.challenge(), clock.instant().plus(pause)),
                                 () -> giveUp(owed, why));
-            case Announcer.Delivery.Unreachable(String why) -> giveUp(owed, why);
-            case Announcer.Delivery.NotBefore(Instant then, String why) -> posted.postpone(owed.challenge(), then);
-            case Announcer.Delivery.Never(String why) -> giveUp(owed, why);
+            case Delivery.Unreachable(String why) -> giveUp(owed, why);
+            case Delivery.NotBefore(Instant then, String why) -> posted.postpone(owed.challenge(), then);
+            case Delivery.Never(String why) -> giveUp(owed, why);
         }
     }
 
-    private Announcer.Delivery attempt(ChallengeId challenge) {
+    private Delivery attempt(ChallengeId challenge) {
         try {
             return announcer.show(challenge);
         } catch (RuntimeException failure) {
             log.error("The message of challenge {} failed", challenge, failure);
-            return new Announcer.Delivery.Later(failure.toString());
+            return new Delivery.Later(failure.toString());
         }
     }
 

@@ -3,7 +3,6 @@ package dolmen.bot.match.challenge;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.Player;
-import dolmen.bot.match.Refusal;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Variant;
 import java.util.ArrayList;
@@ -34,20 +33,22 @@ public record Proposal(
     }
 
     /** Why these cannot sit together at a table of that variant, which has so many seats; empty if they can. */
-    Optional<Refusal> objection(Variant wanted, int seats) {
+    Optional<ChallengeRefusal> objection(Variant wanted, int seats) {
         var named = new HashSet<>(Set.of(challenger.id()));
         for (Player guest : invited) {
             if (guest.id().equals(challenger.id())) {
-                return Optional.of(new Refusal.YourselfChallenged());
+                return Optional.of(new ProposalRefusal.YourselfChallenged());
             }
             if (guest.bot()) {
-                return Optional.of(new Refusal.BotChallenged(guest));
+                return Optional.of(new ProposalRefusal.BotChallenged(guest));
             }
             if (!named.add(guest.id())) {
-                return Optional.of(new Refusal.OpponentTwice(guest));
+                return Optional.of(new ProposalRefusal.OpponentTwice(guest));
             }
         }
-        return named.size() <= seats ? Optional.empty() : Optional.of(new Refusal.TooManyOpponents(wanted, seats - 1));
+        return named.size() <= seats
+                ? Optional.empty()
+                : Optional.of(new ProposalRefusal.TooManyOpponents(wanted, seats - 1));
     }
 
     /** A chair for everybody else at a table of so many seats. */

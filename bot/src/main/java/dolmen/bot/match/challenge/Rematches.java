@@ -3,8 +3,8 @@ package dolmen.bot.match.challenge;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.MatchRepository;
-import dolmen.bot.match.Refusal;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -42,25 +42,25 @@ public final class Rematches {
     public ChallengeResult offer(MatchId id, PlayerId by) {
         Match match = matches.find(id).orElse(null);
         if (match == null) {
-            return refused(new Refusal.NoMatch());
+            return refused(new RematchRefusal.NotInMatch(new MatchRefusal.NoMatch()));
         }
         if (match.seatOf(by).isEmpty()) {
-            return refused(new Refusal.NotYourMatch(match));
+            return refused(new RematchRefusal.NotInMatch(new MatchRefusal.NotYourMatch(match)));
         }
-        return match.live() ? refused(new Refusal.MatchLive(match)) : offer(match, by);
+        return match.live() ? refused(new RematchRefusal.MatchLive(match)) : offer(match, by);
     }
 
     private ChallengeResult offer(Match match, PlayerId by) {
         Optional<Challenge> present = present(match.id());
         if (present.isEmpty() && unavailable(match.players(), by)) {
-            return refused(new Refusal.TableNotAvailable());
+            return refused(new AnswerRefusal.TableNotAvailable());
         }
         Instant now = clock.instant();
         Challenge rematch = present.orElseGet(() -> challenges.add(draft(match, by, now), now));
         return rematch.open()
                 ? new ChallengeResult.Waiting(rematch)
                 : matches.begunBy(rematch.id())
-                        .<ChallengeResult>map(begun -> refused(new Refusal.RematchBegun(begun)))
+                        .<ChallengeResult>map(begun -> refused(new RematchRefusal.RematchBegun(begun)))
                         .orElseGet(() -> offer(match, by));
     }
 
@@ -100,7 +100,7 @@ public final class Rematches {
         return new Challenge.Draft(terms, chairs);
     }
 
-    private static ChallengeResult refused(Refusal refusal) {
+    private static ChallengeResult refused(ChallengeRefusal refusal) {
         return new ChallengeResult.Refused(refusal);
     }
 }

@@ -2,6 +2,7 @@ package dolmen.bot.match.delivery;
 
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.notice.Delivery;
 import java.util.List;
 
 /** The port to the place where a player reads digests. Safe for use by many threads. */
@@ -13,5 +14,5 @@ public interface DigestAnnouncer {
      * @param waiting matches in which it is the player's turn, or the player is asked something; not empty
      * @param nonce a name for the digest, equal for every attempt to deliver it
      */
-    Announcer.Delivery deliver(PlayerId player, List<Match> waiting, String nonce);
+    Delivery deliver(PlayerId player, List<Match> waiting, String nonce);
 }

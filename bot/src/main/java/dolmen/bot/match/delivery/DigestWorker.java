@@ -4,6 +4,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.Request;
+import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimePreferences;
 import java.time.Duration;
@@ -61,31 +62,31 @@ public final class DigestWorker {
         });
     }
 
-    private void settle(Digests.Due due, Announcer.Delivery delivery, Instant next) {
+    private void settle(Digests.Due due, Delivery delivery, Instant next) {
         switch (delivery) {
-            case Announcer.Delivery.Delivered(String how) -> {
+            case Delivery.Delivered(String how) -> {
                 log.debug("The digest of {}: {}", due.player(), how);
                 digests.next(due, next);
             }
-            case Announcer.Delivery.Later(String why) ->
+            case Delivery.Later(String why) ->
                 digests.next(due, earlier(clock.instant().plus(PAUSE), next));
-            case Announcer.Delivery.NotBefore(Instant then, String why) -> digests.next(due, earlier(then, next));
-            case Announcer.Delivery.Unreachable(String why) -> callAgain(due.player(), why);
-            case Announcer.Delivery.Never(String why) -> callAgain(due.player(), why);
+            case Delivery.NotBefore(Instant then, String why) -> digests.next(due, earlier(then, next));
+            case Delivery.Unreachable(String why) -> callAgain(due.player(), why);
+            case Delivery.Never(String why) -> callAgain(due.player(), why);
         }
     }
 
-    private Announcer.Delivery attempt(Digests.Due due, TimePreferences chosen) {
+    private Delivery attempt(Digests.Due due, TimePreferences chosen) {
         try {
             List<Match> waiting = matches.liveOf(due.player()).stream()
                     .filter(match -> waitsFor(match, due.player()))
                     .toList();
             return waiting.isEmpty()
-                    ? new Announcer.Delivery.Delivered("nothing waits")
+                    ? new Delivery.Delivered("nothing waits")
                     : announcer.deliver(due.player(), waiting, nonce(due, chosen));
         } catch (RuntimeException failure) {
             log.error("The digest of {} failed", due.player(), failure);
-            return new Announcer.Delivery.Later(failure.toString());
+            return new Delivery.Later(failure.toString());
         }
     }
 

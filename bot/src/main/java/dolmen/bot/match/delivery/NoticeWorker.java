@@ -4,6 +4,7 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Ledger;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.notice.Retries;
@@ -80,8 +81,8 @@ public final class NoticeWorker {
     /** False if it is to be tried again later. */
     private boolean deliver(NoticeQueue.Owed owed) {
         switch (attempt(owed.notice())) {
-            case Announcer.Delivery.Delivered(String how) -> settle(owed, how);
-            case Announcer.Delivery.Later(String why) -> {
+            case Delivery.Delivered(String how) -> settle(owed, how);
+            case Delivery.Later(String why) -> {
                 Optional<Duration> pause = Retries.pauseAfter(owed.attempts());
                 if (pause.isPresent()) {
                     queue.postpone(owed.id(), clock.instant().plus(pause.get()), why);
@@ -89,15 +90,15 @@ public final class NoticeWorker {
                 }
                 giveUp(owed, why);
             }
-            case Announcer.Delivery.NotBefore(Instant then, String why) -> {
+            case Delivery.NotBefore(Instant then, String why) -> {
                 queue.postpone(owed.id(), then, why);
                 return false;
             }
-            case Announcer.Delivery.Unreachable(String why) -> {
+            case Delivery.Unreachable(String why) -> {
                 giveUp(owed, why);
                 abandon(owed.notice().match());
             }
-            case Announcer.Delivery.Never(String why) -> giveUp(owed, why);
+            case Delivery.Never(String why) -> giveUp(owed, why);
         }
         return true;
     }
@@ -108,19 +109,19 @@ public final class NoticeWorker {
                 .ifPresent(match -> ledger.enter(match, match.game().act(new HostAct.Abandoned())));
     }
 
-    private Announcer.Delivery attempt(Notice notice) {
+    private Delivery attempt(Notice notice) {
         try {
             Match match = matches.find(notice.match()).orElse(null);
             if (match == null) {
-                return new Announcer.Delivery.Never("there is no such match");
+                return new Delivery.Never("there is no such match");
             }
             return endOfQuietHours(match, notice)
-                    .<Announcer.Delivery>map(end ->
-                            new Announcer.Delivery.NotBefore(end, "the player to move does not want to be disturbed"))
+                    .<Delivery>map(
+                            end -> new Delivery.NotBefore(end, "the player to move does not want to be disturbed"))
                     .orElseGet(() -> announcer.deliver(match, notice));
         } catch (RuntimeException failure) {
             log.error("Notice {} failed", notice, failure);
-            return new Announcer.Delivery.Later(failure.toString());
+            return new Delivery.Later(failure.toString());
         }
     }
 

@@ -1,7 +1,6 @@
 package dolmen.bot.match.notice;
 
 import dolmen.bot.id.MatchId;
-import dolmen.bot.match.Match;
 
 /**
  * A message that the host owes to a match. Stored in the same transaction as what caused it, so that a crash loses
@@ -23,16 +22,6 @@ public record Notice(MatchId match, int revision, int ply, Kind kind, boolean ca
         REQUEST,
         /** That a match still waits for the player to move, and for how long. */
         REMINDER
-    }
-
-    /** The notice that a match owes after its game went on. */
-    public static Notice of(Match match) {
-        return of(match, match.live() ? Kind.BOARD : Kind.RESULT);
-    }
-
-    /** A notice that a match owes as it stands. */
-    public static Notice of(Match match, Kind kind) {
-        return new Notice(match.id(), match.revision(), match.ply(), kind, true);
     }
 
     /** The same notice, which calls nobody. */

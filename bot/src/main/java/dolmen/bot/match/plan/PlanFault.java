@@ -1,14 +1,14 @@
 package dolmen.bot.match.plan;
 
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Refusal;
+import dolmen.bot.match.TypedRefusal;
 import dolmen.rules.Seat;
 
 /** What is wrong with a plan that somebody has typed. Rows and turns are numbered from 1. */
 public sealed interface PlanFault {
 
     /** The turn cannot be played when it comes to it. */
-    record Unplayable(int row, int turn, Seat mover, Refusal why) implements PlanFault {}
+    record Unplayable(int row, int turn, Seat mover, TypedRefusal why) implements PlanFault {}
 
     /** The match has ended by then. */
     record BeyondTheEnd(int row, int turn, Match ended) implements PlanFault {}

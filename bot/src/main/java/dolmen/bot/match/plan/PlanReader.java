@@ -1,7 +1,7 @@
 package dolmen.bot.match.plan;
 
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Refusal;
+import dolmen.bot.match.TypedRefusal;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
@@ -100,7 +100,7 @@ final class PlanReader {
             String typed = unread.element().strip();
             TypedTurn what = readFirst(game, mover, unread);
             if (!(what instanceof TypedTurn.Played(HostedGame<?> played))) {
-                Refusal why = Refusal.of(match.foreseen(game), typed, what);
+                TypedRefusal why = TypedRefusal.of(match.foreseen(game), typed, what);
                 return Optional.of(new PlanFault.Unplayable(row, turn, mover, why));
             }
             othersMoved |= !mover.equals(seat);

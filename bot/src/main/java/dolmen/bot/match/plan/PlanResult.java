@@ -1,7 +1,6 @@
 package dolmen.bot.match.plan;
 
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Refusal;
 
 /** What became of an attempt to make a plan. */
 public sealed interface PlanResult {
@@ -13,5 +12,5 @@ public sealed interface PlanResult {
     record Faulty(Match match, PlanFault fault) implements PlanResult {}
 
     /** Nothing has changed. */
-    record Refused(Refusal refusal) implements PlanResult {}
+    record Refused(PlanRefusal refusal) implements PlanResult {}
 }

@@ -3,8 +3,9 @@ package dolmen.bot.match.plan;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.MatchRepository;
-import dolmen.bot.match.Refusal;
+import dolmen.bot.match.Objections;
 import dolmen.rules.Seat;
 import java.util.List;
 import java.util.Optional;
@@ -25,11 +26,12 @@ public final class PlanService {
     }
 
     /** Why the person may make no plan for the match now; empty if the person may. */
-    public Optional<Refusal> objection(Match match, PlayerId person) {
-        return match.objectionToTakePart(person)
+    public Optional<PlanRefusal> objection(Match match, PlayerId person) {
+        return Objections.toTakePart(match, person)
+                .<PlanRefusal>map(PlanRefusal.NotInMatch::new)
                 .or(() -> Plan.possibleIn(match.game())
                         ? Optional.empty()
-                        : Optional.of(new Refusal.NothingToForesee(match)));
+                        : Optional.of(new PlanRefusal.NothingToForesee(match)));
     }
 
     /** What the person, who plays in the match, has planned from now on. */
@@ -51,10 +53,12 @@ public final class PlanService {
     public PlanResult replace(MatchId id, PlayerId by, int ply, String typed) {
         Match match = repository.find(id).orElse(null);
         if (match == null) {
-            return new PlanResult.Refused(new Refusal.NoMatch());
+            return refused(new MatchRefusal.NoMatch());
         }
-        Optional<Refusal> refusal = objection(match, by)
-                .or(() -> match.ply() == ply ? Optional.empty() : Optional.of(new Refusal.Stale(match)));
+        Optional<PlanRefusal> refusal = objection(match, by)
+                .or(() -> match.ply() == ply
+                        ? Optional.empty()
+                        : Optional.of(new PlanRefusal.NotInMatch(new MatchRefusal.Stale(match))));
         if (refusal.isPresent()) {
             return new PlanResult.Refused(refusal.get());
         }
@@ -67,7 +71,10 @@ public final class PlanService {
     private PlanResult store(Match match, Plan plan) {
         return plans.replace(match, plan)
                 ? new PlanResult.Stored(match, plan)
-                : new PlanResult.Refused(
-                        new Refusal.Stale(repository.find(match.id()).orElse(match)));
+                : refused(new MatchRefusal.Stale(repository.find(match.id()).orElse(match)));
+    }
+
+    private static PlanResult refused(MatchRefusal why) {
+        return new PlanResult.Refused(new PlanRefusal.NotInMatch(why));
     }
 }

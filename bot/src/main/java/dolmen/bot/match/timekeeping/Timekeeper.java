@@ -110,7 +110,7 @@ public final class Timekeeper {
         Optional<Integer> due = reminders.flatMap(all -> all.due(now));
         if (due.isPresent()) {
             Match reminded = match.with(matchClock.reminded(due.get()));
-            ledger.store(match, reminded, List.of(Notice.of(reminded, Notice.Kind.REMINDER)));
+            ledger.store(match, reminded, List.of(reminded.notice(Notice.Kind.REMINDER)));
             return;
         }
         Instant next = Stream.of(

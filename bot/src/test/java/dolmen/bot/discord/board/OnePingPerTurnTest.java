@@ -22,10 +22,11 @@ import dolmen.bot.match.Pictures;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.SettableClock;
 import dolmen.bot.match.UnstoredMatch;
-import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.NoticeWorker;
+import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.plan.MemoryPlans;
+import dolmen.bot.match.plan.PlannedAnswers;
 import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.bot.match.preference.PlayerPreferences;
 import dolmen.bot.match.preference.Preferences;
@@ -111,7 +112,7 @@ final class OnePingPerTurnTest {
         var table = new MemoryTable();
         var live = new LiveMatches(table);
         var plans = new MemoryPlans();
-        var ledger = new Ledger(table, live, plans, calendars, clock, random, () -> {});
+        var ledger = new Ledger(table, live, new PlannedAnswers(plans), calendars, clock, random, () -> {});
         var service = new MatchService(table, live, ledger);
         var worker = new NoticeWorker(table, table, new NoPreferences(), ledger, this::send, clock);
         Match match = begin(variant);
@@ -178,9 +179,9 @@ final class OnePingPerTurnTest {
                 .toList();
     }
 
-    private Announcer.Delivery send(Match match, Notice notice) {
+    private Delivery send(Match match, Notice notice) {
         sent.add(message.publicly(match, notice.calls()).toData());
-        return new Announcer.Delivery.Delivered("message");
+        return new Delivery.Delivered("message");
     }
 
     private Match begin(Variant variant) {

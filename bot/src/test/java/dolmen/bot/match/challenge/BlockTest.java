@@ -10,7 +10,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.Player;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Refusal;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.time.TimeControl;
 import java.nio.file.Path;
@@ -51,7 +50,7 @@ final class BlockTest {
         return host.challenges.join(challenge.id(), by.id(), CHANNEL);
     }
 
-    private static ChallengeResult refused(Refusal why) {
+    private static ChallengeResult refused(ChallengeRefusal why) {
         return new ChallengeResult.Refused(why);
     }
 
@@ -74,9 +73,9 @@ final class BlockTest {
         blocks.add(BERT.id(), ANNA.id());
 
         assertThat(host.challenges.challenge(proposal(ANNA, "heap", BERT)))
-                .isEqualTo(refused(new Refusal.NotAvailable(BERT)));
+                .isEqualTo(refused(new ProposalRefusal.NotAvailable(BERT)));
         assertThat(host.challenges.challenge(proposal(ANNA, "heap(end=shared)", CARL, BERT)))
-                .isEqualTo(refused(new Refusal.NotAvailable(BERT)));
+                .isEqualTo(refused(new ProposalRefusal.NotAvailable(BERT)));
         assertThat(host.challenges.challenge(proposal(ANNA, "heap", CARL))).isInstanceOf(ChallengeResult.Waiting.class);
     }
 
@@ -92,7 +91,7 @@ final class BlockTest {
         Challenge seek = made(proposal(BERT, "heap"));
         blocks.add(BERT.id(), ANNA.id());
 
-        assertThat(join(seek, ANNA)).isEqualTo(refused(new Refusal.TableNotAvailable()));
+        assertThat(join(seek, ANNA)).isEqualTo(refused(new AnswerRefusal.TableNotAvailable()));
         assertThat(join(seek, CARL)).isInstanceOf(ChallengeResult.Begun.class);
     }
 
@@ -102,7 +101,7 @@ final class BlockTest {
         Challenge lobby = made(proposal(CARL, FOUR));
         join(lobby, BERT);
 
-        assertThat(join(lobby, ANNA)).isEqualTo(refused(new Refusal.TableNotAvailable()));
+        assertThat(join(lobby, ANNA)).isEqualTo(refused(new AnswerRefusal.TableNotAvailable()));
 
         host.challenges.leave(lobby.id(), BERT.id());
         assertThat(join(lobby, ANNA)).isInstanceOf(ChallengeResult.Waiting.class);

@@ -13,7 +13,6 @@ import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Race;
-import dolmen.bot.match.Refusal;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
@@ -65,7 +64,7 @@ final class ChallengeServiceTest {
         return host.database.challenges().find(challenge.id()).orElseThrow();
     }
 
-    private static void assertRefused(ChallengeResult result, Refusal why) {
+    private static void assertRefused(ChallengeResult result, ChallengeRefusal why) {
         assertThat(result).isEqualTo(new ChallengeResult.Refused(why));
     }
 
@@ -127,23 +126,23 @@ final class ChallengeServiceTest {
 
     @Test
     void who_challenges_himself_is_refused() {
-        assertRefused(challenge(ANNA, ANNA, "heap", SideWish.FIRST), new Refusal.YourselfChallenged());
+        assertRefused(challenge(ANNA, ANNA, "heap", SideWish.FIRST), new ProposalRefusal.YourselfChallenged());
         assertThat(host.challenges.check(proposal(ANNA, List.of(ANNA), "heap", SideWish.FIRST)))
-                .isEqualTo(new ChallengeService.Check.Impossible(new Refusal.YourselfChallenged()));
+                .isEqualTo(new ChallengeService.Check.Impossible(new ProposalRefusal.YourselfChallenged()));
     }
 
     @Test
     void who_challenges_a_program_is_refused() {
         var program = new Player(new PlayerId(5), "Beep", true);
 
-        assertRefused(challenge(ANNA, program, "heap", SideWish.FIRST), new Refusal.BotChallenged(program));
+        assertRefused(challenge(ANNA, program, "heap", SideWish.FIRST), new ProposalRefusal.BotChallenged(program));
     }
 
     @Test
     void an_unknown_variant_is_refused_with_what_there_is() {
         var refused = (ChallengeResult.Refused) challenge(ANNA, BERT, "chess", SideWish.FIRST);
 
-        assertThat(((Refusal.NoVariant) refused.refusal()).why())
+        assertThat(((ProposalRefusal.NoVariant) refused.refusal()).why())
                 .contains("chess")
                 .contains("heap");
         assertThat(host.challenges.check(proposal(ANNA, List.of(BERT), "chess", SideWish.FIRST)))
@@ -156,17 +155,18 @@ final class ChallengeServiceTest {
     void a_challenge_that_does_not_exist_is_refused() {
         var nowhere = new ChallengeId(99);
 
-        assertRefused(host.challenges.join(nowhere, BERT.id(), THREAD), new Refusal.NoChallenge());
-        assertRefused(host.challenges.decline(nowhere, BERT.id(), Optional.empty()), new Refusal.NoChallenge());
-        assertRefused(host.challenges.withdraw(nowhere, ANNA.id()), new Refusal.NoChallenge());
+        assertRefused(host.challenges.join(nowhere, BERT.id(), THREAD), new AnswerRefusal.NoChallenge());
+        assertRefused(host.challenges.decline(nowhere, BERT.id(), Optional.empty()), new AnswerRefusal.NoChallenge());
+        assertRefused(host.challenges.withdraw(nowhere, ANNA.id()), new AnswerRefusal.NoChallenge());
     }
 
     @Test
     void a_challenge_is_somebody_elses_to_answer() {
         Challenge challenge = challenge(SideWish.FIRST);
-        var refusal = new Refusal.NotYourChallenge(challenge);
+        var refusal = new AnswerRefusal.NotYourChallenge(challenge);
 
-        assertRefused(host.challenges.join(challenge.id(), ANNA.id(), THREAD), new Refusal.OwnChallenge(challenge));
+        assertRefused(
+                host.challenges.join(challenge.id(), ANNA.id(), THREAD), new AnswerRefusal.OwnChallenge(challenge));
         assertRefused(host.challenges.join(challenge.id(), CARL.id(), THREAD), refusal);
         assertRefused(host.challenges.decline(challenge.id(), ANNA.id(), Optional.empty()), refusal);
         assertRefused(host.challenges.withdraw(challenge.id(), BERT.id()), refusal);
@@ -177,7 +177,7 @@ final class ChallengeServiceTest {
     void a_challenge_that_was_answered_is_refused() {
         Challenge challenge = challenge(SideWish.FIRST);
         accept(challenge);
-        var refusal = new Refusal.ChallengeAnswered(stored(challenge));
+        var refusal = new AnswerRefusal.ChallengeAnswered(stored(challenge));
 
         assertRefused(accept(challenge), refusal);
         assertRefused(host.challenges.withdraw(challenge.id(), ANNA.id()), refusal);
@@ -195,7 +195,8 @@ final class ChallengeServiceTest {
             assertThat(results)
                     .filteredOn(ChallengeResult.Begun.class::isInstance)
                     .hasSize(1);
-            assertThat(results).contains(new ChallengeResult.Refused(new Refusal.ChallengeAnswered(stored(challenge))));
+            assertThat(results)
+                    .contains(new ChallengeResult.Refused(new AnswerRefusal.ChallengeAnswered(stored(challenge))));
         }
     }
 
@@ -211,7 +212,8 @@ final class ChallengeServiceTest {
                     ? new Challenge.Answer.Accepted()
                     : new Challenge.Answer.Withdrawn();
             assertThat(stored(challenge).answer()).isEqualTo(served);
-            assertThat(results).contains(new ChallengeResult.Refused(new Refusal.ChallengeAnswered(stored(challenge))));
+            assertThat(results)
+                    .contains(new ChallengeResult.Refused(new AnswerRefusal.ChallengeAnswered(stored(challenge))));
         }
     }
 
@@ -243,7 +245,7 @@ final class ChallengeServiceTest {
 
         assertRefused(
                 host.challenges.join(challenge.id(), CARL.id(), THREAD),
-                new Refusal.AlreadyAccepted(stored(challenge)));
+                new AnswerRefusal.AlreadyAccepted(stored(challenge)));
     }
 
     @Test
@@ -255,17 +257,17 @@ final class ChallengeServiceTest {
         assertThat(stored(challenge).answer()).isEqualTo(new Challenge.Answer.Declined(BERT.id(), Optional.empty()));
         assertRefused(
                 host.challenges.join(challenge.id(), CARL.id(), THREAD),
-                new Refusal.ChallengeAnswered(stored(challenge)));
+                new AnswerRefusal.ChallengeAnswered(stored(challenge)));
     }
 
     @Test
     void no_table_has_more_opponents_than_other_seats_and_nobody_is_named_twice() {
         assertRefused(
                 host.challenges.challenge(proposal(ANNA, List.of(BERT, CARL), "heap", SideWish.FIRST)),
-                new Refusal.TooManyOpponents(host.variant("heap"), 1));
+                new ProposalRefusal.TooManyOpponents(host.variant("heap"), 1));
         assertRefused(
                 host.challenges.challenge(proposal(ANNA, List.of(BERT, BERT), "heap(end=shared)", SideWish.FIRST)),
-                new Refusal.OpponentTwice(BERT));
+                new ProposalRefusal.OpponentTwice(BERT));
     }
 
     @Test

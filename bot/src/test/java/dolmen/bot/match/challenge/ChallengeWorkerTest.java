@@ -9,9 +9,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.Race;
-import dolmen.bot.match.Refusal;
 import dolmen.bot.match.TestHost;
-import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.time.TimeControl;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -28,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 final class ChallengeWorkerTest {
     private static final MessageId MESSAGE = new MessageId(77);
-    private static final Announcer.Delivery DONE = new Announcer.Delivery.Delivered("message");
+    private static final Delivery DONE = new Delivery.Delivered("message");
 
     private Path file;
     private TestHost host;
@@ -48,10 +47,10 @@ final class ChallengeWorkerTest {
     /** A place that shows challenges and can be made to fail. */
     private final class Wall implements ChallengeAnnouncer {
         private final List<Challenge.Answer> shown = new CopyOnWriteArrayList<>();
-        private volatile Announcer.Delivery answer = DONE;
+        private volatile Delivery answer = DONE;
 
         @Override
-        public Announcer.Delivery show(ChallengeId id) {
+        public Delivery show(ChallengeId id) {
             Challenge now = host.database.challenges().find(id).orElseThrow();
             shown.add(now.answer());
             if (answer.equals(DONE)) {
@@ -121,7 +120,7 @@ final class ChallengeWorkerTest {
         ChallengeResult tooLate = host.challenges.join(challenge.id(), BERT.id(), CHANNEL);
 
         assertThat(stored(challenge).answer()).isEqualTo(new Challenge.Answer.Expired());
-        var refusal = new ChallengeResult.Refused(new Refusal.ChallengeAnswered(stored(challenge)));
+        var refusal = new ChallengeResult.Refused(new AnswerRefusal.ChallengeAnswered(stored(challenge)));
         assertThat(tooLate).isEqualTo(refusal);
         assertThat(host.challenges.decline(challenge.id(), BERT.id(), Optional.empty()))
                 .isEqualTo(refusal);
@@ -180,7 +179,7 @@ final class ChallengeWorkerTest {
     void a_message_that_cannot_be_edited_now_is_tried_again_and_after_a_day_given_up() {
         posted();
         host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
-        wall.answer = new Announcer.Delivery.Later("no connection");
+        wall.answer = new Delivery.Later("no connection");
         worker().attendDue();
         host.clock.advance(Duration.ofMillis(999));
         worker().attendDue();
@@ -199,7 +198,7 @@ final class ChallengeWorkerTest {
     void a_message_that_can_never_be_edited_is_given_up_at_once() {
         posted();
         host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
-        wall.answer = new Announcer.Delivery.Never("gone");
+        wall.answer = new Delivery.Never("gone");
 
         worker().attendDue();
 

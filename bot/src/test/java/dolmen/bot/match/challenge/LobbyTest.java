@@ -12,7 +12,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.Player;
 import dolmen.bot.match.Race;
-import dolmen.bot.match.Refusal;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Seat;
@@ -57,7 +56,7 @@ final class LobbyTest {
         return host.database.challenges().find(challenge.id()).orElseThrow();
     }
 
-    private static ChallengeResult refusal(Refusal why) {
+    private static ChallengeResult refusal(ChallengeRefusal why) {
         return new ChallengeResult.Refused(why);
     }
 
@@ -70,7 +69,7 @@ final class LobbyTest {
 
         assertThat(begun.match().players()).containsExactly(ANNA.id(), BERT.id());
         assertThat(begun.challenge()).isEqualTo(stored(seek));
-        assertThat(join(seek, CARL)).isEqualTo(refusal(new Refusal.ChallengeAnswered(stored(seek))));
+        assertThat(join(seek, CARL)).isEqualTo(refusal(new AnswerRefusal.ChallengeAnswered(stored(seek))));
     }
 
     @Test
@@ -108,8 +107,8 @@ final class LobbyTest {
     void who_is_not_there_cannot_leave() {
         Challenge seek = offer(FOUR);
 
-        assertThat(host.challenges.leave(seek.id(), BERT.id())).isEqualTo(refusal(new Refusal.NotJoined(seek)));
-        assertThat(host.challenges.leave(seek.id(), ANNA.id())).isEqualTo(refusal(new Refusal.NotJoined(seek)));
+        assertThat(host.challenges.leave(seek.id(), BERT.id())).isEqualTo(refusal(new AnswerRefusal.NotJoined(seek)));
+        assertThat(host.challenges.leave(seek.id(), ANNA.id())).isEqualTo(refusal(new AnswerRefusal.NotJoined(seek)));
     }
 
     @Test
@@ -117,8 +116,8 @@ final class LobbyTest {
         Challenge seek = offer(FOUR);
         join(seek, BERT);
 
-        assertThat(join(seek, BERT)).isEqualTo(refusal(new Refusal.AlreadyAccepted(stored(seek))));
-        assertThat(join(seek, ANNA)).isEqualTo(refusal(new Refusal.OwnChallenge(stored(seek))));
+        assertThat(join(seek, BERT)).isEqualTo(refusal(new AnswerRefusal.AlreadyAccepted(stored(seek))));
+        assertThat(join(seek, ANNA)).isEqualTo(refusal(new AnswerRefusal.OwnChallenge(stored(seek))));
         assertThat(stored(seek).joined()).containsExactly(BERT.id());
     }
 
@@ -127,9 +126,9 @@ final class LobbyTest {
         Challenge seek = offer("heap");
 
         assertThat(host.challenges.decline(seek.id(), BERT.id(), Optional.empty()))
-                .isEqualTo(refusal(new Refusal.NotYourChallenge(seek)));
+                .isEqualTo(refusal(new AnswerRefusal.NotYourChallenge(seek)));
         assertThat(host.challenges.withdraw(seek.id(), BERT.id()))
-                .isEqualTo(refusal(new Refusal.NotYourChallenge(seek)));
+                .isEqualTo(refusal(new AnswerRefusal.NotYourChallenge(seek)));
         assertThat(host.challenges.withdraw(seek.id(), ANNA.id())).isInstanceOf(ChallengeResult.CalledOff.class);
     }
 
@@ -140,7 +139,7 @@ final class LobbyTest {
 
         join(challenge, CARL);
         join(challenge, DORA);
-        assertThat(join(challenge, EMIL)).isEqualTo(refusal(new Refusal.NoFreeChair(stored(challenge))));
+        assertThat(join(challenge, EMIL)).isEqualTo(refusal(new AnswerRefusal.NoFreeChair(stored(challenge))));
 
         assertThat(stored(challenge).awaited()).containsExactly(BERT.id());
         assertThat(join(challenge, BERT)).isInstanceOf(ChallengeResult.Begun.class);
@@ -169,7 +168,7 @@ final class LobbyTest {
             assertThat(results)
                     .filteredOn(ChallengeResult.Begun.class::isInstance)
                     .hasSize(1);
-            assertThat(results).contains(refusal(new Refusal.ChallengeAnswered(stored(seek))));
+            assertThat(results).contains(refusal(new AnswerRefusal.ChallengeAnswered(stored(seek))));
         }
     }
 
@@ -184,7 +183,7 @@ final class LobbyTest {
             assertThat(results)
                     .containsExactlyInAnyOrder(
                             new ChallengeResult.Waiting(stored(challenge)),
-                            refusal(new Refusal.NoFreeChair(stored(challenge))));
+                            refusal(new AnswerRefusal.NoFreeChair(stored(challenge))));
         }
     }
 
@@ -198,7 +197,7 @@ final class LobbyTest {
             assertThat(results)
                     .containsExactlyInAnyOrder(
                             new ChallengeResult.Waiting(stored(seek)),
-                            refusal(new Refusal.AlreadyAccepted(stored(seek))));
+                            refusal(new AnswerRefusal.AlreadyAccepted(stored(seek))));
             assertThat(stored(seek).joined()).containsExactly(BERT.id());
         }
     }

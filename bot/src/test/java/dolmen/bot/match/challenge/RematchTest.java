@@ -12,8 +12,8 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.Race;
-import dolmen.bot.match.Refusal;
 import dolmen.bot.match.TestHost;
 import java.nio.file.Path;
 import java.util.List;
@@ -55,7 +55,7 @@ final class RematchTest {
         return host.challenges.join(challenge.id(), by.id(), NEXT_THREAD);
     }
 
-    private static ChallengeResult refused(Refusal why) {
+    private static ChallengeResult refused(ChallengeRefusal why) {
         return new ChallengeResult.Refused(why);
     }
 
@@ -117,8 +117,8 @@ final class RematchTest {
     void once_it_has_begun_nobody_offers_another() {
         var begun = (ChallengeResult.Begun) join(offered(ANNA), BERT);
 
-        assertThat(offer(ANNA)).isEqualTo(refused(new Refusal.RematchBegun(begun.match())));
-        assertThat(offer(BERT)).isEqualTo(refused(new Refusal.RematchBegun(begun.match())));
+        assertThat(offer(ANNA)).isEqualTo(refused(new RematchRefusal.RematchBegun(begun.match())));
+        assertThat(offer(BERT)).isEqualTo(refused(new RematchRefusal.RematchBegun(begun.match())));
     }
 
     @Test
@@ -139,17 +139,18 @@ final class RematchTest {
 
     @Test
     void only_its_players_and_only_after_its_end() {
-        assertThat(offer(CARL)).isEqualTo(refused(new Refusal.NotYourMatch(over)));
+        assertThat(offer(CARL)).isEqualTo(refused(new RematchRefusal.NotInMatch(new MatchRefusal.NotYourMatch(over))));
         Match live = host.begin("heap", THREAD, ANNA, BERT);
-        assertThat(host.rematches.offer(live.id(), ANNA.id())).isEqualTo(refused(new Refusal.MatchLive(live)));
-        assertThat(host.rematches.offer(new MatchId(99), ANNA.id())).isEqualTo(refused(new Refusal.NoMatch()));
+        assertThat(host.rematches.offer(live.id(), ANNA.id())).isEqualTo(refused(new RematchRefusal.MatchLive(live)));
+        assertThat(host.rematches.offer(new MatchId(99), ANNA.id()))
+                .isEqualTo(refused(new RematchRefusal.NotInMatch(new MatchRefusal.NoMatch())));
     }
 
     @Test
     void who_is_blocked_cannot_offer_one_but_the_blocker_can() {
         host.database.blocks().add(BERT.id(), ANNA.id());
 
-        assertThat(offer(ANNA)).isEqualTo(refused(new Refusal.TableNotAvailable()));
+        assertThat(offer(ANNA)).isEqualTo(refused(new AnswerRefusal.TableNotAvailable()));
         assertThat(join(offered(BERT), ANNA)).isInstanceOf(ChallengeResult.Begun.class);
     }
 

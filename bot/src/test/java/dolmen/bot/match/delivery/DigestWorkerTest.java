@@ -10,6 +10,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Request;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.match.notice.Delivery;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalTime;
@@ -32,7 +33,7 @@ final class DigestWorkerTest {
     private TestHost host;
     private DigestWorker worker;
     private final List<Sent> sent = new ArrayList<>();
-    private Announcer.Delivery answer = new Announcer.Delivery.Delivered("message");
+    private Delivery answer = new Delivery.Delivered("message");
 
     @BeforeEach
     void open() {
@@ -140,13 +141,13 @@ final class DigestWorkerTest {
         choose(ANNA, LocalTime.of(18, 0));
         worker.sendDue();
         host.clock.advance(Duration.ofHours(6));
-        answer = new Announcer.Delivery.Later("Discord is down");
+        answer = new Delivery.Later("Discord is down");
         worker.sendDue();
         worker.sendDue();
         assertThat(sent).hasSize(1);
 
         host.clock.advance(Duration.ofMinutes(5));
-        answer = new Announcer.Delivery.Delivered("message");
+        answer = new Delivery.Delivered("message");
         worker.sendDue();
 
         assertThat(sent)
@@ -162,7 +163,7 @@ final class DigestWorkerTest {
     void who_lets_nobody_write_is_called_at_every_turn_again() {
         host.begin("heap", ANNA, BERT);
         choose(ANNA, LocalTime.of(18, 0));
-        answer = new Announcer.Delivery.Never("the player lets nobody write");
+        answer = new Delivery.Never("the player lets nobody write");
 
         pass(Duration.ofDays(2));
 

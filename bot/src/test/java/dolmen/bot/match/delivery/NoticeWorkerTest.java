@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Request;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.preference.PlayerPreferences;
@@ -30,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class NoticeWorkerTest {
-    private static final Announcer.Delivery POSTED = new Announcer.Delivery.Delivered("message");
+    private static final Delivery POSTED = new Delivery.Delivered("message");
 
     private Path file;
     private TestHost host;
@@ -106,7 +107,7 @@ final class NoticeWorkerTest {
     @Test
     void what_fails_is_tried_again_after_pauses_that_grow_to_an_hour_and_given_up() {
         host.begin("heap", ANNA, BERT);
-        channel.answer = notice -> new Announcer.Delivery.Later("no connection");
+        channel.answer = notice -> new Delivery.Later("no connection");
         worker().deliverDue();
 
         for (int attempts = 1; attempts < 30; attempts++) {
@@ -126,7 +127,7 @@ final class NoticeWorkerTest {
     void what_waits_behind_a_failure_does_not_wear_out_its_attempts() {
         Match match = host.begin("heap", ANNA, BERT);
         host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW);
-        channel.answer = notice -> new Announcer.Delivery.Later("no connection");
+        channel.answer = notice -> new Delivery.Later("no connection");
 
         for (int second = 0; second <= 60; second++) {
             worker().deliverDue();
@@ -166,7 +167,7 @@ final class NoticeWorkerTest {
     @Test
     void what_can_never_be_delivered_is_given_up_at_once() {
         host.begin("heap", ANNA, BERT);
-        channel.answer = notice -> new Announcer.Delivery.Never("the channel has gone");
+        channel.answer = notice -> new Delivery.Never("the channel has gone");
 
         worker().deliverDue();
 
@@ -205,7 +206,7 @@ final class NoticeWorkerTest {
     @Test
     void an_older_board_that_was_postponed_never_comes_after_a_newer_one() {
         Match match = host.begin("heap", ANNA, BERT);
-        channel.answer = notice -> new Announcer.Delivery.Later("no connection");
+        channel.answer = notice -> new Delivery.Later("no connection");
         worker().deliverDue();
         channel.answer = notice -> POSTED;
 
@@ -265,7 +266,7 @@ final class NoticeWorkerTest {
     @Test
     void a_match_whose_players_cannot_be_reached_any_more_is_annulled() {
         Match match = host.begin("heap", ANNA, BERT);
-        channel.answer = notice -> new Announcer.Delivery.Unreachable("nobody there");
+        channel.answer = notice -> new Delivery.Unreachable("nobody there");
 
         worker().deliverDue();
         worker().deliverDue();

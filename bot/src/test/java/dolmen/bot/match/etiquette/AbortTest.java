@@ -5,7 +5,8 @@ import static dolmen.bot.match.etiquette.Table.refused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Refusal;
+import dolmen.bot.match.MatchRefusal;
+import dolmen.bot.match.RequestRefusal;
 import dolmen.bot.match.notice.Notice;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
@@ -48,7 +49,7 @@ final class AbortTest extends Tables {
         table.turnPlayed();
         done(table.moves(table.mover()));
 
-        table.seats().forEach(seat -> refused(table.aborts(seat), Refusal.TooLateToAbort.class));
+        table.seats().forEach(seat -> refused(table.aborts(seat), RequestRefusal.TooLateToAbort.class));
     }
 
     @ParameterizedTest
@@ -58,7 +59,7 @@ final class AbortTest extends Tables {
         Seat out = table.mover();
         done(table.resigns(out));
 
-        refused(table.aborts(out), Refusal.OutOfPlay.class);
+        refused(table.aborts(out), MatchRefusal.OutOfPlay.class);
         assertAborted(table, table.mover());
     }
 }

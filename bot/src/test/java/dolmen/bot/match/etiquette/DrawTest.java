@@ -7,8 +7,8 @@ import static dolmen.bot.match.etiquette.Table.refused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Refusal;
 import dolmen.bot.match.Request;
+import dolmen.bot.match.RequestRefusal;
 import dolmen.bot.match.notice.Notice;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
@@ -53,7 +53,7 @@ final class DrawTest extends Tables {
 
         assertThat(done(table.agrees(agreeing, DRAW)).live()).isTrue();
 
-        refused(table.agrees(agreeing, DRAW), Refusal.NothingAsked.class);
+        refused(table.agrees(agreeing, DRAW), RequestRefusal.NothingAsked.class);
         assertThat(table.match().request().orElseThrow().agreed()).containsExactly(agreeing);
     }
 
@@ -80,8 +80,9 @@ final class DrawTest extends Tables {
         Match declined = done(table.declines(declining, DRAW));
 
         assertThat(declined.live()).isTrue();
-        table.othersThan(asking).forEach(other -> refused(table.agrees(other, DRAW), Refusal.NothingAsked.class));
-        refused(table.asks(asking, DRAW), Refusal.DeclinedAlready.class);
+        table.othersThan(asking)
+                .forEach(other -> refused(table.agrees(other, DRAW), RequestRefusal.NothingAsked.class));
+        refused(table.asks(asking, DRAW), RequestRefusal.DeclinedAlready.class);
         table.roundPlayed();
         done(table.asks(asking, DRAW));
     }
@@ -105,10 +106,12 @@ final class DrawTest extends Tables {
         Seat asking = table.waiting();
         done(table.asks(asking, DRAW));
 
-        table.othersThan(asking).forEach(other -> refused(table.withdraws(other, DRAW), Refusal.NothingAsked.class));
+        table.othersThan(asking)
+                .forEach(other -> refused(table.withdraws(other, DRAW), RequestRefusal.NothingAsked.class));
         assertThat(done(table.withdraws(asking, DRAW)).request()).isEmpty();
 
-        table.othersThan(asking).forEach(other -> refused(table.agrees(other, DRAW), Refusal.NothingAsked.class));
+        table.othersThan(asking)
+                .forEach(other -> refused(table.agrees(other, DRAW), RequestRefusal.NothingAsked.class));
         done(table.asks(asking, DRAW));
     }
 
@@ -121,7 +124,7 @@ final class DrawTest extends Tables {
         assertThat(table.turnPlayed().request()).map(Request::stands).contains(true);
         assertThat(done(table.moves(table.mover())).request()).isEmpty();
 
-        table.seats().forEach(seat -> refused(table.agrees(seat, DRAW), Refusal.NothingAsked.class));
+        table.seats().forEach(seat -> refused(table.agrees(seat, DRAW), RequestRefusal.NothingAsked.class));
     }
 
     @ParameterizedTest
@@ -131,8 +134,8 @@ final class DrawTest extends Tables {
         table.turnPlayed();
         done(table.asks(table.mover(), DRAW));
 
-        refused(table.asks(table.waiting(), TAKE_BACK), Refusal.RequestStands.class);
-        refused(table.asks(table.mover(), DRAW), Refusal.RequestStands.class);
-        refused(table.agrees(table.waiting(), TAKE_BACK), Refusal.NothingAsked.class);
+        refused(table.asks(table.waiting(), TAKE_BACK), RequestRefusal.RequestStands.class);
+        refused(table.asks(table.mover(), DRAW), RequestRefusal.RequestStands.class);
+        refused(table.agrees(table.waiting(), TAKE_BACK), RequestRefusal.NothingAsked.class);
     }
 }

@@ -6,7 +6,7 @@ import static dolmen.bot.match.etiquette.Table.refused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Refusal;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.notice.Notice;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
@@ -104,8 +104,8 @@ final class GivingUpTest extends Tables {
         List<Seat> others = table.othersThan(out);
         done(table.asks(others.getFirst(), DRAW));
 
-        table.mayNotTakePart(out, Refusal.OutOfPlay.class);
-        refused(table.moves(out), Refusal.NotYourTurn.class);
+        table.mayNotTakePart(out, MatchRefusal.OutOfPlay.class);
+        refused(table.moves(out), MatchRefusal.NotYourTurn.class);
 
         assertThat(done(table.agrees(others.getLast(), DRAW)).conclusion())
                 .containsInstanceOf(Conclusion.ByAgreement.class);
@@ -128,6 +128,6 @@ final class GivingUpTest extends Tables {
         Table table = table(kind);
         table.allAgree(table.mover(), DRAW);
 
-        table.seats().forEach(seat -> table.mayNotTakePart(seat, Refusal.MatchOver.class));
+        table.seats().forEach(seat -> table.mayNotTakePart(seat, MatchRefusal.MatchOver.class));
     }
 }

@@ -6,7 +6,7 @@ import static dolmen.bot.match.etiquette.Table.refused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Refusal;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.notice.Notice;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
@@ -66,8 +66,8 @@ final class ModeratorTest extends Tables {
         Table table = table(kind);
         Match annulled = done(table.isAnnulledByModerator());
 
-        refused(table.isAnnulledByModerator(), Refusal.MatchOver.class);
-        refused(table.isEndedByModerator(Optional.empty()), Refusal.MatchOver.class);
+        refused(table.isAnnulledByModerator(), MatchRefusal.MatchOver.class);
+        refused(table.isEndedByModerator(Optional.empty()), MatchRefusal.MatchOver.class);
         assertThat(table.match()).isEqualTo(annulled);
     }
 
@@ -78,7 +78,7 @@ final class ModeratorTest extends Tables {
         Seat out = table.waiting();
         done(table.resigns(out));
 
-        refused(table.isEndedByModerator(Optional.of(out)), Refusal.NoSuchWinner.class);
+        refused(table.isEndedByModerator(Optional.of(out)), MatchRefusal.NoSuchWinner.class);
         Match drawn = done(table.isEndedByModerator(Optional.empty()));
 
         assertThat(((Conclusion.Ranked) drawn.conclusion().orElseThrow())

@@ -6,7 +6,7 @@ import static dolmen.bot.match.etiquette.Table.refused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Refusal;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.notice.Notice;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
@@ -43,8 +43,8 @@ final class OutOfTimeTest extends Tables {
         assertThat(match.game().lastAct()).contains(new HostAct.Forfeit(late, Cause.TIME));
         assertThat(match.live()).isTrue();
         assertThat(table.left(table.mover())).isEqualTo(Duration.ofMinutes(2));
-        table.mayNotTakePart(late, Refusal.OutOfPlay.class);
-        refused(table.moves(late), Refusal.NotYourTurn.class);
+        table.mayNotTakePart(late, MatchRefusal.OutOfPlay.class);
+        refused(table.moves(late), MatchRefusal.NotYourTurn.class);
     }
 
     @ParameterizedTest

@@ -7,7 +7,8 @@ import static dolmen.bot.match.etiquette.Table.refused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Refusal;
+import dolmen.bot.match.MatchRefusal;
+import dolmen.bot.match.RequestRefusal;
 import dolmen.bot.match.notice.Notice;
 import dolmen.rules.Seat;
 import java.time.Duration;
@@ -29,7 +30,7 @@ final class PauseTest extends Tables {
 
         assertThat(table.match()).isEqualTo(paused);
         assertThat(paused.clock().stopped()).isTrue();
-        refused(table.moves(mover), Refusal.Paused.class);
+        refused(table.moves(mover), MatchRefusal.Paused.class);
     }
 
     @ParameterizedTest
@@ -90,11 +91,11 @@ final class PauseTest extends Tables {
     @EnumSource
     void time_that_has_no_limit_or_stands_still_cannot_be_stopped(GameKind kind) {
         Table unlimited = table(kind);
-        refused(unlimited.asks(unlimited.mover(), PAUSE), Refusal.NoTimeToStop.class);
+        refused(unlimited.asks(unlimited.mover(), PAUSE), RequestRefusal.NoTimeToStop.class);
 
         Table paused = table(kind, FIVE_MINUTES);
         paused.allAgree(paused.mover(), PAUSE);
-        refused(paused.asks(paused.mover(), PAUSE), Refusal.NoTimeToStop.class);
+        refused(paused.asks(paused.mover(), PAUSE), RequestRefusal.NoTimeToStop.class);
     }
 
     @ParameterizedTest
@@ -102,7 +103,7 @@ final class PauseTest extends Tables {
     void what_is_not_paused_is_not_resumed(GameKind kind) {
         Table table = table(kind, FIVE_MINUTES);
 
-        table.seats().forEach(seat -> refused(table.resumes(seat), Refusal.NotPaused.class));
+        table.seats().forEach(seat -> refused(table.resumes(seat), RequestRefusal.NotPaused.class));
     }
 
     @ParameterizedTest
@@ -115,7 +116,7 @@ final class PauseTest extends Tables {
         Match resigned = done(table.resigns(mover));
 
         assertThat(resigned.clock().stopped()).isTrue();
-        refused(table.moves(table.mover()), Refusal.Paused.class);
+        refused(table.moves(table.mover()), MatchRefusal.Paused.class);
         done(table.resumes(table.waiting()));
         assertThat(table.left(table.mover())).isEqualTo(Duration.ofMinutes(5));
         table.turnPlayed();

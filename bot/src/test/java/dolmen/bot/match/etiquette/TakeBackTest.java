@@ -6,7 +6,7 @@ import static dolmen.bot.match.etiquette.Table.refused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Refusal;
+import dolmen.bot.match.RequestRefusal;
 import dolmen.bot.match.notice.Notice;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
@@ -71,8 +71,9 @@ final class TakeBackTest extends Tables {
         Match declined = done(table.declines(table.mover(), TAKE_BACK));
 
         assertThat(declined.record()).isEqualTo(played.record());
-        refused(table.asks(asking, TAKE_BACK), Refusal.DeclinedAlready.class);
-        table.othersThan(asking).forEach(other -> refused(table.agrees(other, TAKE_BACK), Refusal.NothingAsked.class));
+        refused(table.asks(asking, TAKE_BACK), RequestRefusal.DeclinedAlready.class);
+        table.othersThan(asking)
+                .forEach(other -> refused(table.agrees(other, TAKE_BACK), RequestRefusal.NothingAsked.class));
     }
 
     @ParameterizedTest
@@ -85,7 +86,8 @@ final class TakeBackTest extends Tables {
 
         assertThat(done(table.moves(table.mover())).request()).isEmpty();
 
-        table.othersThan(asking).forEach(other -> refused(table.agrees(other, TAKE_BACK), Refusal.NothingAsked.class));
+        table.othersThan(asking)
+                .forEach(other -> refused(table.agrees(other, TAKE_BACK), RequestRefusal.NothingAsked.class));
     }
 
     @ParameterizedTest
@@ -98,7 +100,7 @@ final class TakeBackTest extends Tables {
 
         done(table.withdraws(asking, TAKE_BACK));
 
-        refused(table.agrees(table.mover(), TAKE_BACK), Refusal.NothingAsked.class);
+        refused(table.agrees(table.mover(), TAKE_BACK), RequestRefusal.NothingAsked.class);
         done(table.asks(asking, TAKE_BACK));
     }
 
@@ -123,7 +125,7 @@ final class TakeBackTest extends Tables {
     void before_its_first_turn_a_seat_has_nothing_to_take_back(GameKind kind) {
         Table table = table(kind);
 
-        table.seats().forEach(seat -> refused(table.asks(seat, TAKE_BACK), Refusal.NothingToTakeBack.class));
+        table.seats().forEach(seat -> refused(table.asks(seat, TAKE_BACK), RequestRefusal.NothingToTakeBack.class));
     }
 
     @ParameterizedTest
@@ -132,7 +134,7 @@ final class TakeBackTest extends Tables {
         Table table = table(kind);
         table.roundPlayed();
 
-        table.seats().forEach(seat -> refused(table.asks(seat, TAKE_BACK), Refusal.NothingToTakeBack.class));
+        table.seats().forEach(seat -> refused(table.asks(seat, TAKE_BACK), RequestRefusal.NothingToTakeBack.class));
     }
 
     @ParameterizedTest
@@ -143,6 +145,6 @@ final class TakeBackTest extends Tables {
         table.turnPlayed();
         done(table.resigns(table.mover()));
 
-        refused(table.asks(asking, TAKE_BACK), Refusal.NothingToTakeBack.class);
+        refused(table.asks(asking, TAKE_BACK), RequestRefusal.NothingToTakeBack.class);
     }
 }

@@ -6,7 +6,7 @@ import static dolmen.bot.match.plan.Lines.play;
 import static dolmen.bot.match.plan.Lines.start;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.match.Refusal;
+import dolmen.bot.match.TypedRefusal;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostedGame;
 import java.util.Collections;
@@ -97,7 +97,7 @@ final class PlanReaderTest {
         assertThat(fault.row()).isEqualTo(2);
         assertThat(fault.turn()).isEqualTo(3);
         assertThat(fault.mover()).isEqualTo(Seat.FIRST);
-        assertThat(((Refusal.IllegalMove) fault.why()).nearest()).contains("b1-b3");
+        assertThat(((TypedRefusal.IllegalMove) fault.why()).nearest()).contains("b1-b3");
     }
 
     @Test
@@ -106,7 +106,7 @@ final class PlanReaderTest {
 
         assertThat(fault.row()).isEqualTo(1);
         assertThat(fault.turn()).isEqualTo(2);
-        assertThat(fault.why()).isInstanceOf(Refusal.NotAMove.class);
+        assertThat(fault.why()).isInstanceOf(TypedRefusal.NotAMove.class);
     }
 
     @Test

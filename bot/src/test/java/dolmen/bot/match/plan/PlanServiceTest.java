@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.Race;
 import dolmen.bot.match.Refusal;
@@ -56,8 +57,13 @@ final class PlanServiceTest {
         return ((PlanResult.Stored) result).plan();
     }
 
-    private static Refusal refusal(PlanResult result) {
+    private static PlanRefusal refusal(PlanResult result) {
         return ((PlanResult.Refused) result).refusal();
+    }
+
+    /** Why the player may not act in the match. */
+    private static Refusal inMatch(PlanResult result) {
+        return ((PlanRefusal.NotInMatch) refusal(result)).why();
     }
 
     private void settleAll() {
@@ -188,8 +194,8 @@ final class PlanServiceTest {
         Match match = begin();
         Match after = host.play(match, "a1-a3");
 
-        assertThat(refusal(host.plans.replace(match.id(), BERT.id(), 0, "b1-b3, b7-b5")))
-                .isEqualTo(new Refusal.Stale(after));
+        assertThat(inMatch(host.plans.replace(match.id(), BERT.id(), 0, "b1-b3, b7-b5")))
+                .isEqualTo(new MatchRefusal.Stale(after));
         assertThat(host.database.plans().replace(match, new Plan(Seat.SECOND, 0, List.of(List.of("b1-b3", "b7-b5")))))
                 .as("also when it moved on in the last moment")
                 .isFalse();
@@ -201,12 +207,12 @@ final class PlanServiceTest {
         Match match = begin();
         Match cards = host.begin("mausoleum-cards", CHANNEL, ANNA, BERT, CARL);
 
-        assertThat(refusal(replace(match, CARL, ""))).isInstanceOf(Refusal.NotYourMatch.class);
-        assertThat(refusal(replace(cards, BERT, ""))).isInstanceOf(Refusal.NothingToForesee.class);
-        assertThat(refusal(host.plans.replace(new MatchId(99), ANNA.id(), 0, "")))
-                .isInstanceOf(Refusal.NoMatch.class);
+        assertThat(inMatch(replace(match, CARL, ""))).isInstanceOf(MatchRefusal.NotYourMatch.class);
+        assertThat(refusal(replace(cards, BERT, ""))).isInstanceOf(PlanRefusal.NothingToForesee.class);
+        assertThat(inMatch(host.plans.replace(new MatchId(99), ANNA.id(), 0, "")))
+                .isInstanceOf(MatchRefusal.NoMatch.class);
         host.matches.resign(match.id(), ANNA.id(), 0);
-        assertThat(refusal(replace(match, BERT, ""))).isInstanceOf(Refusal.MatchOver.class);
+        assertThat(inMatch(replace(match, BERT, ""))).isInstanceOf(MatchRefusal.MatchOver.class);
     }
 
     @Test

@@ -9,8 +9,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
-import dolmen.bot.match.Refusal;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.match.challenge.AnswerRefusal;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.rating.Ratings;
@@ -88,6 +88,6 @@ final class PrivacyServiceTest {
         host.privacy.delete(ANNA.id());
 
         assertThat(host.rematches.offer(over.id(), BERT.id()))
-                .isEqualTo(new ChallengeResult.Refused(new Refusal.TableNotAvailable()));
+                .isEqualTo(new ChallengeResult.Refused(new AnswerRefusal.TableNotAvailable()));
     }
 }

@@ -5,6 +5,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Request;
 import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Notice;
 import dolmen.rules.host.HostAct;
 import java.time.Instant;

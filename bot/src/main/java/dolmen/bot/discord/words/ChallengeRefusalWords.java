@@ -1,0 +1,123 @@
+package dolmen.bot.discord.words;
+
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.Player;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.Refusal;
+import dolmen.bot.match.challenge.AnswerRefusal;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.ChallengeRefusal;
+import dolmen.bot.match.challenge.ProposalRefusal;
+import dolmen.bot.match.challenge.RematchRefusal;
+import dolmen.rules.Variant;
+import java.util.List;
+
+/** Every refusal of a challenge in words for the person refused: what is in the way, and what to do next. */
+public final class ChallengeRefusalWords {
+    private final Names names;
+    private final MatchWords matches;
+    private final VariantCatalogue variants;
+    private final CommandBook commands;
+    private final RefusalWords inMatches;
+
+    public ChallengeRefusalWords(
+            Names names, MatchWords matches, VariantCatalogue variants, CommandBook commands, RefusalWords inMatches) {
+        this.names = names;
+        this.matches = matches;
+        this.variants = variants;
+        this.commands = commands;
+        this.inMatches = inMatches;
+    }
+
+    public String of(ChallengeRefusal refusal) {
+        return switch (refusal) {
+            case ProposalRefusal ofProposal -> of(ofProposal);
+            case AnswerRefusal ofAnswer -> of(ofAnswer);
+            case RematchRefusal ofRematch -> of(ofRematch);
+        };
+    }
+
+    private String of(ProposalRefusal refusal) {
+        return switch (refusal) {
+            case ProposalRefusal.NotPlayedHere(List<ChannelId> channels) ->
+                channels.isEmpty()
+                        ? "No match begins here, and the channels in which matches may begin are gone. Whoever manages this server can choose others with %s."
+                                .formatted(commands.mention("settings-server"))
+                        : "No match begins in this channel. On this server matches begin in %s."
+                                .formatted(Text.list(channels.stream()
+                                        .map(channel -> "<#" + channel + ">")
+                                        .toList()));
+            case ProposalRefusal.YourselfChallenged() ->
+                "You cannot challenge yourself. Choose somebody else of this server.";
+            case ProposalRefusal.BotChallenged(Player bot) ->
+                "**%s** is a program and cannot be challenged. Choose a person.".formatted(Text.escaped(bot.name()));
+            case ProposalRefusal.OpponentTwice(Player opponent) ->
+                "You named **%s** twice. Every seat needs a person of its own."
+                        .formatted(Text.escaped(opponent.name()));
+            case ProposalRefusal.TooManyOpponents(Variant variant, int most) ->
+                "**%s** is for %d players: name %s."
+                        .formatted(
+                                variants.name(variant),
+                                most + 1,
+                                most == 1 ? "one opponent" : "at most %d opponents".formatted(most));
+            case ProposalRefusal.NotAvailable(Player player) ->
+                "**%s** is not available to you. %s offers a match to anyone."
+                        .formatted(Text.escaped(player.name()), commands.mention("seek"));
+            case ProposalRefusal.NoVariant(String why) ->
+                "%s Choose a game from the list that appears while you type, or see %s."
+                        .formatted(RefusalWords.reason(why), commands.mention("help"));
+        };
+    }
+
+    private String of(RematchRefusal refusal) {
+        return switch (refusal) {
+            case RematchRefusal.MatchLive(Match match) ->
+                "Match #%s is not over yet. %s".formatted(match.id(), matches.standing(match));
+            case RematchRefusal.RematchBegun(Match rematch) ->
+                "The rematch is %s: %s. From its result another one can be offered."
+                        .formatted(matches.number(rematch), matches.place(rematch));
+            case RematchRefusal.NotInMatch(Refusal why) -> inMatches.of(why);
+        };
+    }
+
+    private String of(AnswerRefusal refusal) {
+        return switch (refusal) {
+            case AnswerRefusal.TableNotAvailable() ->
+                "This table is not available to you. %s offers one of your own.".formatted(commands.mention("seek"));
+            case AnswerRefusal.NoChallenge() ->
+                "There is no such challenge any more. %s makes a new one.".formatted(commands.mention("challenge"));
+            case AnswerRefusal.ChallengeAnswered(Challenge challenge) -> answered(challenge);
+            case AnswerRefusal.AlreadyAccepted(Challenge challenge) ->
+                "You have a seat at this table already; the match begins as soon as %s."
+                        .formatted(
+                                challenge.awaited().isEmpty()
+                                        ? "every seat is taken"
+                                        : names.bold(challenge.awaited()) + " accepts too");
+            case AnswerRefusal.OwnChallenge own ->
+                "This is your own challenge: you have a seat already, and others take the rest.";
+            case AnswerRefusal.NoFreeChair(Challenge challenge) ->
+                "All seats that were open to anyone are taken; %s may still accept. %s offers a match of your own."
+                        .formatted(names.bold(challenge.awaited()), commands.mention("seek"));
+            case AnswerRefusal.NotJoined notJoined -> "You have no seat at this table, so there is none to leave.";
+            case AnswerRefusal.NotYourChallenge(Challenge challenge)
+            when challenge.invited().isEmpty() ->
+                "This challenge is open to anyone, and only %s, who made it, may withdraw it."
+                        .formatted(names.bold(challenge.challenger()));
+            case AnswerRefusal.NotYourChallenge(Challenge challenge) ->
+                "This challenge is between %s, who may withdraw it, and %s, who may accept or decline it."
+                        .formatted(names.bold(challenge.challenger()), names.bold(challenge.invited()));
+        };
+    }
+
+    private String answered(Challenge challenge) {
+        return switch (challenge.answer()) {
+            case Challenge.Answer.Accepted accepted ->
+                "This challenge has been accepted already, and its match has begun.";
+            case Challenge.Answer.Declined declined ->
+                "This challenge has been declined already. A new one is welcome.";
+            case Challenge.Answer.Withdrawn withdrawn -> "This challenge has been withdrawn. A new one is welcome.";
+            case Challenge.Answer.Expired expired -> "This challenge has expired. A new one is welcome.";
+            case Challenge.Answer.Open open -> "This challenge is being answered just now. Look again in a moment.";
+        };
+    }
+}

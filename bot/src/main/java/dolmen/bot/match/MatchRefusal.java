@@ -1,0 +1,39 @@
+package dolmen.bot.match;
+
+import dolmen.bot.id.MatchId;
+import java.util.List;
+
+/** A refusal for the sake of the match: there is none, or it is not for this person to act in it now. */
+public sealed interface MatchRefusal extends Refusal {
+
+    /** There is no match of this number, or none here. */
+    record NoMatch() implements MatchRefusal {}
+
+    /** Several of the person's matches are played here; the person must say which. */
+    record WhichMatch(List<MatchId> candidates) implements MatchRefusal {
+        public WhichMatch {
+            candidates = List.copyOf(candidates);
+        }
+    }
+
+    /** The person does not play in this match. */
+    record NotYourMatch(Match match) implements MatchRefusal {}
+
+    /** Somebody else is to move. */
+    record NotYourTurn(Match match) implements MatchRefusal {}
+
+    /** The person was eliminated or has given up; the others play on. */
+    record OutOfPlay(Match match) implements MatchRefusal {}
+
+    /** The match has ended. */
+    record MatchOver(Match match) implements MatchRefusal {}
+
+    /** The match has moved on since the button or menu was made. */
+    record Stale(Match match) implements MatchRefusal {}
+
+    /** Time stands still by agreement; nobody moves until somebody lets it run on. */
+    record Paused(Match match) implements MatchRefusal {}
+
+    /** Nobody but a player who is still in play can be made the winner. */
+    record NoSuchWinner(Match match) implements MatchRefusal {}
+}

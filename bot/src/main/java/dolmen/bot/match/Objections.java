@@ -1,0 +1,46 @@
+package dolmen.bot.match;
+
+import dolmen.bot.id.PlayerId;
+import java.util.Optional;
+
+/** What stands in the way of a person who wants to do something to a match. */
+public final class Objections {
+    private Objections() {}
+
+    /** Why the person, who has seen that many plies, may not play now; empty if the person may. */
+    public static Optional<Refusal> toPlay(Match match, PlayerId person, int seen) {
+        return toAct(match, person, seen)
+                .or(() -> match.playerToMove().equals(Optional.of(person))
+                        ? Optional.empty()
+                        : Optional.of(new MatchRefusal.NotYourTurn(match)))
+                .or(() -> match.clock().stopped() ? Optional.of(new MatchRefusal.Paused(match)) : Optional.empty());
+    }
+
+    /** Why the person, who has seen that many plies, may not give up now; empty if the person may. */
+    public static Optional<Refusal> toResign(Match match, PlayerId person, int seen) {
+        return toAct(match, person, seen).or(() -> toSeat(match, person));
+    }
+
+    /** Why the person may not take part in what players agree on now; empty if the person may. */
+    public static Optional<Refusal> toTakePart(Match match, PlayerId person) {
+        return toResign(match, person, match.ply());
+    }
+
+    private static Optional<Refusal> toSeat(Match match, PlayerId person) {
+        return match.seatOf(person).filter(match.game()::inPlay).isPresent()
+                ? Optional.empty()
+                : Optional.of(new MatchRefusal.OutOfPlay(match));
+    }
+
+    private static Optional<Refusal> toAct(Match match, PlayerId person, int seen) {
+        if (!match.live()) {
+            return Optional.of(new MatchRefusal.MatchOver(match));
+        }
+        if (match.seatOf(person).isEmpty()) {
+            return Optional.of(new MatchRefusal.NotYourMatch(match));
+        }
+        return match.turnBegan() <= seen && seen <= match.ply()
+                ? Optional.empty()
+                : Optional.of(new MatchRefusal.Stale(match));
+    }
+}

@@ -1,0 +1,58 @@
+package dolmen.bot.match;
+
+import dolmen.rules.host.TypedTurn;
+import java.util.List;
+
+/** A refusal of what a person typed as a turn. */
+public sealed interface TypedRefusal extends Refusal {
+
+    /** The match in which it was to be played. */
+    Match match();
+
+    /**
+     * Why the typed turn cannot be played in the match.
+     *
+     * @throws IllegalArgumentException if it can
+     */
+    static TypedRefusal of(Match match, String typed, TypedTurn no) {
+        return switch (no) {
+            case TypedTurn.Played played -> throw new IllegalArgumentException("\"%s\" can be played".formatted(typed));
+            case TypedTurn.NotAMove(String why, List<String> nearest) -> new NotAMove(match, typed, why, nearest);
+            case TypedTurn.Illegal(String why, List<String> nearest) -> new IllegalMove(match, typed, why, nearest);
+            case TypedTurn.Ambiguous(List<String> candidates) -> new AmbiguousMove(match, typed, candidates);
+        };
+    }
+
+    /**
+     * The text is no move of the game.
+     *
+     * @param nearest canonical texts of up to five legal moves, the likeliest first
+     */
+    record NotAMove(Match match, String typed, String why, List<String> nearest) implements TypedRefusal {
+        public NotAMove {
+            nearest = List.copyOf(nearest);
+        }
+    }
+
+    /**
+     * The move is not legal now.
+     *
+     * @param nearest canonical texts of up to five legal moves, the likeliest first
+     */
+    record IllegalMove(Match match, String typed, String why, List<String> nearest) implements TypedRefusal {
+        public IllegalMove {
+            nearest = List.copyOf(nearest);
+        }
+    }
+
+    /**
+     * Several legal moves fit the text.
+     *
+     * @param candidates their canonical texts
+     */
+    record AmbiguousMove(Match match, String typed, List<String> candidates) implements TypedRefusal {
+        public AmbiguousMove {
+            candidates = List.copyOf(candidates);
+        }
+    }
+}

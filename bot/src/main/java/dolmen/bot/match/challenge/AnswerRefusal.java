@@ -1,0 +1,29 @@
+package dolmen.bot.match.challenge;
+
+/** A refusal of how somebody answers a challenge. */
+public sealed interface AnswerRefusal extends ChallengeRefusal {
+
+    /** There is no such challenge. */
+    record NoChallenge() implements AnswerRefusal {}
+
+    /** The challenge has been answered already. */
+    record ChallengeAnswered(Challenge challenge) implements AnswerRefusal {}
+
+    /** The person has accepted or joined; others are awaited. */
+    record AlreadyAccepted(Challenge challenge) implements AnswerRefusal {}
+
+    /** The person has made the challenge, and so has a seat already. */
+    record OwnChallenge(Challenge challenge) implements AnswerRefusal {}
+
+    /** Others have taken the seats that were open to anyone. */
+    record NoFreeChair(Challenge challenge) implements AnswerRefusal {}
+
+    /** The person has neither accepted nor joined. */
+    record NotJoined(Challenge challenge) implements AnswerRefusal {}
+
+    /** The challenge is somebody else's to answer or to withdraw. */
+    record NotYourChallenge(Challenge challenge) implements AnswerRefusal {}
+
+    /** Somebody at the table does not want to play with this person, or is nobody any more. */
+    record TableNotAvailable() implements AnswerRefusal {}
+}

@@ -1,0 +1,39 @@
+package dolmen.bot.match.challenge;
+
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.Player;
+import dolmen.rules.Variant;
+import java.util.List;
+
+/** A refusal of what somebody proposes to play. */
+public sealed interface ProposalRefusal extends ChallengeRefusal {
+
+    /**
+     * The server wants no match to begin in this channel.
+     *
+     * @param channels where it wants them; empty if all of those are gone
+     */
+    record NotPlayedHere(List<ChannelId> channels) implements ProposalRefusal {
+        public NotPlayedHere {
+            channels = List.copyOf(channels);
+        }
+    }
+
+    /** A person cannot play alone. */
+    record YourselfChallenged() implements ProposalRefusal {}
+
+    /** A program cannot be challenged. */
+    record BotChallenged(Player bot) implements ProposalRefusal {}
+
+    /** Somebody was named twice. */
+    record OpponentTwice(Player opponent) implements ProposalRefusal {}
+
+    /** The variant is for fewer. */
+    record TooManyOpponents(Variant variant, int most) implements ProposalRefusal {}
+
+    /** There is no such variant. */
+    record NoVariant(String why) implements ProposalRefusal {}
+
+    /** That person does not want to be challenged by this one. */
+    record NotAvailable(Player player) implements ProposalRefusal {}
+}
