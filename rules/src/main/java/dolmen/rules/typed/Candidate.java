@@ -1,7 +1,7 @@
 package dolmen.rules.typed;
 
 import dolmen.rules.Move;
-import dolmen.rules.Notation;
+import dolmen.rules.Step;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Stream;
@@ -9,12 +9,15 @@ import java.util.stream.Stream;
 /**
  * A legal move, to be held against what somebody typed.
  *
- * @param written its canonical text, taken apart
+ * @param text its canonical text
+ * @param cells those that are chosen for it, from the first on
  */
-record Candidate<M extends Move>(M move, TypedMove written, Reading<M> reading) {
+record Candidate<M extends Move>(M move, String text, List<String> cells, Reading<M> reading) {
 
-    static <M extends Move> Candidate<M> of(M move, Notation<M> notation, Reading<M> reading) {
-        return new Candidate<>(move, TypedMove.ofPlain(notation.write(move), reading.idleWords()), reading);
+    static <M extends Move> Candidate<M> of(M move, String text, List<Step> steps, Reading<M> reading) {
+        List<String> cells =
+                steps.stream().flatMap(step -> step.cell().stream()).toList();
+        return new Candidate<>(move, text, cells, reading);
     }
 
     /** True if both begin with the same cell and name the same others, in any order. */
@@ -25,12 +28,12 @@ record Candidate<M extends Move>(M move, TypedMove written, Reading<M> reading) 
     /** True if both name the same cells, in any order. */
     boolean namesTheSame(TypedMove typed) {
         return !typed.cells().isEmpty()
-                && written.cells().containsAll(typed.cells())
-                && sorted(typed).equals(sorted(written));
+                && cells.containsAll(typed.cells())
+                && sorted(typed.cells()).equals(sorted(cells));
     }
 
-    private static List<String> sorted(TypedMove text) {
-        return text.cells().stream().sorted().toList();
+    private static List<String> sorted(List<String> cells) {
+        return cells.stream().sorted().toList();
     }
 
     /** True if the text tells the move in the words of the game. */
@@ -40,16 +43,15 @@ record Candidate<M extends Move>(M move, TypedMove written, Reading<M> reading) 
 
     /** True if the text names the move's cells, and others that it touches, as they come when it is told. */
     boolean touches(TypedMove typed) {
-        return typed.cells().size() > written.cells().size()
+        return typed.cells().size() > cells.size()
                 && beginsLike(typed)
-                && typed.cells().containsAll(written.cells())
+                && typed.cells().containsAll(cells)
                 && told().anyMatch(telling -> follows(typed, telling));
     }
 
     /** True if the cells come in the order in which the canonical text and then the telling name them. */
     private boolean follows(TypedMove typed, TypedMove telling) {
-        var named = Stream.concat(written.cells().stream(), telling.cells().stream())
-                .iterator();
+        var named = Stream.concat(cells.stream(), telling.cells().stream()).iterator();
         for (String cell : typed.cells()) {
             boolean found = false;
             while (!found && named.hasNext()) {
@@ -75,17 +77,17 @@ record Candidate<M extends Move>(M move, TypedMove written, Reading<M> reading) 
 
     boolean beginsLike(TypedMove typed) {
         return !typed.cells().isEmpty()
-                && !written.cells().isEmpty()
-                && written.cells().getFirst().equals(typed.cells().getFirst());
+                && !cells.isEmpty()
+                && cells.getFirst().equals(typed.cells().getFirst());
     }
 
     boolean endsLike(TypedMove typed) {
         return !typed.cells().isEmpty()
-                && !written.cells().isEmpty()
-                && written.cells().getLast().equals(typed.cells().getLast());
+                && !cells.isEmpty()
+                && cells.getLast().equals(typed.cells().getLast());
     }
 
     int distance(TypedMove typed) {
-        return EditDistance.between(written.text(), typed.text());
+        return EditDistance.between(text, typed.text());
     }
 }

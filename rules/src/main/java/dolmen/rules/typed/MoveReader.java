@@ -30,7 +30,7 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
             }
         }
         List<Candidate<M>> legal = position.legalMoves().stream()
-                .map(move -> Candidate.of(move, notation, reading))
+                .map(move -> Candidate.of(move, notation.write(move), position.steps(move), reading))
                 .toList();
         List<Candidate<M>> fitting = fitting(legal, text);
         List<Candidate<M>> meant =

@@ -34,13 +34,8 @@ public record TypedMove(String text, List<String> cells, List<String> words, boo
 
     /** Reads what somebody typed; whatever it is, it never throws. */
     static TypedMove of(String typed, Set<String> idle) {
-        return ofPlain(PlainText.of(typed), idle);
-    }
-
-    /** Reads a text in the form of {@link PlainText}, such as a canonical one. */
-    static TypedMove ofPlain(String text, Set<String> idle) {
         var taken = new Taken(idle);
-        Matcher part = PART.matcher(text);
+        Matcher part = PART.matcher(PlainText.of(typed));
         while (part.find()) {
             taken.take(part);
         }
