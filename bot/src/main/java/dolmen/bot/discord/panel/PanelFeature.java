@@ -4,13 +4,19 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.PanelEntry;
+import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.desk.ShowMatch;
 import dolmen.bot.discord.turn.PlayAnswer;
 import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.Objections;
 import java.util.List;
 import java.util.stream.Stream;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 
 /** What can be done with a match besides moving, and the list of a person's games. */
 public final class PanelFeature {
@@ -38,8 +44,17 @@ public final class PanelFeature {
     private Feature alone() {
         Services services = desk.services();
         return Feature.of(
-                        new HistoryCommand(desk.option(), history, desk.refusals()),
-                        new ResignCommand(desk.option(), resignation, desk.refusals()),
+                        MatchCommand.deferring(
+                                desk,
+                                "history",
+                                "Every move of the match in words; only you see it",
+                                (event, match, person) ->
+                                        Replies.privately(event.getHook(), history.latest(match, person))),
+                        MatchCommand.direct(
+                                desk,
+                                "resign",
+                                "Give your match up; you are asked once more",
+                                this::askWhetherToResign),
                         new GamesCommand(games))
                 .onButton(Action.HISTORY, new HistoryButton(services.matches(), history, desk.refusals()))
                 .onButton(Action.GAMES, new GamesButton(games))
@@ -47,6 +62,15 @@ public final class PanelFeature {
                         Action.CONFIRM_RESIGNATION,
                         new ConfirmResignationButton(services.play(), PlayAnswer.of(desk, boards)))
                 .onButton(Action.PLAY_ON, new CancelResignationButton());
+    }
+
+    private void askWhetherToResign(SlashCommandInteractionEvent event, Match match, PlayerId person) {
+        Objections.toResign(match, person, match.ply())
+                .ifPresentOrElse(
+                        refusal -> Replies.privately(event, desk.refusals().of(refusal)),
+                        () -> event.reply(resignation.question(match))
+                                .setEphemeral(true)
+                                .complete());
     }
 
     private Feature requests(Feature feature) {

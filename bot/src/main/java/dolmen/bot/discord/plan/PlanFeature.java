@@ -3,6 +3,7 @@ package dolmen.bot.discord.plan;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.PanelEntry;
 
 /** Conditional moves: {@code /plan}, its form, and the way to it behind <i>More</i>. */
@@ -12,7 +13,8 @@ public final class PlanFeature {
 
     public static Feature of(Desk desk) {
         PlanForm form = form(desk);
-        return Feature.of(new PlanCommand(desk.option(), form, desk.refusals()))
+        return Feature.of(MatchCommand.direct(
+                        desk, "plan", "If they play this, you answer that, at once; only you see it", form::open))
                 .onButton(Action.CHANGE_PLAN, new ChangePlanButton(desk.touched(), form))
                 .onModal(
                         Action.PLAN,

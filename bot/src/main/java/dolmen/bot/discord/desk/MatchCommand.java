@@ -1,0 +1,77 @@
+package dolmen.bot.discord.desk;
+
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchFinder;
+import dolmen.bot.match.Refusal;
+import java.util.List;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+
+/**
+ * A command about one match: the one that its option names, or else the one that is played in the channel.
+ *
+ * @param defers whether the answer comes later, privately; a form, say, must be the first answer
+ * @param others its options besides the match
+ */
+public record MatchCommand(
+        Desk desk, String name, String description, boolean defers, Answer answer, List<OptionData> others)
+        implements SlashCommand {
+
+    public MatchCommand {
+        others = List.copyOf(others);
+    }
+
+    /** What the command does once the match is found. */
+    public interface Answer {
+        void of(SlashCommandInteractionEvent event, Match match, PlayerId person);
+    }
+
+    /** A command of which the answer comes later, privately. */
+    public static MatchCommand deferring(
+            Desk desk, String name, String description, Answer answer, OptionData... others) {
+        return new MatchCommand(desk, name, description, true, answer, List.of(others));
+    }
+
+    /** A command that is answered at once. */
+    public static MatchCommand direct(Desk desk, String name, String description, Answer answer) {
+        return new MatchCommand(desk, name, description, false, answer, List.of());
+    }
+
+    @Override
+    public SlashCommandData definition() {
+        return Commands.slash(name, description)
+                .addOptions(desk.option().definition())
+                .addOptions(others);
+    }
+
+    @Override
+    public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
+        return desk.option().suggest(event, event.getFocusedOption().getValue());
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        if (defers) {
+            Replies.acknowledge(event.deferReply(true));
+        }
+        switch (desk.option().find(event)) {
+            case MatchFinder.Found.None(Refusal refusal) ->
+                refuse(event, desk.refusals().of(refusal));
+            case MatchFinder.Found.One(Match match) ->
+                answer.of(event, match, new PlayerId(event.getUser().getIdLong()));
+        }
+    }
+
+    private void refuse(SlashCommandInteractionEvent event, String words) {
+        if (defers) {
+            Replies.privately(event.getHook(), words);
+        } else {
+            Replies.privately(event, words);
+        }
+    }
+}
