@@ -195,6 +195,7 @@ final class LauncherTest {
     @Test
     void the_tests_of_one_game_run_alone() throws Exception {
         checkout.with("JAVA_HOME", checkout.jdk("jdk", "90")).game("peat", "bog-and-peat");
+        checkout.program("mvn", "echo \"mvn $*\"");
         var tests = checkout.run("test", "--game", "bog-and-peat");
         assertThat(tests.out())
                 .contains(" -Ddolmen.game=bog-and-peat ")
