@@ -4,44 +4,40 @@ import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.Chair;
 import dolmen.bot.match.challenge.Seating;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import org.jspecify.annotations.Nullable;
+import org.jdbi.v3.core.result.RowView;
 
 /** The rows of a challenge's chairs, in their order. */
 record ChairRows(List<Row> rows) {
 
     /** @param seat empty unless it is given */
-    private record Row(Chair chair, Optional<Long> seat) {
+    private record Row(Chair chair, Optional<Integer> seat) {
 
-        static Row read(ResultSet row) throws SQLException {
-            Optional<PlayerId> sitter = ChallengeRows.number(row, "taken_by").map(PlayerId::new);
-            Chair chair = ChallengeRows.number(row, "reserved_for")
-                    .<Chair>map(guest -> new Chair.Reserved(new PlayerId(guest), sitter.isPresent()))
+        static Row read(RowView row) {
+            Optional<PlayerId> sitter = Optional.ofNullable(row.getColumn("taken_by", PlayerId.class));
+            Chair chair = Optional.ofNullable(row.getColumn("reserved_for", PlayerId.class))
+                    .<Chair>map(guest -> new Chair.Reserved(guest, sitter.isPresent()))
                     .orElseGet(() -> new Chair.Open(sitter));
-            return new Row(chair, ChallengeRows.number(row, "seat"));
+            return new Row(chair, Optional.ofNullable(row.getColumn("seat", Integer.class)));
         }
 
         PlayerId guest() {
-            return Optional.ofNullable(reservedFor(chair))
-                    .map(PlayerId::new)
-                    .orElseThrow(() -> new IllegalArgumentException("a seat is given to nobody"));
+            return reservedFor(chair).orElseThrow(() -> new IllegalArgumentException("a seat is given to nobody"));
         }
 
-        long given() {
+        int given() {
             return seat.orElseThrow(() -> new IllegalArgumentException("somebody's seat is not given"));
         }
     }
 
     static ChairRows of(Handle handle, ChallengeId challenge) {
         return new ChairRows(handle.createQuery("SELECT * FROM chairs WHERE challenge_id = :id ORDER BY place")
-                .bind("id", challenge.value())
-                .map((row, statement) -> Row.read(row))
+                .bind("id", challenge)
+                .map(Row::read)
                 .list());
     }
 
@@ -52,7 +48,7 @@ record ChairRows(List<Row> rows) {
     /** The seats that are given; the one that no guest has is the challenger's. */
     Seating seating(PlayerId challenger) {
         List<Row> bySeat =
-                rows.stream().sorted(Comparator.comparingLong(Row::given)).toList();
+                rows.stream().sorted(Comparator.comparingInt(Row::given)).toList();
         var players = new ArrayList<>(bySeat.stream().map(Row::guest).toList());
         int own = 0;
         while (own < bySeat.size() && bySeat.get(own).given() == own) {
@@ -69,10 +65,10 @@ record ChairRows(List<Row> rows) {
                 """);
         for (int place = 0; place < chairs.size(); place++) {
             Chair chair = chairs.get(place);
-            rows.bind("challenge", challenge.value())
+            rows.bind("challenge", challenge)
                     .bind("place", place)
                     .bind("reservedFor", reservedFor(chair))
-                    .bind("takenBy", takenBy(chair))
+                    .bind("takenBy", chair.sitter())
                     .bind("seat", seat(chair, seating))
                     .add();
         }
@@ -84,32 +80,25 @@ record ChairRows(List<Row> rows) {
         var rows = handle.prepareBatch(
                 "UPDATE chairs SET taken_by = :takenBy WHERE challenge_id = :challenge AND place = :place");
         for (int place = 0; place < chairs.size(); place++) {
-            rows.bind("challenge", challenge.value())
+            rows.bind("challenge", challenge)
                     .bind("place", place)
-                    .bind("takenBy", takenBy(chairs.get(place)))
+                    .bind("takenBy", chairs.get(place).sitter())
                     .add();
         }
         rows.execute();
     }
 
-    private static @Nullable Long reservedFor(Chair chair) {
+    private static Optional<PlayerId> reservedFor(Chair chair) {
         return switch (chair) {
-            case Chair.Reserved(PlayerId guest, boolean accepted) -> guest.value();
-            case Chair.Open open -> null;
+            case Chair.Reserved(PlayerId guest, boolean accepted) -> Optional.of(guest);
+            case Chair.Open open -> Optional.empty();
         };
     }
 
-    private static @Nullable Long takenBy(Chair chair) {
-        return chair.sitter().map(PlayerId::value).orElse(null);
-    }
-
-    private static @Nullable Integer seat(Chair chair, Seating seating) {
+    private static Optional<Integer> seat(Chair chair, Seating seating) {
         return switch (seating) {
-            case Seating.Given(List<PlayerId> players) -> {
-                Long guest = reservedFor(chair);
-                yield guest == null ? null : players.indexOf(new PlayerId(guest));
-            }
-            case Seating.ByLot lot -> null;
+            case Seating.Given(List<PlayerId> players) -> reservedFor(chair).map(players::indexOf);
+            case Seating.ByLot lot -> Optional.empty();
         };
     }
 }

@@ -3,8 +3,6 @@ package dolmen.bot.storage;
 import dolmen.bot.match.time.Clock;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Seat;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -13,8 +11,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jdbi.v3.core.result.RowView;
 import org.jdbi.v3.core.statement.SqlStatement;
-import org.jspecify.annotations.Nullable;
 
 /** The clock of a match in the columns of its row; spans of time are milliseconds. */
 final class ClockColumns {
@@ -31,19 +29,11 @@ final class ClockColumns {
      *
      * @throws IllegalArgumentException if the row has none that this release knows
      */
-    static Clock read(ResultSet row, int seats) throws SQLException {
-        return new Clock(control(row), banks(row.getString("banks"), seats), running(row));
-    }
-
-    /**
-     * The time control of a row.
-     *
-     * @throws IllegalArgumentException if the row has none that this release knows
-     */
-    static TimeControl control(ResultSet row) throws SQLException {
-        String control = row.getString("time_control");
-        return TimeControl.read(control)
-                .orElseThrow(() -> new IllegalArgumentException("there is no time control " + control));
+    static Clock read(RowView row, int seats) {
+        return new Clock(
+                row.getColumn("time_control", TimeControl.class),
+                banks(row.getColumn("banks", String.class), seats),
+                running(row));
     }
 
     private static List<Duration> banks(String text, int seats) {
@@ -55,41 +45,27 @@ final class ClockColumns {
                         .toList();
     }
 
-    private static Optional<Clock.Running> running(ResultSet row) throws SQLException {
-        int seat = row.getInt("clock_seat");
-        if (row.wasNull()) {
-            return Optional.empty();
-        }
-        long since = row.getLong("clock_since");
-        Optional<Instant> runningSince = row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(since));
-        return Optional.of(new Clock.Running(
-                new Seat(seat),
-                runningSince,
-                ZoneId.of(row.getString("clock_zone")),
-                Duration.ofMillis(row.getLong("clock_allowance")),
-                row.getInt("clock_reminded")));
+    private static Optional<Clock.Running> running(RowView row) {
+        return Optional.ofNullable(row.getColumn("clock_seat", Seat.class))
+                .map(seat -> new Clock.Running(
+                        seat,
+                        Optional.ofNullable(row.getColumn("clock_since", Instant.class)),
+                        row.getColumn("clock_zone", ZoneId.class),
+                        row.getColumn("clock_allowance", Duration.class),
+                        row.getColumn("clock_reminded", Integer.class)));
     }
 
     /** Binds the values that {@link #ASSIGNMENTS} names. */
     static <S extends SqlStatement<S>> S bind(S statement, Clock clock) {
-        Clock.@Nullable Running running = clock.running().orElse(null);
+        Optional<Clock.Running> running = clock.running();
         return statement
-                .bind("timeControl", clock.control().text())
+                .bind("timeControl", clock.control())
                 .bind("banks", banks(clock))
-                .bind(
-                        "clockSeat",
-                        running == null ? null : (Integer) running.seat().index())
-                .bind(
-                        "clockSince",
-                        clock.running()
-                                .flatMap(Clock.Running::since)
-                                .map(Instant::toEpochMilli)
-                                .orElse(null))
-                .bind("clockZone", running == null ? null : running.zone().getId())
-                .bind(
-                        "clockAllowance",
-                        running == null ? null : (Long) running.allowance().toMillis())
-                .bind("clockReminded", running == null ? null : (Integer) running.reminded());
+                .bind("clockSeat", running.map(Clock.Running::seat))
+                .bind("clockSince", running.flatMap(Clock.Running::since))
+                .bind("clockZone", running.map(Clock.Running::zone))
+                .bind("clockAllowance", running.map(Clock.Running::allowance))
+                .bind("clockReminded", running.map(Clock.Running::reminded));
     }
 
     private static String banks(Clock clock) {

@@ -45,8 +45,9 @@ public final class Database implements AutoCloseable {
         this.lock = lock;
         this.writer = writer;
         this.readers = readers;
-        this.writing = Jdbi.create(writer);
-        this.reading = Jdbi.create(readers);
+        var values = new StoredValues(games);
+        this.writing = Jdbi.create(writer).installPlugin(values);
+        this.reading = Jdbi.create(readers).installPlugin(values);
     }
 
     /**
@@ -95,7 +96,7 @@ public final class Database implements AutoCloseable {
     }
 
     public PostedChallenges postedChallenges() {
-        return new StoredPostedChallenges(this, games);
+        return new StoredPostedChallenges(this);
     }
 
     public Plans plans() {

@@ -5,13 +5,12 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.RoleId;
 import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.bot.match.time.TimeControl;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.result.RowView;
 
 /** What servers have chosen, a row for each. */
 final class GuildPreferenceRows {
@@ -21,20 +20,20 @@ final class GuildPreferenceRows {
 
     static GuildPreferences read(Handle handle, GuildId guild) {
         return handle.createQuery("SELECT * FROM guild_preferences WHERE guild_id = :id")
-                .bind("id", guild.value())
-                .map((row, statement) -> read(row))
+                .bind("id", guild)
+                .map(GuildPreferenceRows::read)
                 .findOne()
                 .orElse(GuildPreferences.DEFAULT);
     }
 
-    private static GuildPreferences read(ResultSet row) throws SQLException {
+    private static GuildPreferences read(RowView row) {
         return new GuildPreferences(
-                Optional.ofNullable(row.getString("theme")),
-                channels(row.getString("channels")),
-                row.getInt("threads") == 1,
-                GuildPreferences.Pings.valueOf(row.getString("pings")),
-                TimeControl.read(row.getString("pace")).orElseThrow(),
-                moderators(row));
+                Optional.ofNullable(row.getColumn("theme", String.class)),
+                channels(row.getColumn("channels", String.class)),
+                row.getColumn("threads", Boolean.class),
+                row.getColumn("pings", GuildPreferences.Pings.class),
+                row.getColumn("pace", TimeControl.class),
+                Optional.ofNullable(row.getColumn("moderators", RoleId.class)));
     }
 
     private static List<ChannelId> channels(String text) {
@@ -45,9 +44,8 @@ final class GuildPreferenceRows {
                         .toList();
     }
 
-    private static Optional<RoleId> moderators(ResultSet row) throws SQLException {
-        long role = row.getLong("moderators");
-        return row.wasNull() ? Optional.empty() : Optional.of(new RoleId(role));
+    private static String text(List<ChannelId> channels) {
+        return channels.stream().map(ChannelId::toString).collect(Collectors.joining(BETWEEN));
     }
 
     static void write(Handle handle, GuildId guild, GuildPreferences chosen) {
@@ -58,15 +56,9 @@ final class GuildPreferenceRows {
                         SET theme = excluded.theme, channels = excluded.channels, threads = excluded.threads,
                             pings = excluded.pings, pace = excluded.pace, moderators = excluded.moderators
                         """)
-                .bind("id", guild.value())
-                .bind("theme", chosen.theme())
-                .bind(
-                        "channels",
-                        chosen.channels().stream().map(ChannelId::toString).collect(Collectors.joining(BETWEEN)))
-                .bind("threads", chosen.threads() ? 1 : 0)
-                .bind("pings", chosen.pings().name())
-                .bind("pace", chosen.pace().text())
-                .bind("moderators", chosen.moderators().map(RoleId::value))
+                .bindMethods(chosen)
+                .bind("id", guild)
+                .bind("channels", text(chosen.channels()))
                 .execute();
     }
 }

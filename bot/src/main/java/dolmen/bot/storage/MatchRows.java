@@ -14,14 +14,14 @@ import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostedGame;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.result.RowView;
+import org.jdbi.v3.core.result.UnableToProduceResultException;
 import org.jdbi.v3.core.statement.Update;
 
 /** The rows of a match in three tables, read within a transaction of the caller's. */
@@ -40,12 +40,12 @@ record MatchRows(GameRegistry games) {
     Optional<Match> find(Handle handle, MatchId id) {
         List<PlayerId> players = players(handle, id);
         return handle.createQuery(MATCH)
-                .bind("id", id.value())
-                .map((row, statement) -> match(row, id, players, moves(handle, id)))
+                .bind("id", id)
+                .map(row -> match(row, id, players, moves(handle, id)))
                 .findOne();
     }
 
-    private Match match(ResultSet row, MatchId id, List<PlayerId> players, List<String> moves) throws SQLException {
+    private Match match(RowView row, MatchId id, List<PlayerId> players, List<String> moves) {
         try {
             return new Match(
                     id,
@@ -53,75 +53,68 @@ record MatchRows(GameRegistry games) {
                     players,
                     game(row, moves),
                     ClockColumns.read(row, players.size()),
-                    row.getBoolean("rated"),
+                    row.getColumn("rated", Boolean.class),
                     RequestColumns.read(row),
-                    row.getInt("revision"),
-                    runFrom(row),
-                    Instant.ofEpochMilli(row.getLong("started_at")),
-                    Instant.ofEpochMilli(row.getLong("changed_at")));
-        } catch (IllegalArgumentException | DateTimeException cause) {
+                    row.getColumn("revision", Integer.class),
+                    Optional.ofNullable(row.getColumn("run_from", Integer.class)),
+                    row.getColumn("started_at", Instant.class),
+                    row.getColumn("changed_at", Instant.class));
+        } catch (IllegalArgumentException | DateTimeException | UnableToProduceResultException cause) {
             throw new UnreadableRowException("Match", id.value(), cause);
         }
     }
 
-    private static Optional<Integer> runFrom(ResultSet row) throws SQLException {
-        int plies = row.getInt("run_from");
-        return row.wasNull() ? Optional.empty() : Optional.of(plies);
-    }
-
-    private static Venue venue(ResultSet row) throws SQLException {
+    private static Venue venue(RowView row) {
         return new Venue(
-                new GuildId(row.getLong("guild_id")),
-                new ChannelId(row.getLong("channel_id")),
-                new ChannelId(row.getLong("thread_id")));
+                row.getColumn("guild_id", GuildId.class),
+                row.getColumn("channel_id", ChannelId.class),
+                row.getColumn("thread_id", ChannelId.class));
     }
 
-    private HostedGame<?> game(ResultSet row, List<String> moves) throws SQLException {
-        int plies = row.getInt("plies");
+    private HostedGame<?> game(RowView row, List<String> moves) {
+        int plies = row.getColumn("plies", Integer.class);
         if (moves.size() != plies) {
             throw new IllegalArgumentException("it has %d plies but %d moves".formatted(plies, moves.size()));
         }
-        Variant variant = StoredVariant.read(games, row.getString("variant"));
+        Variant variant = row.getColumn("variant", Variant.class);
         return HostedGame.replay(games.game(variant.game()), new GameRecord(variant, moves));
     }
 
     private static List<PlayerId> players(Handle handle, MatchId id) {
         return handle.createQuery("SELECT player_id FROM seats WHERE match_id = :id ORDER BY seat")
-                .bind("id", id.value())
-                .map((row, statement) -> new PlayerId(row.getLong("player_id")))
+                .bind("id", id)
+                .mapTo(PlayerId.class)
                 .list();
     }
 
     private static List<String> moves(Handle handle, MatchId id) {
         return handle.createQuery("SELECT move FROM moves WHERE match_id = :id ORDER BY ply")
-                .bind("id", id.value())
-                .map((row, statement) -> row.getString("move"))
+                .bind("id", id)
+                .mapTo(String.class)
                 .list();
     }
 
     /** Begins a match; the number that it was given. */
     static MatchId insert(Handle handle, ChallengeId challenge, ChallengeRepository.Opening opening) {
-        long id = handle.createUpdate("""
+        Variant variant = opening.record().variant();
+        MatchId match = handle.createUpdate("""
                         INSERT INTO matches (challenge_id, guild_id, channel_id, thread_id, game, variant, plies,
                                              revision, started_at, changed_at)
                         VALUES (:challenge, :guild, :channel, :thread, :game, :variant, :plies, :plies, :now, :now)
                         """)
-                .bind("challenge", challenge.value())
-                .bind("guild", opening.venue().guild().value())
-                .bind("channel", opening.venue().channel().value())
-                .bind("thread", opening.venue().thread().value())
-                .bind("game", opening.record().variant().game())
-                .bind("variant", opening.record().variant().text())
+                .bindMethods(opening.venue())
+                .bind("challenge", challenge)
+                .bind("game", variant.game())
+                .bind("variant", variant)
                 .bind("plies", opening.record().moves().size())
-                .bind("now", opening.now().toEpochMilli())
+                .bind("now", opening.now())
                 .executeAndReturnGeneratedKeys("id")
-                .map((row, statement) -> row.getLong(1))
+                .mapTo(MatchId.class)
                 .one();
-        var match = new MatchId(id);
         ClockColumns.bind(
                         handle.createUpdate("UPDATE matches SET " + ClockColumns.ASSIGNMENTS + " WHERE id = :id"),
                         opening.clock())
-                .bind("id", id)
+                .bind("id", match)
                 .execute();
         insertSeats(handle, match, opening.players());
         insertMoves(handle, match, opening.record().moves(), 0);
@@ -132,9 +125,9 @@ record MatchRows(GameRegistry games) {
         var seats =
                 handle.prepareBatch("INSERT INTO seats (match_id, seat, player_id) VALUES (:match, :seat, :player)");
         for (int seat = 0; seat < players.size(); seat++) {
-            seats.bind("match", match.value())
+            seats.bind("match", match)
                     .bind("seat", seat)
-                    .bind("player", players.get(seat).value())
+                    .bind("player", players.get(seat))
                     .add();
         }
         seats.execute();
@@ -151,14 +144,12 @@ record MatchRows(GameRegistry games) {
         ClockColumns.bind(update, after.clock());
         RequestColumns.bind(update, after.request());
         return update.bind("plies", after.ply())
-                        .bind(
-                                "result",
-                                after.conclusion().map(MatchRows::result).orElse(null))
-                        .bind("changed", after.changedAt().toEpochMilli())
+                        .bind("result", after.conclusion().map(MatchRows::result))
+                        .bind("changed", after.changedAt())
                         .bind("revision", after.revision())
-                        .bind("runFrom", after.runFrom().orElse(null))
+                        .bind("runFrom", after.runFrom())
                         .bind("live", after.live())
-                        .bind("id", before.id().value())
+                        .bind("id", before.id())
                         .bind("revisionBefore", before.revision())
                         .execute()
                 == 1;
@@ -174,7 +165,7 @@ record MatchRows(GameRegistry games) {
     static void insertMoves(Handle handle, MatchId match, List<String> moves, int firstPly) {
         var rows = handle.prepareBatch("INSERT INTO moves (match_id, ply, move) VALUES (:match, :ply, :move)");
         for (int ply = firstPly; ply < moves.size(); ply++) {
-            rows.bind("match", match.value())
+            rows.bind("match", match)
                     .bind("ply", ply)
                     .bind("move", moves.get(ply))
                     .add();
@@ -194,8 +185,8 @@ record MatchRows(GameRegistry games) {
         var rows = handle.prepareBatch("UPDATE seats SET place = :place WHERE match_id = :match AND seat = :seat");
         for (int place = 0; place < ranking.size(); place++) {
             for (Seat seat : ranking.get(place)) {
-                rows.bind("match", match.value())
-                        .bind("seat", seat.index())
+                rows.bind("match", match)
+                        .bind("seat", seat)
                         .bind("place", place + 1)
                         .add();
             }

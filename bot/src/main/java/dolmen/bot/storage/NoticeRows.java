@@ -21,13 +21,7 @@ final class NoticeRows {
     static void insert(Handle handle, List<Notice> owed, Instant due) {
         var rows = handle.prepareBatch(INSERT);
         for (Notice notice : owed) {
-            rows.bind("match", notice.match().value())
-                    .bind("revision", notice.revision())
-                    .bind("ply", notice.ply())
-                    .bind("kind", notice.kind().name())
-                    .bind("due", due.toEpochMilli())
-                    .bind("calls", notice.calls())
-                    .add();
+            rows.bindMethods(notice).bind("due", due).add();
         }
         rows.execute();
     }

@@ -38,10 +38,10 @@ record RatingLedger(Handle handle, Judge judge) implements RatingBook {
     @Override
     public int ratedBetween(PlayerId one, PlayerId other, Instant from, Instant until) {
         return handle.createQuery(RATED_BETWEEN)
-                .bind("one", one.value())
-                .bind("other", other.value())
-                .bind("from", from.toEpochMilli())
-                .bind("until", until.toEpochMilli())
+                .bind("one", one)
+                .bind("other", other)
+                .bind("from", from)
+                .bind("until", until)
                 .mapTo(int.class)
                 .one();
     }

@@ -5,13 +5,12 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Rating;
 import dolmen.bot.rating.Ratings;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.result.RowView;
 
 /** The rows of ratings and of what changed them, read and written within a transaction of the caller's. */
 final class RatingRows {
@@ -24,8 +23,8 @@ final class RatingRows {
     static final String PUT = """
             INSERT INTO ratings (ladder, player_id, points, deviation, volatility, as_of, wins, draws, losses,
                                  provisional_from, listed_points)
-            VALUES (:ladder, :player, :points, :deviation, :volatility, :asOf, :wins, :draws, :losses,
-                    :provisionalFrom, :listed)
+            VALUES (:ladder, :player, :rating.points, :rating.deviation, :rating.volatility, :rating.asOf,
+                    :results.wins, :results.draws, :results.losses, :rating.provisionalFrom, :listed)
             ON CONFLICT (ladder, player_id) DO UPDATE
             SET points = excluded.points, deviation = excluded.deviation, volatility = excluded.volatility,
                 as_of = excluded.as_of, wins = excluded.wins, draws = excluded.draws, losses = excluded.losses,
@@ -39,32 +38,33 @@ final class RatingRows {
 
     static Optional<Stored> find(Handle handle, Ladder ladder, PlayerId player) {
         return handle.createQuery(ONE)
-                .bind("ladder", ladder.text())
-                .bind("player", player.value())
-                .map((row, statement) -> stored(row))
+                .bind("ladder", ladder)
+                .bind("player", player)
+                .map(RatingRows::stored)
                 .findOne();
     }
 
-    static Stored stored(ResultSet row) throws SQLException {
-        long listed = row.getLong("listed_points");
-        OptionalLong points = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(listed);
-        return new Stored(held(row), points);
+    static Stored stored(RowView row) {
+        return new Stored(held(row), row.getColumn("listed_points", OptionalLong.class));
     }
 
-    static Ratings.Held held(ResultSet row) throws SQLException {
-        return new Ratings.Held(Ladder.read(row.getString("ladder")).orElseThrow(), rating(row), results(row));
+    static Ratings.Held held(RowView row) {
+        return new Ratings.Held(row.getColumn("ladder", Ladder.class), rating(row), results(row));
     }
 
-    static Rating rating(ResultSet row) throws SQLException {
+    static Rating rating(RowView row) {
         return new Rating(
-                row.getDouble("points"),
-                row.getDouble("deviation"),
-                row.getDouble("volatility"),
-                Instant.ofEpochMilli(row.getLong("as_of")));
+                row.getColumn("points", Double.class),
+                row.getColumn("deviation", Double.class),
+                row.getColumn("volatility", Double.class),
+                row.getColumn("as_of", Instant.class));
     }
 
-    static Results results(ResultSet row) throws SQLException {
-        return new Results(row.getInt("wins"), row.getInt("draws"), row.getInt("losses"));
+    static Results results(RowView row) {
+        return new Results(
+                row.getColumn("wins", Integer.class),
+                row.getColumn("draws", Integer.class),
+                row.getColumn("losses", Integer.class));
     }
 
     /** Stores the player's rating and moves the player in the lists. */
@@ -83,19 +83,10 @@ final class RatingRows {
     }
 
     private static void store(Handle handle, PlayerId player, Ratings.Held held, OptionalLong listed) {
-        Rating rating = held.rating();
         handle.createUpdate(PUT)
-                .bind("ladder", held.ladder().text())
-                .bind("player", player.value())
-                .bind("points", rating.points())
-                .bind("deviation", rating.deviation())
-                .bind("volatility", rating.volatility())
-                .bind("asOf", rating.asOf().toEpochMilli())
-                .bind("wins", held.results().wins())
-                .bind("draws", held.results().draws())
-                .bind("losses", held.results().losses())
-                .bind("provisionalFrom", rating.provisionalFrom().toEpochMilli())
-                .bind("listed", listed.isPresent() ? listed.getAsLong() : null)
+                .bindMethods(held)
+                .bind("player", player)
+                .bind("listed", listed)
                 .execute();
     }
 
@@ -106,7 +97,7 @@ final class RatingRows {
 
     private static boolean wantsToBeSeen(Handle handle, PlayerId player) {
         return handle.createQuery(LISTED)
-                .bind("player", player.value())
+                .bind("player", player)
                 .mapTo(boolean.class)
                 .findOne()
                 .orElse(true);
@@ -117,32 +108,29 @@ final class RatingRows {
                         INSERT INTO rating_changes (player_id, at, number, ladder, points_before, points, deviation)
                         VALUES (:player, :at, :number, :ladder, :before, :points, :deviation)
                         """)
-                .bind("player", player.value())
-                .bind("at", change.at().toEpochMilli())
+                .bindMethods(change)
+                .bind("player", player)
                 .bind("number", number)
-                .bind("ladder", ladder.text())
-                .bind("before", change.before())
-                .bind("points", change.points())
-                .bind("deviation", change.deviation())
+                .bind("ladder", ladder)
                 .execute();
     }
 
     /** What that result changed for the player. */
     static Ratings.Change change(Handle handle, PlayerId player, ResultLog.Judged result) {
         return handle.createQuery(CHANGE)
-                .bind("player", player.value())
-                .bind("at", result.at().toEpochMilli())
+                .bind("player", player)
+                .bind("at", result.at())
                 .bind("number", result.number())
-                .map((row, statement) -> change(row))
+                .map(row -> change(row))
                 .one();
     }
 
-    static Ratings.Change change(ResultSet row) throws SQLException {
+    static Ratings.Change change(RowView row) {
         return new Ratings.Change(
-                Instant.ofEpochMilli(row.getLong("at")),
-                row.getDouble("points_before"),
-                row.getDouble("points"),
-                row.getDouble("deviation"));
+                row.getColumn("at", Instant.class),
+                row.getColumn("points_before", Double.class),
+                row.getColumn("points", Double.class),
+                row.getColumn("deviation", Double.class));
     }
 
     static List<Ratings.Change> changes(Handle handle, PlayerId player, Ladder ladder) {
@@ -150,9 +138,9 @@ final class RatingRows {
                         SELECT at, points_before, points, deviation FROM rating_changes
                         WHERE player_id = :player AND ladder = :ladder ORDER BY at, number
                         """)
-                .bind("player", player.value())
-                .bind("ladder", ladder.text())
-                .map((row, statement) -> change(row))
+                .bind("player", player)
+                .bind("ladder", ladder)
+                .map(row -> change(row))
                 .list();
     }
 }

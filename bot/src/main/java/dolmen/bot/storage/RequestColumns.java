@@ -2,13 +2,12 @@ package dolmen.bot.storage;
 
 import dolmen.bot.match.Request;
 import dolmen.rules.Seat;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import org.jdbi.v3.core.result.RowView;
 import org.jdbi.v3.core.statement.SqlStatement;
-import org.jspecify.annotations.Nullable;
 
 /** The open request of a match in the columns of its row. */
 final class RequestColumns {
@@ -18,29 +17,29 @@ final class RequestColumns {
 
     private RequestColumns() {}
 
-    static Optional<Request> read(ResultSet row) throws SQLException {
-        String kind = row.getString("request");
-        if (kind == null) {
-            return Optional.empty();
-        }
-        return Optional.of(new Request(
-                Request.Kind.valueOf(kind),
-                new Seat(row.getInt("request_by")),
-                Arrays.stream(row.getString("request_agreed").split(",", -1))
-                        .filter(seat -> !seat.isEmpty())
-                        .map(seat -> new Seat(Integer.parseInt(seat)))
-                        .collect(Collectors.toSet()),
-                row.getBoolean("request_stands")));
+    static Optional<Request> read(RowView row) {
+        return Optional.ofNullable(row.getColumn("request", Request.Kind.class))
+                .map(kind -> new Request(
+                        kind,
+                        row.getColumn("request_by", Seat.class),
+                        agreed(row.getColumn("request_agreed", String.class)),
+                        row.getColumn("request_stands", Boolean.class)));
+    }
+
+    private static Set<Seat> agreed(String text) {
+        return Arrays.stream(text.split(",", -1))
+                .filter(seat -> !seat.isEmpty())
+                .map(seat -> new Seat(Integer.parseInt(seat)))
+                .collect(Collectors.toSet());
     }
 
     /** Binds the values that {@link #ASSIGNMENTS} names. */
     static <S extends SqlStatement<S>> S bind(S statement, Optional<Request> request) {
-        @Nullable Request open = request.orElse(null);
         return statement
-                .bind("request", open == null ? null : open.kind().name())
-                .bind("requestBy", open == null ? null : (Integer) open.by().index())
-                .bind("requestAgreed", open == null ? null : agreed(open))
-                .bind("requestStands", open == null ? null : (Boolean) open.stands());
+                .bind("request", request.map(Request::kind))
+                .bind("requestBy", request.map(Request::by))
+                .bind("requestAgreed", request.map(RequestColumns::agreed))
+                .bind("requestStands", request.map(Request::stands));
     }
 
     private static String agreed(Request request) {

@@ -7,12 +7,11 @@ import dolmen.bot.match.Match;
 import dolmen.bot.rating.EndedMatch;
 import dolmen.bot.rating.Verdict;
 import dolmen.rules.host.Conclusion;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.result.RowView;
 
 /** The log of results, from which all ratings follow; read and written within a transaction of the caller's. */
 final class ResultLog {
@@ -44,9 +43,9 @@ final class ResultLog {
         boolean rankedAfter = ranked(after);
         if (rankedBefore != rankedAfter) {
             handle.createUpdate("INSERT INTO results (match_id, kind, at) VALUES (:match, :kind, :at)")
-                    .bind("match", after.id().value())
-                    .bind("kind", rankedAfter ? Kind.ENDED.name() : Kind.VOIDED.name())
-                    .bind("at", after.changedAt().toEpochMilli())
+                    .bind("match", after.id())
+                    .bind("kind", rankedAfter ? Kind.ENDED : Kind.VOIDED)
+                    .bind("at", after.changedAt())
                     .execute();
         }
     }
@@ -58,17 +57,17 @@ final class ResultLog {
     static List<Entry> toJudge(Handle handle, int limit) {
         return handle.createQuery(TO_JUDGE)
                 .bind("limit", limit)
-                .map((row, statement) -> new Entry(
-                        row.getLong("number"),
-                        new MatchId(row.getLong("match_id")),
-                        Kind.valueOf(row.getString("kind")),
-                        Instant.ofEpochMilli(row.getLong("at"))))
+                .map(row -> new Entry(
+                        row.getColumn("number", Long.class),
+                        row.getColumn("match_id", MatchId.class),
+                        row.getColumn("kind", Kind.class),
+                        row.getColumn("at", Instant.class)))
                 .list();
     }
 
     static void settle(Handle handle, Entry entry, Verdict verdict) {
         handle.createUpdate("UPDATE results SET verdict = :verdict WHERE number = :number")
-                .bind("verdict", verdict.name())
+                .bind("verdict", verdict)
                 .bind("number", entry.number())
                 .execute();
     }
@@ -76,31 +75,29 @@ final class ResultLog {
     /** That entry of the match, if there is one and it is judged. */
     static Optional<Judged> find(Handle handle, MatchId match, Kind kind) {
         return handle.createQuery(OF_MATCH)
-                .bind("match", match.value())
-                .bind("kind", kind.name())
-                .map((row, statement) -> judged(row))
+                .bind("match", match)
+                .bind("kind", kind)
+                .map(ResultLog::judged)
                 .findOne()
                 .flatMap(judged -> judged);
     }
 
-    private static Optional<Judged> judged(ResultSet row) throws SQLException {
-        String verdict = row.getString("verdict");
-        return verdict == null
-                ? Optional.empty()
-                : Optional.of(new Judged(
-                        row.getLong("number"), Verdict.valueOf(verdict), Instant.ofEpochMilli(row.getLong("at"))));
+    private static Optional<Judged> judged(RowView row) {
+        return Optional.ofNullable(row.getColumn("verdict", Verdict.class))
+                .map(verdict ->
+                        new Judged(row.getColumn("number", Long.class), verdict, row.getColumn("at", Instant.class)));
     }
 
     /** The match of that entry, as it ended. */
     static EndedMatch match(Handle handle, Entry entry) {
         List<SeatRow> seats = seats(handle, entry.match());
         return handle.createQuery(ENDED)
-                .bind("match", entry.match().value())
-                .map((row, statement) -> new EndedMatch(
-                        new GuildId(row.getLong("guild_id")),
-                        row.getString("game"),
-                        row.getString("variant"),
-                        row.getBoolean("rated"),
+                .bind("match", entry.match())
+                .map(row -> new EndedMatch(
+                        row.getColumn("guild_id", GuildId.class),
+                        row.getColumn("game", String.class),
+                        row.getColumn("variant", String.class),
+                        row.getColumn("rated", Boolean.class),
                         seats.stream().map(SeatRow::player).toList(),
                         seats.stream().map(SeatRow::place).toList(),
                         entry.at()))
@@ -111,8 +108,9 @@ final class ResultLog {
 
     private static List<SeatRow> seats(Handle handle, MatchId match) {
         return handle.createQuery("SELECT player_id, place FROM seats WHERE match_id = :match ORDER BY seat")
-                .bind("match", match.value())
-                .map((row, statement) -> new SeatRow(new PlayerId(row.getLong("player_id")), row.getInt("place")))
+                .bind("match", match)
+                .map(row ->
+                        new SeatRow(row.getColumn("player_id", PlayerId.class), row.getColumn("place", Integer.class)))
                 .list();
     }
 

@@ -12,26 +12,16 @@ import org.jdbi.v3.core.Handle;
  * of all scopes, or in none.
  */
 final class StandingRows {
-    /** That of all servers together; no server has this id. */
-    private static final long EVERYWHERE = 0;
-
     static final String SCOPES = "SELECT scope FROM rating_scopes WHERE ladder = :ladder AND player_id = :player";
 
     private StandingRows() {}
-
-    static long number(Scope scope) {
-        return switch (scope) {
-            case Scope.Everywhere everywhere -> EVERYWHERE;
-            case Scope.Server(var guild) -> guild.value();
-        };
-    }
 
     /** Moves the player in all lists; empty points mean in none. */
     static void move(Handle handle, Ladder ladder, PlayerId player, OptionalLong from, OptionalLong to) {
         if (from.equals(to)) {
             return;
         }
-        for (long scope : scopes(handle, ladder, player)) {
+        for (Scope scope : scopes(handle, ladder, player)) {
             from.ifPresent(points -> remove(handle, scope, ladder, player, points));
             to.ifPresent(points -> add(handle, scope, ladder, player, points));
         }
@@ -43,24 +33,24 @@ final class StandingRows {
                         INSERT INTO rating_scopes (ladder, player_id, scope) VALUES (:ladder, :player, :scope)
                         ON CONFLICT DO NOTHING
                         """)
-                .bind("ladder", ladder.text())
-                .bind("player", player.value())
-                .bind("scope", number(scope))
+                .bind("ladder", ladder)
+                .bind("player", player)
+                .bind("scope", scope)
                 .execute();
         if (added == 1) {
-            listed.ifPresent(points -> add(handle, number(scope), ladder, player, points));
+            listed.ifPresent(points -> add(handle, scope, ladder, player, points));
         }
     }
 
-    private static List<Long> scopes(Handle handle, Ladder ladder, PlayerId player) {
+    private static List<Scope> scopes(Handle handle, Ladder ladder, PlayerId player) {
         return handle.createQuery(SCOPES)
-                .bind("ladder", ladder.text())
-                .bind("player", player.value())
-                .mapTo(long.class)
+                .bind("ladder", ladder)
+                .bind("player", player)
+                .mapTo(Scope.class)
                 .list();
     }
 
-    private static void add(Handle handle, long scope, Ladder ladder, PlayerId player, long points) {
+    private static void add(Handle handle, Scope scope, Ladder ladder, PlayerId player, long points) {
         execute(handle, """
                 INSERT INTO standings (scope, ladder, points, player_id) VALUES (:scope, :ladder, :points, :player)
                 """, scope, ladder, points, player);
@@ -70,7 +60,7 @@ final class StandingRows {
                 """, scope, ladder, points, player);
     }
 
-    private static void remove(Handle handle, long scope, Ladder ladder, PlayerId player, long points) {
+    private static void remove(Handle handle, Scope scope, Ladder ladder, PlayerId player, long points) {
         execute(handle, """
                 DELETE FROM standings
                 WHERE scope = :scope AND ladder = :ladder AND points = :points AND player_id = :player
@@ -87,12 +77,12 @@ final class StandingRows {
         }
     }
 
-    private static int execute(Handle handle, String sql, long scope, Ladder ladder, long points, PlayerId player) {
+    private static int execute(Handle handle, String sql, Scope scope, Ladder ladder, long points, PlayerId player) {
         return handle.createUpdate(sql)
                 .bind("scope", scope)
-                .bind("ladder", ladder.text())
+                .bind("ladder", ladder)
                 .bind("points", points)
-                .bind("player", player.value())
+                .bind("player", player)
                 .execute();
     }
 }

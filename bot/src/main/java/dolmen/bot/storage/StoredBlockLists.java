@@ -28,8 +28,8 @@ final class StoredBlockLists implements BlockLists {
 
     private boolean change(String statement, PlayerId owner, PlayerId blocked) {
         return database.write(handle -> handle.createUpdate(statement)
-                        .bind("owner", owner.value())
-                        .bind("blocked", blocked.value())
+                        .bind("owner", owner)
+                        .bind("blocked", blocked)
                         .execute()
                 == 1);
     }
@@ -37,8 +37,8 @@ final class StoredBlockLists implements BlockLists {
     @Override
     public List<PlayerId> of(PlayerId owner) {
         return database.read(handle -> handle.createQuery("SELECT blocked_id FROM blocks WHERE owner_id = :owner")
-                .bind("owner", owner.value())
-                .map((row, statement) -> new PlayerId(row.getLong("blocked_id")))
+                .bind("owner", owner)
+                .mapTo(PlayerId.class)
                 .list());
     }
 
@@ -50,8 +50,8 @@ final class StoredBlockLists implements BlockLists {
 
     private static boolean blocked(Handle handle, PlayerId owner, PlayerId person) {
         return handle.createQuery("SELECT 1 FROM blocks WHERE owner_id = :owner AND blocked_id = :person")
-                .bind("owner", owner.value())
-                .bind("person", person.value())
+                .bind("owner", owner)
+                .bind("person", person)
                 .mapTo(Integer.class)
                 .findOne()
                 .isPresent();

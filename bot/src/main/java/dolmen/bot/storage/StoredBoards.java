@@ -18,9 +18,9 @@ final class StoredBoards implements PostedBoards {
     public List<PostedBoard> of(MatchId match) {
         return database.read(handle -> handle.createQuery(
                         "SELECT channel_id, message_id FROM boards WHERE match_id = :match ORDER BY message_id")
-                .bind("match", match.value())
-                .map((row, statement) -> new PostedBoard(
-                        new ChannelId(row.getLong("channel_id")), new MessageId(row.getLong("message_id"))))
+                .bind("match", match)
+                .map(row -> new PostedBoard(
+                        row.getColumn("channel_id", ChannelId.class), row.getColumn("message_id", MessageId.class)))
                 .list());
     }
 
@@ -30,9 +30,9 @@ final class StoredBoards implements PostedBoards {
                         INSERT INTO boards (match_id, message_id, channel_id) VALUES (:match, :message, :channel)
                         ON CONFLICT (match_id, message_id) DO NOTHING
                         """)
-                .bind("match", match.value())
-                .bind("message", board.message().value())
-                .bind("channel", board.channel().value())
+                .bind("match", match)
+                .bind("message", board.message())
+                .bind("channel", board.channel())
                 .execute());
     }
 
@@ -40,8 +40,8 @@ final class StoredBoards implements PostedBoards {
     public void remove(MatchId match, PostedBoard board) {
         database.write(
                 handle -> handle.createUpdate("DELETE FROM boards WHERE match_id = :match AND message_id = :message")
-                        .bind("match", match.value())
-                        .bind("message", board.message().value())
+                        .bind("match", match)
+                        .bind("message", board.message())
                         .execute());
     }
 }

@@ -24,12 +24,10 @@ final class StoredChallenges implements ChallengeRepository {
             """;
 
     private final Database database;
-    private final ChallengeRows rows;
     private final MatchRows matches;
 
     StoredChallenges(Database database, GameRegistry games) {
         this.database = database;
-        this.rows = new ChallengeRows(games);
         this.matches = new MatchRows(games);
     }
 
@@ -37,50 +35,46 @@ final class StoredChallenges implements ChallengeRepository {
     public Challenge add(Challenge.Draft draft, Instant shownBy) {
         return database.write(handle -> draft.terms()
                 .rematchOf()
-                .flatMap(match -> rows.findRematch(handle, match))
-                .or(() -> rows.find(handle, ChallengeRows.insert(handle, draft, shownBy)))
+                .flatMap(match -> ChallengeRows.findRematch(handle, match))
+                .or(() -> ChallengeRows.find(handle, ChallengeRows.insert(handle, draft, shownBy)))
                 .orElseThrow());
     }
 
     @Override
     public Optional<Challenge> find(ChallengeId id) {
-        return database.read(handle -> rows.find(handle, id));
+        return database.read(handle -> ChallengeRows.find(handle, id));
     }
 
     @Override
     public List<Challenge> openOf(PlayerId person) {
-        return database.read(handle -> handle
-                .createQuery(OPEN_OF)
-                .bind("person", person.value())
-                .map((row, statement) -> new ChallengeId(row.getLong("id")))
-                .list()
-                .stream()
-                .flatMap(id -> rows.find(handle, id).stream())
-                .toList());
+        return database.read(
+                handle -> handle.createQuery(OPEN_OF).bind("person", person).mapTo(ChallengeId.class).list().stream()
+                        .flatMap(id -> ChallengeRows.find(handle, id).stream())
+                        .toList());
     }
 
     @Override
     public Optional<Challenge> rematchOf(MatchId match) {
-        return database.read(handle -> rows.findRematch(handle, match));
+        return database.read(handle -> ChallengeRows.findRematch(handle, match));
     }
 
     @Override
     public boolean replace(Challenge before, Challenge after, Instant shownBy) {
-        return database.write(handle -> rows.replace(handle, before, after, shownBy));
+        return database.write(handle -> ChallengeRows.replace(handle, before, after, shownBy));
     }
 
     @Override
     public int expire(Instant now) {
-        return database.write(handle ->
-                handle.createUpdate("""
+        return database.write(
+                handle -> handle.createUpdate("""
                         UPDATE challenges SET answer = 'EXPIRED', message_due_at = :now, message_attempts = 0
                         WHERE answer = 'OPEN' AND expires_at <= :now
-                        """).bind("now", now.toEpochMilli()).execute());
+                        """).bind("now", now).execute());
     }
 
     @Override
     public Optional<Match> begin(Challenge before, Challenge accepted, Opening opening) {
-        return database.write(handle -> rows.replace(handle, before, accepted, opening.shownBy())
+        return database.write(handle -> ChallengeRows.replace(handle, before, accepted, opening.shownBy())
                 ? Optional.of(begin(handle, accepted.id(), opening))
                 : Optional.empty());
     }

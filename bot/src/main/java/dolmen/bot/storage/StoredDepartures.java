@@ -20,14 +20,14 @@ final class StoredDepartures implements Departures {
                             INSERT INTO departures (guild_id, player_id, since) VALUES (:guild, :player, :now)
                             ON CONFLICT (guild_id, player_id) DO NOTHING
                             """)
-                    .bind("guild", guild.value())
-                    .bind("player", player.value())
-                    .bind("now", now.toEpochMilli())
+                    .bind("guild", guild)
+                    .bind("player", player)
+                    .bind("now", now)
                     .execute();
             return handle.createQuery("SELECT since FROM departures WHERE guild_id = :guild AND player_id = :player")
-                    .bind("guild", guild.value())
-                    .bind("player", player.value())
-                    .map((row, statement) -> Instant.ofEpochMilli(row.getLong("since")))
+                    .bind("guild", guild)
+                    .bind("player", player)
+                    .mapTo(Instant.class)
                     .one();
         });
     }
@@ -36,8 +36,8 @@ final class StoredDepartures implements Departures {
     public void returned(GuildId guild, PlayerId player) {
         database.write(
                 handle -> handle.createUpdate("DELETE FROM departures WHERE guild_id = :guild AND player_id = :player")
-                        .bind("guild", guild.value())
-                        .bind("player", player.value())
+                        .bind("guild", guild)
+                        .bind("player", player)
                         .execute());
     }
 }

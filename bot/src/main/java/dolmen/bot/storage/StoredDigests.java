@@ -21,10 +21,10 @@ final class StoredDigests implements Digests {
     @Override
     public List<Due> due(Instant now, int limit) {
         return database.read(handle -> handle.createQuery(DUE)
-                .bind("now", now.toEpochMilli())
+                .bind("now", now)
                 .bind("limit", limit)
-                .map((row, statement) -> new Due(
-                        new PlayerId(row.getLong("player_id")), Instant.ofEpochMilli(row.getLong("digest_due_at"))))
+                .map(row -> new Due(
+                        row.getColumn("player_id", PlayerId.class), row.getColumn("digest_due_at", Instant.class)))
                 .list());
     }
 
@@ -34,9 +34,9 @@ final class StoredDigests implements Digests {
                         UPDATE player_preferences SET digest_due_at = :at
                         WHERE player_id = :player AND digest_due_at = :since
                         """)
-                .bind("at", at.toEpochMilli())
-                .bind("player", before.player().value())
-                .bind("since", before.since().toEpochMilli())
+                .bind("at", at)
+                .bind("player", before.player())
+                .bind("since", before.since())
                 .execute());
     }
 }

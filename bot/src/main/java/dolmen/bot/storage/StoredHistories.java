@@ -6,14 +6,13 @@ import dolmen.bot.history.PlayerHistory;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.result.RowView;
 
 /** What has been played to an end, in the database. */
 final class StoredHistories implements Histories {
@@ -41,10 +40,10 @@ final class StoredHistories implements Histories {
     @Override
     public PlayerHistory of(PlayerId player) {
         return database.read(handle -> {
-            Map<Long, Table> tables = tables(handle, player);
+            Map<MatchId, Table> tables = tables(handle, player);
             List<PastMatch> matches = handle.createQuery(MATCHES)
-                    .bind("player", player.value())
-                    .map((row, statement) -> match(row, tables.getOrDefault(row.getLong("id"), new Table())))
+                    .bind("player", player)
+                    .map(row -> match(row, tables.getOrDefault(row.getColumn("id", MatchId.class), new Table())))
                     .list();
             return new PlayerHistory(player, matches);
         });
@@ -57,27 +56,25 @@ final class StoredHistories implements Histories {
         }
     }
 
-    private static Map<Long, Table> tables(Handle handle, PlayerId player) {
-        return handle.createQuery(SEATS)
-                .bind("player", player.value())
-                .reduceResultSet(new LinkedHashMap<>(), (tables, row, statement) -> {
-                    Table table = tables.computeIfAbsent(row.getLong("match_id"), match -> new Table());
-                    table.players().add(new PlayerId(row.getLong("player_id")));
-                    table.places().add(row.getInt("place"));
-                    return tables;
-                });
+    private static Map<MatchId, Table> tables(Handle handle, PlayerId player) {
+        return handle.createQuery(SEATS).bind("player", player).reduceRows(new LinkedHashMap<>(), (tables, row) -> {
+            Table table = tables.computeIfAbsent(row.getColumn("match_id", MatchId.class), match -> new Table());
+            table.players().add(row.getColumn("player_id", PlayerId.class));
+            table.places().add(row.getColumn("place", Integer.class));
+            return tables;
+        });
     }
 
-    private static PastMatch match(ResultSet row, Table table) throws SQLException {
+    private static PastMatch match(RowView row, Table table) {
         return new PastMatch(
-                new MatchId(row.getLong("id")),
-                new GuildId(row.getLong("guild_id")),
-                row.getString("game"),
-                row.getString("variant"),
+                row.getColumn("id", MatchId.class),
+                row.getColumn("guild_id", GuildId.class),
+                row.getColumn("game", String.class),
+                row.getColumn("variant", String.class),
                 table.players(),
                 table.places(),
-                row.getInt("plies"),
-                Instant.ofEpochMilli(row.getLong("started_at")),
-                Instant.ofEpochMilli(row.getLong("changed_at")));
+                row.getColumn("plies", Integer.class),
+                row.getColumn("started_at", Instant.class),
+                row.getColumn("changed_at", Instant.class));
     }
 }

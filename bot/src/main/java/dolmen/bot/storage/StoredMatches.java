@@ -59,8 +59,8 @@ final class StoredMatches implements MatchRepository {
     @Override
     public Optional<Match> begunBy(ChallengeId challenge) {
         return database.read(handle -> handle.createQuery("SELECT id FROM matches WHERE challenge_id = :challenge")
-                .bind("challenge", challenge.value())
-                .map((row, statement) -> new MatchId(row.getLong("id")))
+                .bind("challenge", challenge)
+                .mapTo(MatchId.class)
                 .findOne()
                 .flatMap(id -> rows.find(handle, id)));
     }
@@ -78,8 +78,8 @@ final class StoredMatches implements MatchRepository {
 
     private static List<MatchId> idsIn(Handle handle, String query, ChannelId thread) {
         return handle.createQuery(query)
-                .bind("thread", thread.value())
-                .map((row, statement) -> new MatchId(row.getLong("id")))
+                .bind("thread", thread)
+                .mapTo(MatchId.class)
                 .list();
     }
 
@@ -91,8 +91,8 @@ final class StoredMatches implements MatchRepository {
                 .thenComparingLong(match -> match.id().value());
         return database.read(handle -> {
             List<MatchId> ids = handle.createQuery(LIVE_OF_PLAYER)
-                    .bind("player", player.value())
-                    .map((row, statement) -> new MatchId(row.getLong("match_id")))
+                    .bind("player", player)
+                    .mapTo(MatchId.class)
                     .list();
             return readable(handle, ids).sorted(waitingThenOldest).toList();
         });
@@ -102,10 +102,10 @@ final class StoredMatches implements MatchRepository {
     public List<Match> liveOn(GuildId guild, String number, int limit) {
         return database.read(handle -> {
             List<MatchId> ids = handle.createQuery(LIVE_ON_SERVER)
-                    .bind("guild", guild.value())
+                    .bind("guild", guild)
                     .bind("number", number)
                     .bind("limit", limit)
-                    .map((row, statement) -> new MatchId(row.getLong("id")))
+                    .mapTo(MatchId.class)
                     .list();
             return readable(handle, ids).toList();
         });
@@ -141,23 +141,19 @@ final class StoredMatches implements MatchRepository {
 
     @Override
     public void relocate(MatchId id, Venue venue) {
-        database.write(handle -> handle.createUpdate("""
+        database.write(handle ->
+                handle.createUpdate("""
                         UPDATE matches SET guild_id = :guild, channel_id = :channel, thread_id = :thread WHERE id = :id
-                        """)
-                .bind("guild", venue.guild().value())
-                .bind("channel", venue.channel().value())
-                .bind("thread", venue.thread().value())
-                .bind("id", id.value())
-                .execute());
+                        """).bindMethods(venue).bind("id", id).execute());
     }
 
     @Override
     public List<MatchId> toLookAt(Instant now, int limit) {
         return database.read(handle -> handle.createQuery(
                         "SELECT id FROM matches WHERE look_at <= :now ORDER BY look_at LIMIT :limit")
-                .bind("now", now.toEpochMilli())
+                .bind("now", now)
                 .bind("limit", limit)
-                .map((row, statement) -> new MatchId(row.getLong("id")))
+                .mapTo(MatchId.class)
                 .list());
     }
 
@@ -167,8 +163,8 @@ final class StoredMatches implements MatchRepository {
                         UPDATE matches SET look_at = :at
                         WHERE id = :id AND revision = :revision AND look_at IS NOT NULL
                         """)
-                .bind("at", at.toEpochMilli())
-                .bind("id", match.id().value())
+                .bind("at", at)
+                .bind("id", match.id())
                 .bind("revision", match.revision())
                 .execute());
     }
@@ -177,18 +173,17 @@ final class StoredMatches implements MatchRepository {
     public void lookAgain(MatchId id, Instant at) {
         database.write(
                 handle -> handle.createUpdate("UPDATE matches SET look_at = :at WHERE id = :id AND look_at IS NOT NULL")
-                        .bind("at", at.toEpochMilli())
-                        .bind("id", id.value())
+                        .bind("at", at)
+                        .bind("id", id)
                         .execute());
     }
 
     @Override
     public void lookAtAllOf(PlayerId player) {
-        database.write(handle ->
-                handle.createUpdate("""
+        database.write(handle -> handle.createUpdate("""
                         UPDATE matches SET look_at = 0
                         WHERE look_at IS NOT NULL
                           AND id IN (SELECT match_id FROM seats WHERE player_id = :player AND place IS NULL)
-                        """).bind("player", player.value()).execute());
+                        """).bind("player", player).execute());
     }
 }

@@ -3,11 +3,10 @@ package dolmen.bot.storage;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.result.RowView;
 
 /** The notices in the database. */
 final class StoredNotices implements NoticeQueue {
@@ -29,20 +28,20 @@ final class StoredNotices implements NoticeQueue {
     @Override
     public List<Owed> due(Instant now, int limit) {
         return database.read(handle -> handle.createQuery(DUE)
-                .bind("now", now.toEpochMilli())
+                .bind("now", now)
                 .bind("limit", limit)
-                .map((row, statement) -> read(row))
+                .map(StoredNotices::read)
                 .list());
     }
 
-    private static Owed read(ResultSet row) throws SQLException {
+    private static Owed read(RowView row) {
         var notice = new Notice(
-                new MatchId(row.getLong("match_id")),
-                row.getInt("revision"),
-                row.getInt("ply"),
-                Notice.Kind.valueOf(row.getString("kind")),
-                row.getBoolean("calls"));
-        return new Owed(row.getLong("id"), notice, row.getInt("attempts"));
+                row.getColumn("match_id", MatchId.class),
+                row.getColumn("revision", Integer.class),
+                row.getColumn("ply", Integer.class),
+                row.getColumn("kind", Notice.Kind.class),
+                row.getColumn("calls", Boolean.class));
+        return new Owed(row.getColumn("id", Long.class), notice, row.getColumn("attempts", Integer.class));
     }
 
     @Override
@@ -51,7 +50,7 @@ final class StoredNotices implements NoticeQueue {
                         UPDATE notices SET settled_at = :now, settled_how = :how
                         WHERE id = :id AND settled_at IS NULL
                         """)
-                .bind("now", now.toEpochMilli())
+                .bind("now", now)
                 .bind("how", how)
                 .bind("id", id)
                 .execute());
@@ -64,7 +63,7 @@ final class StoredNotices implements NoticeQueue {
                             UPDATE notices SET due_at = :until, attempts = attempts + 1, last_failure = :why
                             WHERE id = :id AND settled_at IS NULL
                             """)
-                    .bind("until", until.toEpochMilli())
+                    .bind("until", until)
                     .bind("why", why)
                     .bind("id", id)
                     .execute();
@@ -77,9 +76,6 @@ final class StoredNotices implements NoticeQueue {
                         UPDATE notices SET due_at = :until
                         WHERE match_id = (SELECT match_id FROM notices WHERE id = :id)
                           AND settled_at IS NULL AND id > :id AND due_at < :until
-                        """)
-                .bind("until", until.toEpochMilli())
-                .bind("id", id)
-                .execute();
+                        """).bind("until", until).bind("id", id).execute();
     }
 }

@@ -21,10 +21,10 @@ final class StoredPlans implements Plans {
     }
 
     /** What the lines of one plan have in common. */
-    private record Head(int seat, int base) implements Comparable<Head> {
+    private record Head(Seat seat, int base) implements Comparable<Head> {
         @Override
         public int compareTo(Head other) {
-            return Integer.compare(seat, other.seat);
+            return seat.compareTo(other.seat);
         }
     }
 
@@ -37,18 +37,17 @@ final class StoredPlans implements Plans {
                                 SELECT seat, base_ply, entries FROM planned_lines
                                 WHERE match_id = :match ORDER BY seat, number
                                 """)
-                        .bind("match", match.value())
-                        .map((row, statement) -> new Row(
-                                new Head(row.getInt("seat"), row.getInt("base_ply")),
-                                List.of(row.getString("entries").split(BETWEEN_ENTRIES, -1))))
+                        .bind("match", match)
+                        .map(row -> new Row(
+                                new Head(row.getColumn("seat", Seat.class), row.getColumn("base_ply", Integer.class)),
+                                List.of(row.getColumn("entries", String.class).split(BETWEEN_ENTRIES, -1))))
                         .list())
                 .stream()
                 .collect(Collectors.groupingBy(
                         Row::head, TreeMap::new, Collectors.mapping(Row::line, Collectors.toList())))
                 .entrySet()
                 .stream()
-                .map(plan ->
-                        new Plan(new Seat(plan.getKey().seat()), plan.getKey().base(), plan.getValue()))
+                .map(plan -> new Plan(plan.getKey().seat(), plan.getKey().base(), plan.getValue()))
                 .toList();
     }
 
@@ -57,7 +56,7 @@ final class StoredPlans implements Plans {
         return database.write(handle -> {
             boolean stands = handle.createQuery(
                             "SELECT 1 FROM matches WHERE id = :match AND plies = :plies AND result IS NULL")
-                    .bind("match", seen.id().value())
+                    .bind("match", seen.id())
                     .bind("plies", seen.ply())
                     .mapTo(Integer.class)
                     .findOne()
@@ -72,15 +71,15 @@ final class StoredPlans implements Plans {
 
     private static void delete(Handle handle, MatchId match, Seat seat) {
         handle.createUpdate("DELETE FROM planned_lines WHERE match_id = :match AND seat = :seat")
-                .bind("match", match.value())
-                .bind("seat", seat.index())
+                .bind("match", match)
+                .bind("seat", seat)
                 .execute();
     }
 
     /** Takes away what was planned for a match that has ended. */
     static void delete(Handle handle, MatchId match) {
         handle.createUpdate("DELETE FROM planned_lines WHERE match_id = :match")
-                .bind("match", match.value())
+                .bind("match", match)
                 .execute();
     }
 
@@ -90,8 +89,8 @@ final class StoredPlans implements Plans {
                 VALUES (:match, :seat, :number, :base, :entries)
                 """);
         for (int number = 0; number < plan.lines().size(); number++) {
-            rows.bind("match", match.value())
-                    .bind("seat", plan.seat().index())
+            rows.bind("match", match)
+                    .bind("seat", plan.seat())
                     .bind("number", number)
                     .bind("base", plan.base())
                     .bind("entries", String.join(BETWEEN_ENTRIES, plan.lines().get(number)))

@@ -21,10 +21,7 @@ final class StoredPlayers implements Players {
         database.write(handle -> handle.createUpdate("""
                         INSERT INTO players (id, name) VALUES (:id, :name)
                         ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE players.name <> excluded.name
-                        """)
-                .bind("id", player.id().value())
-                .bind("name", player.name())
-                .execute());
+                        """).bindMethods(player).execute());
     }
 
     @Override
@@ -33,8 +30,8 @@ final class StoredPlayers implements Players {
             var names = new LinkedHashMap<PlayerId, String>();
             for (PlayerId player : players) {
                 handle.createQuery("SELECT name FROM players WHERE id = :id")
-                        .bind("id", player.value())
-                        .map((row, statement) -> row.getString("name"))
+                        .bind("id", player)
+                        .mapTo(String.class)
                         .findOne()
                         .ifPresent(name -> names.put(player, name));
             }

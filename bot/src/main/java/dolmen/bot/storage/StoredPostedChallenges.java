@@ -4,7 +4,6 @@ import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.PostedChallenges;
-import dolmen.rules.GameRegistry;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -12,20 +11,17 @@ import java.util.Optional;
 /** The messages of challenges in the database. */
 final class StoredPostedChallenges implements PostedChallenges {
     private final Database database;
-    private final ChallengeRows rows;
 
-    StoredPostedChallenges(Database database, GameRegistry games) {
+    StoredPostedChallenges(Database database) {
         this.database = database;
-        this.rows = new ChallengeRows(games);
     }
 
     @Override
     public Optional<MessageId> messageOf(ChallengeId challenge) {
         return database.read(handle -> handle.createQuery("SELECT message_id FROM challenges WHERE id = :id")
-                .bind("id", challenge.value())
-                .map((row, statement) -> ChallengeRows.number(row, "message_id").map(MessageId::new))
-                .findOne()
-                .flatMap(message -> message));
+                .bind("id", challenge)
+                .mapTo(MessageId.class)
+                .findOne());
     }
 
     @Override
@@ -34,9 +30,10 @@ final class StoredPostedChallenges implements PostedChallenges {
                         SELECT id, message_attempts FROM challenges
                         WHERE message_due_at <= :now ORDER BY message_due_at LIMIT :limit
                         """)
-                .bind("now", now.toEpochMilli())
+                .bind("now", now)
                 .bind("limit", limit)
-                .map((row, statement) -> new Owed(new ChallengeId(row.getLong("id")), row.getInt("message_attempts")))
+                .map(row -> new Owed(
+                        row.getColumn("id", ChallengeId.class), row.getColumn("message_attempts", Integer.class)))
                 .list());
     }
 
@@ -44,7 +41,7 @@ final class StoredPostedChallenges implements PostedChallenges {
     public boolean owed(ChallengeId challenge) {
         return database.read(
                 handle -> handle.createQuery("SELECT message_due_at IS NOT NULL FROM challenges WHERE id = :id")
-                        .bind("id", challenge.value())
+                        .bind("id", challenge)
                         .mapTo(boolean.class)
                         .findOne()
                         .orElse(false));
@@ -53,16 +50,16 @@ final class StoredPostedChallenges implements PostedChallenges {
     @Override
     public void shown(Challenge asShown, MessageId message) {
         database.write(handle -> {
-            boolean unchanged = rows.find(handle, asShown.id()).equals(Optional.of(asShown));
+            boolean unchanged = ChallengeRows.find(handle, asShown.id()).equals(Optional.of(asShown));
             return handle.createUpdate("""
                             UPDATE challenges
                             SET message_id = :message,
                                 message_due_at = CASE WHEN :unchanged THEN NULL ELSE message_due_at END
                             WHERE id = :id
                             """)
-                    .bind("message", message.value())
+                    .bind("message", message)
                     .bind("unchanged", unchanged)
-                    .bind("id", asShown.id().value())
+                    .bind("id", asShown.id())
                     .execute();
         });
     }
@@ -73,15 +70,15 @@ final class StoredPostedChallenges implements PostedChallenges {
                         UPDATE challenges SET message_due_at = :until, message_attempts = message_attempts + 1
                         WHERE id = :id AND message_due_at IS NOT NULL
                         """)
-                .bind("until", until.toEpochMilli())
-                .bind("id", challenge.value())
+                .bind("until", until)
+                .bind("id", challenge)
                 .execute());
     }
 
     @Override
     public void giveUp(ChallengeId challenge) {
         database.write(handle -> handle.createUpdate("UPDATE challenges SET message_due_at = NULL WHERE id = :id")
-                .bind("id", challenge.value())
+                .bind("id", challenge)
                 .execute());
     }
 }

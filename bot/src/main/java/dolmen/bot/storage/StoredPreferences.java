@@ -48,13 +48,13 @@ final class StoredPreferences implements Preferences {
 
     private static PlayerPreferences read(Handle handle, PlayerId player) {
         return handle.createQuery("SELECT * FROM player_preferences WHERE player_id = :id")
-                .bind("id", player.value())
-                .map((row, statement) -> new PlayerPreferences(
-                        Optional.ofNullable(row.getString("theme")),
-                        row.getInt("confirm") == 1,
-                        PlayerPreferences.Bottom.valueOf(row.getString("bottom")),
+                .bind("id", player)
+                .map(row -> new PlayerPreferences(
+                        Optional.ofNullable(row.getColumn("theme", String.class)),
+                        row.getColumn("confirm", Boolean.class),
+                        row.getColumn("bottom", PlayerPreferences.Bottom.class),
                         TimeColumns.read(row),
-                        row.getBoolean("listed")))
+                        row.getColumn("listed", Boolean.class)))
                 .findOne()
                 .orElse(PlayerPreferences.DEFAULT);
     }
@@ -69,11 +69,8 @@ final class StoredPreferences implements Preferences {
                     listed = excluded.listed, %s
                 """.formatted(TimeColumns.NAMES, TimeColumns.VALUES, TimeColumns.ASSIGNMENTS));
         TimeColumns.bind(update, chosen.time())
-                .bind("id", player.value())
-                .bind("theme", chosen.theme())
-                .bind("confirm", chosen.confirm() ? 1 : 0)
-                .bind("bottom", chosen.bottom().name())
-                .bind("listed", chosen.listed())
+                .bindMethods(chosen)
+                .bind("id", player)
                 .execute();
     }
 }

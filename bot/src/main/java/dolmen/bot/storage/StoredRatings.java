@@ -52,9 +52,9 @@ final class StoredRatings implements Ratings {
 
     private static List<Lapsed> lapsed(Handle handle, Instant now, int limit) {
         return handle.createQuery(LAPSED)
-                .bind("now", now.toEpochMilli())
+                .bind("now", now)
                 .bind("limit", limit)
-                .map((row, statement) -> new Lapsed(new PlayerId(row.getLong("player_id")), RatingRows.stored(row)))
+                .map(row -> new Lapsed(row.getColumn("player_id", PlayerId.class), RatingRows.stored(row)))
                 .list();
     }
 
@@ -62,8 +62,8 @@ final class StoredRatings implements Ratings {
     public void relist(PlayerId player) {
         database.write(handle -> {
             List<RatingRows.Stored> stored = handle.createQuery(OF_PLAYER)
-                    .bind("player", player.value())
-                    .map((row, statement) -> RatingRows.stored(row))
+                    .bind("player", player)
+                    .map(RatingRows::stored)
                     .list();
             stored.forEach(one -> RatingRows.put(handle, player, one.held(), one.listed()));
             return stored.size();
@@ -73,8 +73,8 @@ final class StoredRatings implements Ratings {
     @Override
     public List<Held> of(PlayerId player) {
         return database.read(handle -> handle.createQuery(OF_PLAYER)
-                .bind("player", player.value())
-                .map((row, statement) -> RatingRows.held(row))
+                .bind("player", player)
+                .map(RatingRows::held)
                 .list());
     }
 

@@ -50,8 +50,8 @@ final class StoredStandings implements Standings {
     @Override
     public long size(Scope scope, Ladder ladder) {
         return database.read(handle -> handle.createQuery(SIZE)
-                .bind("scope", StandingRows.number(scope))
-                .bind("ladder", ladder.text())
+                .bind("scope", scope)
+                .bind("ladder", ladder)
                 .mapTo(long.class)
                 .one());
     }
@@ -59,9 +59,9 @@ final class StoredStandings implements Standings {
     @Override
     public Optional<Place> placeOf(Scope scope, Ladder ladder, PlayerId player) {
         return database.read(handle -> handle.createQuery(IN_SCOPE)
-                .bind("scope", StandingRows.number(scope))
-                .bind("ladder", ladder.text())
-                .bind("player", player.value())
+                .bind("scope", scope)
+                .bind("ladder", ladder)
+                .bind("player", player)
                 .mapTo(long.class)
                 .findOne()
                 .map(points -> place(handle, scope, ladder, player, points)));
@@ -70,15 +70,15 @@ final class StoredStandings implements Standings {
     private static Place place(Handle handle, Scope scope, Ladder ladder, PlayerId player, long points) {
         long above = above(handle, scope, ladder, points);
         long amongEquals = handle.createQuery(ABOVE_AMONG_EQUALS)
-                .bind("scope", StandingRows.number(scope))
-                .bind("ladder", ladder.text())
+                .bind("scope", scope)
+                .bind("ladder", ladder)
                 .bind("points", points)
-                .bind("player", player.value())
+                .bind("player", player)
                 .mapTo(long.class)
                 .one();
         long sharing = handle.createQuery(SHARING)
-                .bind("scope", StandingRows.number(scope))
-                .bind("ladder", ladder.text())
+                .bind("scope", scope)
+                .bind("ladder", ladder)
                 .bind("points", points)
                 .mapTo(long.class)
                 .one();
@@ -87,8 +87,8 @@ final class StoredStandings implements Standings {
 
     private static long above(Handle handle, Scope scope, Ladder ladder, long points) {
         return handle.createQuery(ABOVE)
-                .bind("scope", StandingRows.number(scope))
-                .bind("ladder", ladder.text())
+                .bind("scope", scope)
+                .bind("ladder", ladder)
                 .bind("points", points)
                 .mapTo(long.class)
                 .one();
@@ -108,9 +108,9 @@ final class StoredStandings implements Standings {
         record Count(long points, long players) {}
         try (var counts = handle
                 .createQuery(COUNTS)
-                .bind("scope", StandingRows.number(scope))
-                .bind("ladder", ladder.text())
-                .map((row, statement) -> new Count(row.getLong("points"), row.getLong("players")))
+                .bind("scope", scope)
+                .bind("ladder", ladder)
+                .map(row -> new Count(row.getColumn("points", Long.class), row.getColumn("players", Long.class)))
                 .stream()) {
             long above = 0;
             for (Count count : (Iterable<Count>) counts::iterator) {
@@ -125,13 +125,15 @@ final class StoredStandings implements Standings {
 
     private static List<Row> rows(Handle handle, Scope scope, Ladder ladder, Beginning beginning, int limit) {
         List<RatingRow> found = handle.createQuery(ROWS)
-                .bind("scope", StandingRows.number(scope))
-                .bind("ladder", ladder.text())
+                .bind("scope", scope)
+                .bind("ladder", ladder)
                 .bind("points", beginning.points())
                 .bind("limit", limit)
                 .bind("offset", beginning.skipped())
-                .map((row, statement) -> new RatingRow(
-                        new PlayerId(row.getLong("player_id")), row.getLong("sharing") > 1, RatingRows.stored(row)))
+                .map(row -> new RatingRow(
+                        row.getColumn("player_id", PlayerId.class),
+                        row.getColumn("sharing", Long.class) > 1,
+                        RatingRows.stored(row)))
                 .list();
         var rows = new ArrayList<Row>();
         long rank = beginning.above() + 1;

@@ -3,14 +3,13 @@ package dolmen.bot.storage;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.time.Stretch;
 import dolmen.bot.match.time.TimeOff;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.result.RowView;
 
 /** Vacations and outages in the database. */
 final class StoredTimeOff implements TimeOff {
@@ -35,9 +34,9 @@ final class StoredTimeOff implements TimeOff {
                         SELECT from_at, to_at FROM vacations
                         WHERE player_id = :player AND to_at > :after ORDER BY from_at
                         """)
-                .bind("player", player.value())
-                .bind("after", endingAfter.toEpochMilli())
-                .map((row, statement) -> stretch(row))
+                .bind("player", player)
+                .bind("after", endingAfter)
+                .map(StoredTimeOff::stretch)
                 .list();
     }
 
@@ -45,13 +44,13 @@ final class StoredTimeOff implements TimeOff {
     public List<Stretch> outages(Instant endingAfter) {
         return database.read(
                 handle -> handle.createQuery("SELECT from_at, to_at FROM outages WHERE to_at > :after ORDER BY to_at")
-                        .bind("after", endingAfter.toEpochMilli())
-                        .map((row, statement) -> stretch(row))
+                        .bind("after", endingAfter)
+                        .map(StoredTimeOff::stretch)
                         .list());
     }
 
-    private static Stretch stretch(ResultSet row) throws SQLException {
-        return new Stretch(Instant.ofEpochMilli(row.getLong("from_at")), Instant.ofEpochMilli(row.getLong("to_at")));
+    private static Stretch stretch(RowView row) {
+        return new Stretch(row.getColumn("from_at", Instant.class), row.getColumn("to_at", Instant.class));
     }
 
     @Override
@@ -61,8 +60,8 @@ final class StoredTimeOff implements TimeOff {
                     .filter(vacation -> vacation.from().isBefore(vacation.to()))
                     .toList();
             handle.createUpdate("DELETE FROM vacations WHERE player_id = :player AND to_at > :after")
-                    .bind("player", player.value())
-                    .bind("after", endingAfter.toEpochMilli())
+                    .bind("player", player)
+                    .bind("after", endingAfter)
                     .execute();
             insert(handle, player, changed);
             return changed;
@@ -72,10 +71,8 @@ final class StoredTimeOff implements TimeOff {
     private static void insert(Handle handle, PlayerId player, List<Stretch> vacations) {
         var rows =
                 handle.prepareBatch("INSERT INTO vacations (player_id, from_at, to_at) VALUES (:player, :from, :to)");
-        vacations.forEach(vacation -> rows.bind("player", player.value())
-                .bind("from", vacation.from().toEpochMilli())
-                .bind("to", vacation.to().toEpochMilli())
-                .add());
+        vacations.forEach(
+                vacation -> rows.bind("player", player).bindMethods(vacation).add());
         rows.execute();
     }
 
@@ -103,20 +100,19 @@ final class StoredTimeOff implements TimeOff {
             return handle.createUpdate("""
                             INSERT INTO host (id, seen_at) VALUES (1, :now)
                             ON CONFLICT (id) DO UPDATE SET seen_at = max(seen_at, excluded.seen_at)
-                            """).bind("now", now.toEpochMilli()).execute();
+                            """).bind("now", now).execute();
         });
     }
 
     private static Optional<Instant> lastSeen(Handle handle) {
         return handle.createQuery("SELECT seen_at FROM host WHERE id = 1")
-                .map((row, statement) -> Instant.ofEpochMilli(row.getLong("seen_at")))
+                .mapTo(Instant.class)
                 .findOne();
     }
 
     private static void addOutage(Handle handle, Stretch outage) {
         handle.createUpdate("INSERT INTO outages (from_at, to_at) VALUES (:from, :to)")
-                .bind("from", outage.from().toEpochMilli())
-                .bind("to", outage.to().toEpochMilli())
+                .bindMethods(outage)
                 .execute();
     }
 }

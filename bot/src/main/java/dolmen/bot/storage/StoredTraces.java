@@ -140,7 +140,7 @@ final class StoredTraces implements Traces {
             QUESTIONS.forEach((about, question) -> answers.put(
                     about,
                     handle.createQuery(question)
-                            .bind("person", person.value())
+                            .bind("person", person)
                             .mapToMap()
                             .map(StoredTraces::readable)
                             .list()));
@@ -176,12 +176,12 @@ final class StoredTraces implements Traces {
 
     private static boolean busy(Handle handle, PlayerId person, Set<MatchId> left) {
         List<MatchId> live = handle.createQuery(StoredMatches.LIVE_OF_PLAYER)
-                .bind("player", person.value())
-                .map((row, statement) -> new MatchId(row.getLong("match_id")))
+                .bind("player", person)
+                .mapTo(MatchId.class)
                 .list();
         return !left.containsAll(live)
                 || handle.createQuery(CHALLENGED)
-                        .bind("person", person.value())
+                        .bind("person", person)
                         .mapTo(boolean.class)
                         .one();
     }
@@ -189,8 +189,8 @@ final class StoredTraces implements Traces {
     private static PlayerId erase(Handle handle, PlayerId person) {
         PlayerId pseudonym = pseudonym(handle);
         handle.createQuery(StoredRatings.OF_PLAYER)
-                .bind("player", person.value())
-                .map((row, statement) -> RatingRows.stored(row))
+                .bind("player", person)
+                .map(RatingRows::stored)
                 .list()
                 .forEach(stored -> RatingRows.hide(handle, person, stored));
         FORGOTTEN.forEach(sql -> execute(handle, sql, person, pseudonym));
@@ -199,9 +199,9 @@ final class StoredTraces implements Traces {
     }
 
     private static void execute(Handle handle, String sql, PlayerId person, PlayerId pseudonym) {
-        var update = handle.createUpdate(sql).bind("person", person.value());
+        var update = handle.createUpdate(sql).bind("person", person);
         if (sql.contains(":pseudonym")) {
-            update.bind("pseudonym", pseudonym.value());
+            update.bind("pseudonym", pseudonym);
         }
         update.execute();
     }
@@ -213,10 +213,10 @@ final class StoredTraces implements Traces {
                 .mapTo(long.class)
                 .one();
         var pseudonym = new PlayerId(last + 1);
-        handle.execute("INSERT INTO players (id, name) VALUES (?, ?)", pseudonym.value(), NAME);
+        handle.execute("INSERT INTO players (id, name) VALUES (?, ?)", pseudonym, NAME);
         handle.execute(
                 "INSERT INTO player_preferences (player_id, confirm, bottom, listed) VALUES (?, 1, 'OWN', 0)",
-                pseudonym.value());
+                pseudonym);
         return pseudonym;
     }
 }

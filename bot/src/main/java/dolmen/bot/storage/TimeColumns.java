@@ -2,14 +2,13 @@ package dolmen.bot.storage;
 
 import dolmen.bot.match.time.QuietHours;
 import dolmen.bot.match.time.TimePreferences;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jdbi.v3.core.result.RowView;
 import org.jdbi.v3.core.statement.SqlStatement;
 
 /** What a player has chosen about time, in the columns of a row; times of the day are minutes after midnight. */
@@ -25,19 +24,17 @@ final class TimeColumns {
                 WHEN digest_at IS excluded.digest_at AND zone = excluded.zone THEN digest_due_at
                 ELSE excluded.digest_due_at END
             """;
-    private static final int MINUTES_OF_AN_HOUR = 60;
 
     private TimeColumns() {}
 
-    static TimePreferences read(ResultSet row) throws SQLException {
-        Optional<LocalTime> from = time(row, "quiet_from");
-        Optional<LocalTime> to = time(row, "quiet_to");
+    static TimePreferences read(RowView row) {
         return new TimePreferences(
-                ZoneId.of(row.getString("zone")),
-                from.flatMap(begins -> to.map(ends -> new QuietHours(begins, ends))),
-                reminders(row.getString("reminders")),
-                TimePreferences.RemindedIn.valueOf(row.getString("reminded_in")),
-                time(row, "digest_at"));
+                row.getColumn("zone", ZoneId.class),
+                Optional.ofNullable(row.getColumn("quiet_from", LocalTime.class))
+                        .map(from -> new QuietHours(from, row.getColumn("quiet_to", LocalTime.class))),
+                reminders(row.getColumn("reminders", String.class)),
+                row.getColumn("reminded_in", TimePreferences.RemindedIn.class),
+                Optional.ofNullable(row.getColumn("digest_at", LocalTime.class)));
     }
 
     private static List<Integer> reminders(String text) {
@@ -46,27 +43,16 @@ final class TimeColumns {
                 : Arrays.stream(text.split(",", -1)).map(Integer::parseInt).toList();
     }
 
-    private static Optional<LocalTime> time(ResultSet row, String column) throws SQLException {
-        int minutes = row.getInt(column);
-        return row.wasNull()
-                ? Optional.empty()
-                : Optional.of(LocalTime.of(minutes / MINUTES_OF_AN_HOUR, minutes % MINUTES_OF_AN_HOUR));
-    }
-
     /** Binds {@link #VALUES}. */
     static <S extends SqlStatement<S>> S bind(S statement, TimePreferences chosen) {
         return statement
-                .bind("zone", chosen.zone().getId())
-                .bind("quietFrom", chosen.quiet().map(QuietHours::from).map(TimeColumns::minutes))
-                .bind("quietTo", chosen.quiet().map(QuietHours::to).map(TimeColumns::minutes))
+                .bind("zone", chosen.zone())
+                .bind("quietFrom", chosen.quiet().map(QuietHours::from))
+                .bind("quietTo", chosen.quiet().map(QuietHours::to))
                 .bind(
                         "reminders",
                         chosen.reminders().stream().map(String::valueOf).collect(Collectors.joining(",")))
-                .bind("remindedIn", chosen.remindedIn().name())
-                .bind("digestAt", chosen.digest().map(TimeColumns::minutes));
-    }
-
-    private static int minutes(LocalTime time) {
-        return time.getHour() * MINUTES_OF_AN_HOUR + time.getMinute();
+                .bind("remindedIn", chosen.remindedIn())
+                .bind("digestAt", chosen.digest());
     }
 }

@@ -58,7 +58,7 @@ final class QueryPlanTest {
         return new SqlLogger() {
             @Override
             public void logAfterExecution(StatementContext statement) {
-                statements.add(statement.getRenderedSql());
+                statements.add(statement.getParsedSql().getSql());
             }
         };
     }
