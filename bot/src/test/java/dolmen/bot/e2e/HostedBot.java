@@ -8,8 +8,7 @@ import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.Services;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.ops.Host;
-import dolmen.bot.storage.Database;
-import dolmen.bot.storage.FreshDatabase;
+import dolmen.bot.storage.TestDatabase;
 import dolmen.renderer.BoardRenderer;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
@@ -50,11 +49,11 @@ final class HostedBot implements AutoCloseable {
         }
     }
 
-    final Database database;
+    final TestDatabase database;
     final Services services;
     private final Host host;
 
-    private HostedBot(Database database, Host host) {
+    private HostedBot(TestDatabase database, Host host) {
         this.database = database;
         this.host = host;
         this.services = host.services();
@@ -63,10 +62,10 @@ final class HostedBot implements AutoCloseable {
     static HostedBot start(Sandbox sandbox, Path file, Setting setting)
             throws DiscordRefusedException, InterruptedException {
         GameRegistry games = setting.games();
-        Database database = FreshDatabase.open(file, games);
+        TestDatabase database = TestDatabase.open(file, games);
         Host host = Host.start(
                 games,
-                database,
+                database.opened(),
                 new BoardPictures(database.players(), RENDERER),
                 configuration(sandbox),
                 setting.clock(),
