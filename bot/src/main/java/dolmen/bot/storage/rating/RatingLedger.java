@@ -1,16 +1,15 @@
 package dolmen.bot.storage.rating;
 
-import dolmen.bot.history.Result;
-import dolmen.bot.history.Results;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.rating.Annulment;
+import dolmen.bot.rating.Effect;
 import dolmen.bot.rating.EndedMatch;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Judgement;
 import dolmen.bot.rating.Ladder;
-import dolmen.bot.rating.Rating;
 import dolmen.bot.rating.RatingBook;
 import dolmen.bot.rating.Ratings;
-import dolmen.bot.rating.Scope;
+import dolmen.bot.rating.ResultKind;
 import dolmen.bot.rating.Verdict;
 import java.time.Instant;
 import java.util.List;
@@ -30,9 +29,8 @@ record RatingLedger(Handle handle, Judge judge) implements RatingBook {
             """;
 
     @Override
-    public Optional<Rating> rating(Ladder ladder, PlayerId player) {
-        return RatingRows.find(handle, ladder, player)
-                .map(stored -> stored.held().rating());
+    public Optional<Ratings.Held> held(Ladder ladder, PlayerId player) {
+        return RatingRows.find(handle, ladder, player);
     }
 
     @Override
@@ -60,70 +58,28 @@ record RatingLedger(Handle handle, Judge judge) implements RatingBook {
     }
 
     private Verdict rate(ResultLog.Entry entry) {
-        EndedMatch match = ResultLog.match(handle, entry);
+        EndedMatch match = ResultLog.match(handle, entry.match(), entry.at());
         Judgement judgement = judge.judge(match, this);
-        for (int seat = 0; seat < judgement.after().size(); seat++) {
-            enter(entry, match, seat, judgement.after().get(seat));
+        for (Effect effect : judgement.effects()) {
+            OptionalLong listed = enter(entry, effect);
+            match.scopes()
+                    .forEach(scope -> StandingRows.addScope(handle, match.ladder(), effect.player(), scope, listed));
         }
         return judgement.verdict();
     }
 
-    private void enter(ResultLog.Entry entry, EndedMatch match, int seat, Rating after) {
-        PlayerId player = match.players().get(seat);
-        Ladder ladder = match.ladder();
-        Optional<RatingRows.Stored> before = RatingRows.find(handle, ladder, player);
-        OptionalLong listed = before.map(RatingRows.Stored::listed).orElse(OptionalLong.empty());
-        StandingRows.addScope(handle, ladder, player, new Scope.Everywhere(), listed);
-        StandingRows.addScope(handle, ladder, player, new Scope.Server(match.guild()), listed);
-        Results results = before.map(stored -> stored.held().results())
-                .orElse(Results.NONE)
-                .plus(Result.of(match.places(), seat));
-        RatingRows.put(handle, player, new Ratings.Held(ladder, after, results), listed);
-        double points = before.map(stored -> stored.held().rating())
-                .orElseGet(() -> Rating.newcomer(match.at()))
-                .points();
-        RatingRows.insertChange(
-                handle,
-                player,
-                entry.number(),
-                ladder,
-                new Ratings.Change(entry.at(), points, after.points(), after.deviation()));
-    }
-
-    /**
-     * Everybody gets back what the match had brought or cost; others whom they have met since keep what is theirs. What
-     * did not count still does not, for the same reason.
-     */
     private Verdict takeBack(ResultLog.Entry entry) {
         ResultLog.Judged ended =
-                ResultLog.find(handle, entry.match(), ResultLog.Kind.ENDED).orElseThrow();
-        if (ended.verdict() != Verdict.RATED) {
-            return ended.verdict();
-        }
-        EndedMatch match = ResultLog.match(handle, entry);
-        for (int seat = 0; seat < match.players().size(); seat++) {
-            takeBack(entry, ended, match, seat);
-        }
-        return Verdict.TAKEN_BACK;
+                ResultLog.find(handle, entry.match(), ResultKind.ENDED).orElseThrow();
+        var annulment = new Annulment(
+                ResultLog.match(handle, entry.match(), ended.at()), RatingRows.settled(handle, entry.match(), ended));
+        Judgement judgement = annulment.judgement(this);
+        judgement.effects().forEach(effect -> enter(entry, effect));
+        return judgement.verdict();
     }
 
-    private void takeBack(ResultLog.Entry entry, ResultLog.Judged ended, EndedMatch match, int seat) {
-        PlayerId player = match.players().get(seat);
-        RatingRows.Stored stored =
-                RatingRows.find(handle, match.ladder(), player).orElseThrow();
-        Ratings.Change change = RatingRows.change(handle, player, ended);
-        Ratings.Held now = stored.held();
-        Rating after = now.rating().moved(change.before() - change.points());
-        RatingRows.put(
-                handle,
-                player,
-                new Ratings.Held(now.ladder(), after, now.results().minus(Result.of(match.places(), seat))),
-                stored.listed());
-        RatingRows.insertChange(
-                handle,
-                player,
-                entry.number(),
-                now.ladder(),
-                new Ratings.Change(entry.at(), now.rating().points(), after.points(), after.deviation()));
+    private OptionalLong enter(ResultLog.Entry entry, Effect effect) {
+        RatingRows.insertChange(handle, entry, effect);
+        return RatingRows.put(handle, effect.player(), effect.after());
     }
 }

@@ -1,10 +1,13 @@
 package dolmen.bot.storage.rating;
 
 import dolmen.bot.history.Results;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.rating.Effect;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Rating;
 import dolmen.bot.rating.Ratings;
+import dolmen.bot.rating.Verdict;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +21,10 @@ public final class RatingRows {
     private static final String OF_PLAYER = """
             SELECT * FROM ratings WHERE player_id = :player ORDER BY wins + draws + losses DESC, ladder
             """;
-    static final String LISTED = "SELECT listed FROM player_preferences WHERE player_id = :player";
+    static final String LISTING = """
+            SELECT (SELECT listed_points FROM ratings WHERE ladder = :ladder AND player_id = :player) AS points,
+                   coalesce((SELECT listed FROM player_preferences WHERE player_id = :player), 1) AS wanted
+            """;
     static final String CHANGE = """
             SELECT at, points_before, points, deviation FROM rating_changes
             WHERE player_id = :player AND at = :at AND number = :number
@@ -36,26 +42,19 @@ public final class RatingRows {
 
     private RatingRows() {}
 
-    /** A rating as it is stored. */
-    record Stored(Ratings.Held held, OptionalLong listed) {}
-
-    static Optional<Stored> find(Handle handle, Ladder ladder, PlayerId player) {
+    static Optional<Ratings.Held> find(Handle handle, Ladder ladder, PlayerId player) {
         return handle.createQuery(ONE)
                 .bind("ladder", ladder)
                 .bind("player", player)
-                .map(RatingRows::stored)
+                .map(RatingRows::held)
                 .findOne();
-    }
-
-    static Stored stored(RowView row) {
-        return new Stored(held(row), row.getColumn("listed_points", OptionalLong.class));
     }
 
     static Ratings.Held held(RowView row) {
         return new Ratings.Held(row.getColumn("ladder", Ladder.class), rating(row), results(row));
     }
 
-    static Rating rating(RowView row) {
+    private static Rating rating(RowView row) {
         return new Rating(
                 row.getColumn("points", Double.class),
                 row.getColumn("deviation", Double.class),
@@ -63,39 +62,57 @@ public final class RatingRows {
                 row.getColumn("as_of", Instant.class));
     }
 
-    static Results results(RowView row) {
+    private static Results results(RowView row) {
         return new Results(
                 row.getColumn("wins", Integer.class),
                 row.getColumn("draws", Integer.class),
                 row.getColumn("losses", Integer.class));
     }
 
-    /** Stores the player's rating and moves the player in the lists. */
-    static void put(Handle handle, PlayerId player, Ratings.Held held, OptionalLong listedBefore) {
-        OptionalLong listed = !held.rating().provisional() && wantsToBeSeen(handle, player)
-                ? OptionalLong.of(shown(held.rating()))
-                : OptionalLong.empty();
-        store(handle, player, held, listed);
-        StandingRows.move(handle, held.ladder(), player, listedBefore, listed);
-    }
-
-    /** The player's ratings as they are stored, those with the most matches first. */
-    static List<Stored> of(Handle handle, PlayerId player) {
+    /** The player's ratings, those with the most matches first. */
+    static List<Ratings.Held> of(Handle handle, PlayerId player) {
         return handle.createQuery(OF_PLAYER)
                 .bind("player", player)
-                .map(RatingRows::stored)
+                .map(RatingRows::held)
                 .list();
+    }
+
+    /** Stores the player's rating and moves the player in the lists; the points under which the player stands there. */
+    static OptionalLong put(Handle handle, PlayerId player, Ratings.Held held) {
+        Listing before = listing(handle, held.ladder(), player);
+        OptionalLong after = before.wanted() ? held.rating().listedPoints() : OptionalLong.empty();
+        store(handle, player, held, after);
+        StandingRows.move(handle, held.ladder(), player, before.points(), after);
+        return after;
     }
 
     /** Takes the player out of all lists. */
     public static void hide(Handle handle, PlayerId player) {
-        of(handle, player).forEach(stored -> hide(handle, player, stored));
+        of(handle, player).forEach(held -> hide(handle, player, held));
     }
 
-    /** Stores the player's rating and takes the player out of the lists. */
-    static void hide(Handle handle, PlayerId player, Stored stored) {
-        store(handle, player, stored.held(), OptionalLong.empty());
-        StandingRows.move(handle, stored.held().ladder(), player, stored.listed(), OptionalLong.empty());
+    /** Stores the player's rating and takes the player out of the lists of its ladder. */
+    static void hide(Handle handle, PlayerId player, Ratings.Held held) {
+        Listing before = listing(handle, held.ladder(), player);
+        store(handle, player, held, OptionalLong.empty());
+        StandingRows.move(handle, held.ladder(), player, before.points(), OptionalLong.empty());
+    }
+
+    /**
+     * How a player stands in the lists of a ladder.
+     *
+     * @param points empty if in none
+     * @param wanted whether the player wants to be seen
+     */
+    private record Listing(OptionalLong points, boolean wanted) {}
+
+    private static Listing listing(Handle handle, Ladder ladder, PlayerId player) {
+        return handle.createQuery(LISTING)
+                .bind("ladder", ladder)
+                .bind("player", player)
+                .map(row -> new Listing(
+                        row.getColumn("points", OptionalLong.class), row.getColumn("wanted", Boolean.class)))
+                .one();
     }
 
     private static void store(Handle handle, PlayerId player, Ratings.Held held, OptionalLong listed) {
@@ -106,33 +123,29 @@ public final class RatingRows {
                 .execute();
     }
 
-    /** The points as people read them. */
-    private static long shown(Rating rating) {
-        return StrictMath.round(rating.points());
-    }
-
-    private static boolean wantsToBeSeen(Handle handle, PlayerId player) {
-        return handle.createQuery(LISTED)
-                .bind("player", player)
-                .mapTo(boolean.class)
-                .findOne()
-                .orElse(true);
-    }
-
-    static void insertChange(Handle handle, PlayerId player, long number, Ladder ladder, Ratings.Change change) {
+    static void insertChange(Handle handle, ResultLog.Entry entry, Effect effect) {
         handle.createUpdate("""
                         INSERT INTO rating_changes (player_id, at, number, ladder, points_before, points, deviation)
                         VALUES (:player, :at, :number, :ladder, :before, :points, :deviation)
                         """)
-                .bindMethods(change)
-                .bind("player", player)
-                .bind("number", number)
-                .bind("ladder", ladder)
+                .bindMethods(effect.change(entry.at()))
+                .bind("player", effect.player())
+                .bind("number", entry.number())
+                .bind("ladder", effect.after().ladder())
                 .execute();
     }
 
-    /** What that result changed for the player. */
-    static Ratings.Change change(Handle handle, PlayerId player, ResultLog.Judged result) {
+    /** What became of the match by that result. */
+    static Ratings.Settled settled(Handle handle, MatchId match, ResultLog.Judged result) {
+        List<Ratings.Change> changes = result.verdict() == Verdict.RATED
+                ? ResultLog.players(handle, match).stream()
+                        .map(player -> change(handle, player, result))
+                        .toList()
+                : List.of();
+        return new Ratings.Settled(result.verdict(), changes);
+    }
+
+    private static Ratings.Change change(Handle handle, PlayerId player, ResultLog.Judged result) {
         return handle.createQuery(CHANGE)
                 .bind("player", player)
                 .bind("at", result.at())
@@ -141,7 +154,7 @@ public final class RatingRows {
                 .one();
     }
 
-    static Ratings.Change change(RowView row) {
+    private static Ratings.Change change(RowView row) {
         return new Ratings.Change(
                 row.getColumn("at", Instant.class),
                 row.getColumn("points_before", Double.class),

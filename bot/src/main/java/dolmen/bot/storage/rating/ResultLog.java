@@ -5,8 +5,8 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.rating.EndedMatch;
+import dolmen.bot.rating.ResultKind;
 import dolmen.bot.rating.Verdict;
-import dolmen.rules.host.Conclusion;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -27,31 +27,19 @@ public final class ResultLog {
 
     private ResultLog() {}
 
-    /** What happened to a match that had players ranked, or has them ranked no longer. */
-    enum Kind {
-        ENDED,
-        VOIDED
-    }
-
-    record Entry(long number, MatchId match, Kind kind, Instant at) {}
+    record Entry(long number, MatchId match, ResultKind kind, Instant at) {}
 
     record Judged(long number, Verdict verdict, Instant at) {}
 
     /** Logs what the change of a match means for ratings, if it means anything. */
     public static void add(Handle handle, Match before, Match after) {
-        boolean rankedBefore = ranked(before);
-        boolean rankedAfter = ranked(after);
-        if (rankedBefore != rankedAfter) {
-            handle.createUpdate("INSERT INTO results (match_id, kind, at) VALUES (:match, :kind, :at)")
-                    .bind("match", after.id())
-                    .bind("kind", rankedAfter ? Kind.ENDED : Kind.VOIDED)
-                    .bind("at", after.changedAt())
-                    .execute();
-        }
-    }
-
-    private static boolean ranked(Match match) {
-        return match.conclusion().filter(Conclusion.Ranked.class::isInstance).isPresent();
+        ResultKind.between(before.conclusion(), after.conclusion())
+                .ifPresent(kind -> handle.createUpdate(
+                                "INSERT INTO results (match_id, kind, at) VALUES (:match, :kind, :at)")
+                        .bind("match", after.id())
+                        .bind("kind", kind)
+                        .bind("at", after.changedAt())
+                        .execute());
     }
 
     static List<Entry> toJudge(Handle handle, int limit) {
@@ -60,7 +48,7 @@ public final class ResultLog {
                 .map(row -> new Entry(
                         row.getColumn("number", Long.class),
                         row.getColumn("match_id", MatchId.class),
-                        row.getColumn("kind", Kind.class),
+                        row.getColumn("kind", ResultKind.class),
                         row.getColumn("at", Instant.class)))
                 .list();
     }
@@ -73,7 +61,7 @@ public final class ResultLog {
     }
 
     /** That entry of the match, if there is one and it is judged. */
-    static Optional<Judged> find(Handle handle, MatchId match, Kind kind) {
+    static Optional<Judged> find(Handle handle, MatchId match, ResultKind kind) {
         return handle.createQuery(OF_MATCH)
                 .bind("match", match)
                 .bind("kind", kind)
@@ -88,11 +76,11 @@ public final class ResultLog {
                         new Judged(row.getColumn("number", Long.class), verdict, row.getColumn("at", Instant.class)));
     }
 
-    /** The match of that entry, as it ended. */
-    static EndedMatch match(Handle handle, Entry entry) {
-        List<SeatRow> seats = seats(handle, entry.match());
+    /** The match that ended then. */
+    static EndedMatch match(Handle handle, MatchId match, Instant at) {
+        List<SeatRow> seats = seats(handle, match);
         return handle.createQuery(ENDED)
-                .bind("match", entry.match())
+                .bind("match", match)
                 .map(row -> new EndedMatch(
                         row.getColumn("guild_id", GuildId.class),
                         row.getColumn("game", String.class),
@@ -100,7 +88,7 @@ public final class ResultLog {
                         row.getColumn("rated", Boolean.class),
                         seats.stream().map(SeatRow::player).toList(),
                         seats.stream().map(SeatRow::place).toList(),
-                        entry.at()))
+                        at))
                 .one();
     }
 

@@ -5,7 +5,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Ratings;
-import dolmen.bot.rating.Verdict;
+import dolmen.bot.rating.ResultKind;
 import dolmen.bot.storage.sql.Transactions;
 import java.time.Instant;
 import java.util.List;
@@ -42,34 +42,32 @@ final class StoredRatings implements Ratings {
 
     private static int delist(Handle handle, Instant now, int limit) {
         List<Lapsed> lapsed = lapsed(handle, now, limit);
-        lapsed.forEach(one -> RatingRows.hide(handle, one.player(), one.stored()));
+        lapsed.forEach(one -> RatingRows.hide(handle, one.player(), one.held()));
         return lapsed.size();
     }
 
-    private record Lapsed(PlayerId player, RatingRows.Stored stored) {}
+    private record Lapsed(PlayerId player, Held held) {}
 
     private static List<Lapsed> lapsed(Handle handle, Instant now, int limit) {
         return handle.createQuery(LAPSED)
                 .bind("now", now)
                 .bind("limit", limit)
-                .map(row -> new Lapsed(row.getColumn("player_id", PlayerId.class), RatingRows.stored(row)))
+                .map(row -> new Lapsed(row.getColumn("player_id", PlayerId.class), RatingRows.held(row)))
                 .list();
     }
 
     @Override
     public void relist(PlayerId player) {
         transactions.write(handle -> {
-            List<RatingRows.Stored> stored = RatingRows.of(handle, player);
-            stored.forEach(one -> RatingRows.put(handle, player, one.held(), one.listed()));
-            return stored.size();
+            List<Held> all = RatingRows.of(handle, player);
+            all.forEach(held -> RatingRows.put(handle, player, held));
+            return all.size();
         });
     }
 
     @Override
     public List<Held> of(PlayerId player) {
-        return transactions.read(handle -> RatingRows.of(handle, player).stream()
-                .map(RatingRows.Stored::held)
-                .toList());
+        return transactions.read(handle -> RatingRows.of(handle, player));
     }
 
     @Override
@@ -79,17 +77,9 @@ final class StoredRatings implements Ratings {
 
     @Override
     public Optional<Settled> of(MatchId match) {
-        return transactions.read(handle -> ResultLog.find(handle, match, ResultLog.Kind.VOIDED)
-                .or(() -> ResultLog.find(handle, match, ResultLog.Kind.ENDED))
-                .map(judged -> new Settled(judged.verdict(), changes(handle, match, judged))));
-    }
-
-    private static List<Change> changes(Handle handle, MatchId match, ResultLog.Judged judged) {
-        return judged.verdict() == Verdict.RATED
-                ? ResultLog.players(handle, match).stream()
-                        .map(player -> RatingRows.change(handle, player, judged))
-                        .toList()
-                : List.of();
+        return transactions.read(handle -> ResultLog.find(handle, match, ResultKind.VOIDED)
+                .or(() -> ResultLog.find(handle, match, ResultKind.ENDED))
+                .map(judged -> RatingRows.settled(handle, match, judged)));
     }
 
     /** A few at a time, since the log may be longer than memory; how many there were. */

@@ -2,13 +2,13 @@ package dolmen.bot.storage.rating;
 
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
 import dolmen.bot.rating.Standings;
 import dolmen.bot.storage.sql.Transactions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 
 /**
@@ -134,26 +134,27 @@ final class StoredStandings implements Standings {
                 .map(row -> new RatingRow(
                         row.getColumn("player_id", PlayerId.class),
                         row.getColumn("sharing", Long.class) > 1,
-                        RatingRows.stored(row)))
+                        RatingRows.held(row),
+                        row.getColumn("listed_points", Long.class)))
                 .list();
         var rows = new ArrayList<Row>();
         long rank = beginning.above() + 1;
-        OptionalLong before = OptionalLong.of(beginning.points());
+        long before = beginning.points();
         for (int i = 0; i < found.size(); i++) {
             RatingRow row = found.get(i);
-            if (!row.stored().listed().equals(before)) {
+            if (row.points() != before) {
                 rank = beginning.above() + beginning.skipped() + i + 1;
-                before = row.stored().listed();
+                before = row.points();
             }
             rows.add(new Row(
                     rank,
                     row.shared(),
                     row.player(),
-                    row.stored().held().rating(),
-                    row.stored().held().results()));
+                    row.held().rating(),
+                    row.held().results()));
         }
         return rows;
     }
 
-    private record RatingRow(PlayerId player, boolean shared, RatingRows.Stored stored) {}
+    private record RatingRow(PlayerId player, boolean shared, Ratings.Held held, long points) {}
 }

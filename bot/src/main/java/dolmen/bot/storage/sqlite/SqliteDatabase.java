@@ -57,7 +57,11 @@ public final class SqliteDatabase implements AutoCloseable {
         }
     }
 
-    /** @param values how values stand in columns */
+    /**
+     * Transactions on the file.
+     *
+     * @param values how values stand in columns
+     */
     public Transactions transactions(JdbiPlugin values) {
         return new Transactions(writer, readers, values);
     }
