@@ -44,8 +44,11 @@ public final class LeaderboardBenchmark {
         GameRegistry games = GameRegistry.load();
         try (Database database = MillionPlayers.open(Path.of(args[0]), games)) {
             var ratings = new RatingService(
-                    database.ratings(), database.standings(), new Judge(games), InstantSource.system());
-            new LeaderboardBenchmark(ratings, database.histories()).run();
+                    database.ratings().ratings(),
+                    database.ratings().standings(),
+                    new Judge(games),
+                    InstantSource.system());
+            new LeaderboardBenchmark(ratings, database.matches().histories()).run();
         }
     }
 

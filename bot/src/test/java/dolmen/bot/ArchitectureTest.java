@@ -16,11 +16,18 @@ import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import dolmen.bot.match.Picture;
+import dolmen.bot.storage.Database;
+import dolmen.bot.storage.challenge.ChallengeStores;
+import dolmen.bot.storage.match.MatchStores;
+import dolmen.bot.storage.person.PersonStores;
+import dolmen.bot.storage.rating.RatingStores;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.renderer.font.Typeface;
 import dolmen.rules.HouseRules;
 import dolmen.rules.Rooms;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The plan of the house, as far as the bot is concerned. */
@@ -124,7 +131,32 @@ final class ArchitectureTest {
 
     @Test
     void only_storage_knows_the_database() {
-        assertOnly("dolmen.bot.storage..", "org.jdbi..", "org.flywaydb..", "org.sqlite..", "java.sql..", "javax.sql..");
+        assertOnly("dolmen.bot.storage..", "org.jdbi..", "java.sql..", "javax.sql..");
+        assertOnly("dolmen.bot.storage.sqlite", "org.sqlite..", "org.flywaydb..", "com.zaxxer..");
+    }
+
+    @Test
+    void storage_hands_out_a_database_and_its_families_of_stores_and_nothing_else() {
+        noClasses()
+                .that(not(resideInAnyPackage("dolmen.bot.storage..")))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("dolmen.bot.storage..")
+                        .and(not(belongToAnyOf(
+                                Database.class,
+                                MatchStores.class,
+                                ChallengeStores.class,
+                                PersonStores.class,
+                                RatingStores.class,
+                                UnusableDatabaseException.class))))
+                .check(BOT);
+    }
+
+    @Test
+    void storage_has_small_rooms_that_need_each_other_in_one_direction() {
+        var rooms = new Rooms(BOT.that(resideInAPackage("dolmen.bot.storage..")));
+        rooms.assertOneDirection();
+        rooms.assertSmallCircles();
+        rooms.assertSmall(Map.of());
     }
 
     @Test

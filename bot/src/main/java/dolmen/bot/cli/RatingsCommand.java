@@ -5,7 +5,7 @@ import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.storage.Database;
-import dolmen.bot.storage.UnusableDatabaseException;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,7 +54,8 @@ final class RatingsCommand {
     }
 
     private RatingService service(Database database) {
-        return new RatingService(database.ratings(), database.standings(), new Judge(games), InstantSource.system());
+        return new RatingService(
+                database.ratings().ratings(), database.ratings().standings(), new Judge(games), InstantSource.system());
     }
 
     private static String words(Ratings.Recomputation recomputed) {

@@ -6,7 +6,7 @@ import dolmen.bot.ops.Configuration;
 import dolmen.bot.ops.HealthEndpoint;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.StopSignal;
-import dolmen.bot.storage.UnusableDatabaseException;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;

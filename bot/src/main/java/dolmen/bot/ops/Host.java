@@ -77,9 +77,9 @@ public final class Host implements AutoCloseable {
         Database database = Database.open(databaseFile, games);
         try {
             Typeface typeface = Typeface.load();
-            var pictures = new BoardPictures(database.players(), new BoardRenderer(typeface));
+            var pictures = new BoardPictures(database.people().names(), new BoardRenderer(typeface));
             pictures.warmUp(games);
-            var plaques = new PlaquePictures(games, database.players(), new PlaqueRenderer(typeface));
+            var plaques = new PlaquePictures(games, database.people().names(), new PlaqueRenderer(typeface));
             return start(
                     games, database, pictures, plaques, discord, clock, random, POLLING_PACE, Ticker.systemTicker());
         } catch (DiscordRefusedException | RuntimeException failure) {
@@ -109,63 +109,70 @@ public final class Host implements AutoCloseable {
         var challenges = new Poller("challenges", pollingPace);
         var time = new Poller("time", pollingPace);
         var digests = new Poller("digests", pollingPace);
-        var matches = database.matches();
+        var played = database.matches();
+        var offered = database.challenges();
+        var people = database.people();
+        var matches = played.repository();
         var live = new LiveMatches(matches);
-        var calendars = new Calendars(database.timeOff(), database.preferences());
-        var ledger = new Ledger(
-                matches, live, new PlannedAnswers(database.plans()), calendars, clock, random, notices::wake);
+        var calendars = new Calendars(people.timeOff(), people.preferences());
+        var ledger =
+                new Ledger(matches, live, new PlannedAnswers(played.plans()), calendars, clock, random, notices::wake);
         var play = new MatchService(matches, live, ledger);
         var proposals = new ChallengeService(
                 games,
-                database.challenges(),
-                database.blocks(),
+                offered.repository(),
+                offered.blocks(),
                 live,
                 calendars,
                 clock,
                 random,
                 LIFE_OF_CHALLENGE,
                 notices::wake);
-        var ratings = new RatingService(database.ratings(), database.standings(), new Judge(games), clock);
+        var ratings = new RatingService(
+                database.ratings().ratings(), database.ratings().standings(), new Judge(games), clock);
         ratings.settle();
         var services = new Services(
                 games,
                 proposals,
-                new Rematches(matches, database.challenges(), database.blocks(), clock, LIFE_OF_CHALLENGE),
-                database.challenges(),
-                database.postedChallenges(),
-                database.blocks(),
+                new Rematches(matches, offered.repository(), offered.blocks(), clock, LIFE_OF_CHALLENGE),
+                offered.repository(),
+                offered.posted(),
+                offered.blocks(),
                 play,
-                new PlanService(matches, database.plans()),
+                new PlanService(matches, played.plans()),
                 new EtiquetteService(matches, ledger),
                 new ModerationService(matches, ledger),
-                new VacationService(database.timeOff(), matches, clock),
+                new VacationService(people.timeOff(), matches, clock),
                 calendars,
                 new MatchFinder(matches, live),
                 matches,
                 ratings,
-                database.histories(),
-                new PrivacyService(database.traces(), matches, play, database.challenges(), proposals, live),
-                database.players(),
-                database.preferences(),
-                database.boards(),
+                played.histories(),
+                new PrivacyService(people.traces(), matches, play, offered.repository(), proposals, live),
+                people.names(),
+                people.preferences(),
+                played.boards(),
                 pictures,
                 plaques,
                 clock);
         DiscordBot bot = DiscordBot.start(discord, services, talk);
-        notices.start(new NoticeWorker(
-                database.notices(), matches, database.preferences(), ledger, bot.announcer(), clock)::deliverDue);
-        challenges.start(new ChallengeWorker(
-                database.challenges(), database.postedChallenges(), bot.challengeAnnouncer(), clock)::attendDue);
+        notices.start(
+                new NoticeWorker(played.notices(), matches, people.preferences(), ledger, bot.announcer(), clock)
+                        ::deliverDue);
+        challenges.start(
+                new ChallengeWorker(offered.repository(), offered.posted(), bot.challengeAnnouncer(), clock)
+                        ::attendDue);
         var timekeeper = new Timekeeper(
                 matches,
                 ledger,
-                database.timeOff(),
-                database.preferences(),
-                new Absentees(bot.members(), database.departures()),
+                people.timeOff(),
+                people.preferences(),
+                new Absentees(bot.members(), people.departures()),
                 clock);
         time.start(() -> attendDue(timekeeper, bot));
-        digests.start(new DigestWorker(
-                database.digests(), database.preferences(), matches, bot.digestAnnouncer(), clock)::sendDue);
+        digests.start(
+                new DigestWorker(people.digests(), people.preferences(), matches, bot.digestAnnouncer(), clock)
+                        ::sendDue);
         return new Host(database, services, bot, List.of(notices, challenges, time, digests));
     }
 

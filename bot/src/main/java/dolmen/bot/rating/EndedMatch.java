@@ -33,4 +33,9 @@ public record EndedMatch(
     public Ladder ladder() {
         return new Ladder(game, Pool.PEOPLE);
     }
+
+    /** The lists to which its players belong from then on, if it counts. */
+    public List<Scope> scopes() {
+        return List.of(new Scope.Everywhere(), new Scope.Server(guild));
+    }
 }

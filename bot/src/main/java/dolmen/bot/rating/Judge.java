@@ -1,5 +1,7 @@
 package dolmen.bot.rating;
 
+import dolmen.bot.history.Result;
+import dolmen.bot.history.Results;
 import dolmen.bot.id.PlayerId;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.VariantChoice;
@@ -26,18 +28,36 @@ public final class Judge {
     /** What the match does. */
     public Judgement judge(EndedMatch match, RatingBook book) {
         if (!match.agreed()) {
-            return Judgement.unrated(Verdict.FRIENDLY);
+            return Judgement.without(Verdict.FRIENDLY);
         }
         if (!ratedVariant(match)) {
-            return Judgement.unrated(Verdict.VARIANT);
+            return Judgement.without(Verdict.VARIANT);
         }
         if (limitReached(match, book)) {
-            return Judgement.unrated(Verdict.LIMIT);
+            return Judgement.without(Verdict.LIMIT);
         }
-        List<Rating> before = match.players().stream()
-                .map(player -> book.rating(match.ladder(), player).orElseGet(() -> Rating.newcomer(match.at())))
+        return new Judgement(Verdict.RATED, effects(match, book));
+    }
+
+    private static List<Effect> effects(EndedMatch match, RatingBook book) {
+        List<Ratings.Held> before = match.players().stream()
+                .map(player -> book.held(match.ladder(), player).orElseGet(() -> newcomer(match)))
                 .toList();
-        return new Judgement(Verdict.RATED, Glicko2.after(before, match.places(), match.at()));
+        List<Rating> after =
+                Glicko2.after(before.stream().map(Ratings.Held::rating).toList(), match.places(), match.at());
+        return IntStream.range(0, before.size())
+                .mapToObj(seat -> new Effect(
+                        match.players().get(seat),
+                        before.get(seat),
+                        new Ratings.Held(
+                                match.ladder(),
+                                after.get(seat),
+                                before.get(seat).results().plus(Result.of(match.places(), seat)))))
+                .toList();
+    }
+
+    private static Ratings.Held newcomer(EndedMatch match) {
+        return new Ratings.Held(match.ladder(), Rating.newcomer(match.at()), Results.NONE);
     }
 
     private boolean ratedVariant(EndedMatch match) {

@@ -3,17 +3,17 @@ package dolmen.bot.rating;
 import java.util.List;
 
 /**
- * What a match does to ratings.
+ * What a result does to ratings.
  *
- * @param after the ratings of its players after it, by seat; empty unless it is rated
+ * @param effects on its players, by seat; empty if the ratings stay as they are
  */
-public record Judgement(Verdict verdict, List<Rating> after) {
+public record Judgement(Verdict verdict, List<Effect> effects) {
 
     public Judgement {
-        after = List.copyOf(after);
+        effects = List.copyOf(effects);
     }
 
-    static Judgement unrated(Verdict verdict) {
+    static Judgement without(Verdict verdict) {
         return new Judgement(verdict, List.of());
     }
 }

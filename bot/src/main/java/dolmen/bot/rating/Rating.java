@@ -3,6 +3,7 @@ package dolmen.bot.rating;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.OptionalLong;
 
 /**
  * How strong a player is thought to be on a ladder, and how sure that is: the true strength lies within two deviations
@@ -85,13 +86,18 @@ public record Rating(double points, double deviation, double volatility, Instant
     }
 
     /** The rating with so many points more, or fewer, of which nothing else is known. */
-    public Rating moved(double by) {
+    Rating moved(double by) {
         return near(points + by, deviation, volatility, asOf);
     }
 
     /** True if so little is known that the player has no place in a list: the deviation is above 110. */
     public boolean provisional() {
         return provisional(deviation);
+    }
+
+    /** The points as people read them, under which a player stands in lists; empty while the rating is provisional. */
+    public OptionalLong listedPoints() {
+        return provisional() ? OptionalLong.empty() : OptionalLong.of(StrictMath.round(points));
     }
 
     static boolean provisional(double deviation) {

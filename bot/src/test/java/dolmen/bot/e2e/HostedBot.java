@@ -9,8 +9,7 @@ import dolmen.bot.discord.desk.Services;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.images.PlaquePictures;
 import dolmen.bot.ops.Host;
-import dolmen.bot.storage.Database;
-import dolmen.bot.storage.FreshDatabase;
+import dolmen.bot.storage.TestDatabase;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.PlaqueRenderer;
 import dolmen.renderer.font.Typeface;
@@ -57,11 +56,11 @@ final class HostedBot implements AutoCloseable {
         }
     }
 
-    final Database database;
+    final TestDatabase database;
     final Services services;
     private final Host host;
 
-    private HostedBot(Database database, Host host) {
+    private HostedBot(TestDatabase database, Host host) {
         this.database = database;
         this.host = host;
         this.services = host.services();
@@ -70,10 +69,10 @@ final class HostedBot implements AutoCloseable {
     static HostedBot start(Sandbox sandbox, Path file, Setting setting)
             throws DiscordRefusedException, InterruptedException {
         GameRegistry games = setting.games();
-        Database database = FreshDatabase.open(file, games);
+        TestDatabase database = TestDatabase.open(file, games);
         Host host = Host.start(
                 games,
-                database,
+                database.opened(),
                 new BoardPictures(database.players(), BOARDS),
                 new PlaquePictures(games, database.players(), PLAQUES),
                 configuration(sandbox),

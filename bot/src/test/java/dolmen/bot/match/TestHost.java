@@ -25,8 +25,7 @@ import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.RatingService;
-import dolmen.bot.storage.Database;
-import dolmen.bot.storage.FreshDatabase;
+import dolmen.bot.storage.TestDatabase;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
@@ -61,7 +60,7 @@ public final class TestHost implements AutoCloseable {
 
     public final SettableClock clock;
     public final GameRegistry games;
-    public final Database database;
+    public final TestDatabase database;
     public final LiveMatches liveMatches;
     public final Ledger ledger;
     public final MatchService matches;
@@ -82,7 +81,7 @@ public final class TestHost implements AutoCloseable {
     /** How often a service has said that notices are owed. */
     public final AtomicInteger wakes = new AtomicInteger();
 
-    private TestHost(Database database, MatchRepository matches, GameRegistry games, SettableClock clock) {
+    private TestHost(TestDatabase database, MatchRepository matches, GameRegistry games, SettableClock clock) {
         this.clock = clock;
         this.games = games;
         this.database = database;
@@ -144,7 +143,7 @@ public final class TestHost implements AutoCloseable {
     /** A host with that clock, whose services know the stored matches only as they are watched. */
     public static TestHost open(
             Path file, GameRegistry games, SettableClock clock, UnaryOperator<MatchRepository> watched) {
-        Database database = FreshDatabase.open(file, games);
+        TestDatabase database = TestDatabase.open(file, games);
         return new TestHost(database, watched.apply(database.matches()), games, clock);
     }
 

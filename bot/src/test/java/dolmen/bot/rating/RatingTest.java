@@ -111,4 +111,10 @@ final class RatingTest {
         assertThat(settled(110).provisionalFrom()).isEqualTo(NOON.plusMillis(1));
         assertThat(settled(110.001).provisionalFrom()).isEqualTo(NOON);
     }
+
+    @Test
+    void a_rating_stands_in_lists_in_whole_points_unless_it_is_provisional() {
+        assertThat(new Rating(1612.5, 110, 0.06, NOON).listedPoints()).hasValue(1613);
+        assertThat(new Rating(1612.5, 110.001, 0.06, NOON).listedPoints()).isEmpty();
+    }
 }

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.bot.match.TestHost;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -43,7 +44,7 @@ final class DatabaseFileTest {
 
     @Test
     void a_database_can_be_closed_twice_and_opened_again() {
-        Database database = Database.open(file, NO_GAMES);
+        TestDatabase database = TestDatabase.openAsHostsDo(file, NO_GAMES);
         database.close();
         database.close();
 
@@ -52,7 +53,7 @@ final class DatabaseFileTest {
 
     @Test
     void a_closed_database_serves_nobody() {
-        Database database = Database.open(file, NO_GAMES);
+        TestDatabase database = TestDatabase.openAsHostsDo(file, NO_GAMES);
         database.close();
 
         assertThatThrownBy(() -> database.players().remember(ANNA))
@@ -61,7 +62,7 @@ final class DatabaseFileTest {
 
     @Test
     void the_write_ahead_log_is_on_and_every_commit_reaches_the_disk() {
-        try (Database database = Database.open(file, NO_GAMES)) {
+        try (TestDatabase database = TestDatabase.openAsHostsDo(file, NO_GAMES)) {
             assertThat(pragma(database, "journal_mode")).isEqualTo("wal");
             assertThat(pragma(database, "synchronous")).isEqualTo("2");
             assertThat(pragma(database, "foreign_keys")).isEqualTo("1");
@@ -69,16 +70,17 @@ final class DatabaseFileTest {
         }
     }
 
-    private static String pragma(Database database, String name) {
-        return database.write(handle -> handle.createQuery("PRAGMA " + name)
-                .map((row, statement) -> row.getString(1))
-                .one());
+    private static String pragma(TestDatabase database, String name) {
+        return database.transactions()
+                .write(handle -> handle.createQuery("PRAGMA " + name)
+                        .map((row, statement) -> row.getString(1))
+                        .one());
     }
 
     @Test
     void readers_cannot_write() {
-        try (Database database = Database.open(file, NO_GAMES)) {
-            assertThatThrownBy(() -> database.read(handle -> handle.execute("DELETE FROM players")))
+        try (TestDatabase database = TestDatabase.openAsHostsDo(file, NO_GAMES)) {
+            assertThatThrownBy(() -> database.transactions().read(handle -> handle.execute("DELETE FROM players")))
                     .hasMessageContaining("readonly");
         }
     }
@@ -180,7 +182,7 @@ final class DatabaseFileTest {
 
     @Test
     void a_database_in_use_is_refused_and_its_user_is_not_disturbed() {
-        try (Database user = Database.open(file, NO_GAMES)) {
+        try (TestDatabase user = TestDatabase.openAsHostsDo(file, NO_GAMES)) {
             assertRefused("is in use by another running Dolmen");
 
             user.players().remember(ANNA);

@@ -205,9 +205,11 @@ class MigrationTest {
     }
 
     private static List<Long> brokenKeys(TestHost host) {
-        return host.database.read(handle -> handle.createQuery("PRAGMA foreign_key_check")
-                .map((row, statement) -> row.getLong("rowid"))
-                .list());
+        return host.database
+                .transactions()
+                .read(handle -> handle.createQuery("PRAGMA foreign_key_check")
+                        .map((row, statement) -> row.getLong("rowid"))
+                        .list());
     }
 
     private static void migrateTo(String version, Path file) {

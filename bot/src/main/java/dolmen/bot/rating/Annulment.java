@@ -1,0 +1,39 @@
+package dolmen.bot.rating;
+
+import dolmen.bot.history.Result;
+import dolmen.bot.id.PlayerId;
+import java.util.stream.IntStream;
+
+/**
+ * A match that was declared void after its result had been judged. Everybody gets back what the match had brought or
+ * cost; others whom they have met since keep what is theirs. A match that did not count still does not, for the same
+ * reason.
+ *
+ * @param settled what had become of its result
+ */
+public record Annulment(EndedMatch match, Ratings.Settled settled) {
+
+    /** What is given back. */
+    public Judgement judgement(RatingBook book) {
+        return settled.verdict() == Verdict.RATED
+                ? new Judgement(
+                        Verdict.TAKEN_BACK,
+                        IntStream.range(0, match.players().size())
+                                .mapToObj(seat -> givenBack(seat, book))
+                                .toList())
+                : Judgement.without(settled.verdict());
+    }
+
+    private Effect givenBack(int seat, RatingBook book) {
+        PlayerId player = match.players().get(seat);
+        Ratings.Held now = book.held(match.ladder(), player).orElseThrow();
+        Ratings.Change brought = settled.changes().get(seat);
+        return new Effect(
+                player,
+                now,
+                new Ratings.Held(
+                        now.ladder(),
+                        now.rating().moved(brought.before() - brought.points()),
+                        now.results().minus(Result.of(match.places(), seat))));
+    }
+}

@@ -1,0 +1,104 @@
+package dolmen.bot.storage.challenge;
+
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.challenge.Chair;
+import dolmen.bot.match.challenge.Seating;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.result.RowView;
+
+/** The rows of a challenge's chairs, in their order. */
+record ChairRows(List<Row> rows) {
+
+    /** @param seat empty unless it is given */
+    private record Row(Chair chair, Optional<Integer> seat) {
+
+        static Row read(RowView row) {
+            Optional<PlayerId> sitter = Optional.ofNullable(row.getColumn("taken_by", PlayerId.class));
+            Chair chair = Optional.ofNullable(row.getColumn("reserved_for", PlayerId.class))
+                    .<Chair>map(guest -> new Chair.Reserved(guest, sitter.isPresent()))
+                    .orElseGet(() -> new Chair.Open(sitter));
+            return new Row(chair, Optional.ofNullable(row.getColumn("seat", Integer.class)));
+        }
+
+        PlayerId guest() {
+            return reservedFor(chair).orElseThrow(() -> new IllegalArgumentException("a seat is given to nobody"));
+        }
+
+        int given() {
+            return seat.orElseThrow(() -> new IllegalArgumentException("somebody's seat is not given"));
+        }
+    }
+
+    static ChairRows of(Handle handle, ChallengeId challenge) {
+        return new ChairRows(handle.createQuery("SELECT * FROM chairs WHERE challenge_id = :id ORDER BY place")
+                .bind("id", challenge)
+                .map(Row::read)
+                .list());
+    }
+
+    List<Chair> chairs() {
+        return rows.stream().map(Row::chair).toList();
+    }
+
+    /** The seats that are given; the one that no guest has is the challenger's. */
+    Seating seating(PlayerId challenger) {
+        List<Row> bySeat =
+                rows.stream().sorted(Comparator.comparingInt(Row::given)).toList();
+        var players = new ArrayList<>(bySeat.stream().map(Row::guest).toList());
+        int own = 0;
+        while (own < bySeat.size() && bySeat.get(own).given() == own) {
+            own++;
+        }
+        players.add(own, challenger);
+        return new Seating.Given(players);
+    }
+
+    static void insert(Handle handle, ChallengeId challenge, List<Chair> chairs, Seating seating) {
+        var rows = handle.prepareBatch("""
+                INSERT INTO chairs (challenge_id, place, reserved_for, taken_by, seat)
+                VALUES (:challenge, :place, :reservedFor, :takenBy, :seat)
+                """);
+        for (int place = 0; place < chairs.size(); place++) {
+            Chair chair = chairs.get(place);
+            rows.bind("challenge", challenge)
+                    .bind("place", place)
+                    .bind("reservedFor", reservedFor(chair))
+                    .bind("takenBy", chair.sitter())
+                    .bind("seat", seat(chair, seating))
+                    .add();
+        }
+        rows.execute();
+    }
+
+    /** Who sits where now. */
+    static void update(Handle handle, ChallengeId challenge, List<Chair> chairs) {
+        var rows = handle.prepareBatch(
+                "UPDATE chairs SET taken_by = :takenBy WHERE challenge_id = :challenge AND place = :place");
+        for (int place = 0; place < chairs.size(); place++) {
+            rows.bind("challenge", challenge)
+                    .bind("place", place)
+                    .bind("takenBy", chairs.get(place).sitter())
+                    .add();
+        }
+        rows.execute();
+    }
+
+    private static Optional<PlayerId> reservedFor(Chair chair) {
+        return switch (chair) {
+            case Chair.Reserved(PlayerId guest, boolean accepted) -> Optional.of(guest);
+            case Chair.Open open -> Optional.empty();
+        };
+    }
+
+    private static Optional<Integer> seat(Chair chair, Seating seating) {
+        return switch (seating) {
+            case Seating.Given(List<PlayerId> players) -> reservedFor(chair).map(players::indexOf);
+            case Seating.ByLot lot -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,81 @@
+package dolmen.bot.storage.challenge;
+
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.ChallengeRepository;
+import dolmen.bot.storage.match.MatchRows;
+import dolmen.bot.storage.sql.Transactions;
+import dolmen.rules.GameRegistry;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** The challenges in the database. */
+final class StoredChallenges implements ChallengeRepository {
+    /** Every open challenge ends some day, by which the index has it. */
+    static final String OPEN_OF = """
+            SELECT id FROM challenges
+            WHERE answer = 'OPEN' AND expires_at > 0 AND (
+                challenger_id = :person
+                OR id IN (SELECT challenge_id FROM chairs WHERE reserved_for = :person OR taken_by = :person))
+            """;
+
+    private final Transactions transactions;
+    private final MatchRows matches;
+
+    StoredChallenges(Transactions transactions, GameRegistry games) {
+        this.transactions = transactions;
+        this.matches = new MatchRows(games);
+    }
+
+    @Override
+    public Challenge add(Challenge.Draft draft, Instant shownBy) {
+        return transactions.write(handle -> draft.terms()
+                .rematchOf()
+                .flatMap(match -> ChallengeRows.findRematch(handle, match))
+                .or(() -> ChallengeRows.find(handle, ChallengeRows.insert(handle, draft, shownBy)))
+                .orElseThrow());
+    }
+
+    @Override
+    public Optional<Challenge> find(ChallengeId id) {
+        return transactions.read(handle -> ChallengeRows.find(handle, id));
+    }
+
+    @Override
+    public List<Challenge> openOf(PlayerId person) {
+        return transactions.read(
+                handle -> handle.createQuery(OPEN_OF).bind("person", person).mapTo(ChallengeId.class).list().stream()
+                        .flatMap(id -> ChallengeRows.find(handle, id).stream())
+                        .toList());
+    }
+
+    @Override
+    public Optional<Challenge> rematchOf(MatchId match) {
+        return transactions.read(handle -> ChallengeRows.findRematch(handle, match));
+    }
+
+    @Override
+    public boolean replace(Challenge before, Challenge after, Instant shownBy) {
+        return transactions.write(handle -> ChallengeRows.replace(handle, before, after, shownBy));
+    }
+
+    @Override
+    public int expire(Instant now) {
+        return transactions.write(
+                handle -> handle.createUpdate("""
+                        UPDATE challenges SET answer = 'EXPIRED', message_due_at = :now, message_attempts = 0
+                        WHERE answer = 'OPEN' AND expires_at <= :now
+                        """).bind("now", now).execute());
+    }
+
+    @Override
+    public Optional<Match> begin(Challenge before, Challenge accepted, Opening opening) {
+        return transactions.write(handle -> ChallengeRows.replace(handle, before, accepted, opening.shownBy())
+                ? Optional.of(matches.begin(handle, accepted.id(), opening))
+                : Optional.empty());
+    }
+}

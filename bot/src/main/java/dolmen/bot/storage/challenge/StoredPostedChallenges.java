@@ -1,0 +1,85 @@
+package dolmen.bot.storage.challenge;
+
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.MessageId;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.PostedChallenges;
+import dolmen.bot.storage.sql.Transactions;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** The messages of challenges in the database. */
+final class StoredPostedChallenges implements PostedChallenges {
+    private final Transactions transactions;
+
+    StoredPostedChallenges(Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    @Override
+    public Optional<MessageId> messageOf(ChallengeId challenge) {
+        return transactions.read(handle -> handle.createQuery("SELECT message_id FROM challenges WHERE id = :id")
+                .bind("id", challenge)
+                .mapTo(MessageId.class)
+                .findOne());
+    }
+
+    @Override
+    public List<Owed> due(Instant now, int limit) {
+        return transactions.read(handle -> handle.createQuery("""
+                        SELECT id, message_attempts FROM challenges
+                        WHERE message_due_at <= :now ORDER BY message_due_at LIMIT :limit
+                        """)
+                .bind("now", now)
+                .bind("limit", limit)
+                .map(row -> new Owed(
+                        row.getColumn("id", ChallengeId.class), row.getColumn("message_attempts", Integer.class)))
+                .list());
+    }
+
+    @Override
+    public boolean owed(ChallengeId challenge) {
+        return transactions.read(
+                handle -> handle.createQuery("SELECT message_due_at IS NOT NULL FROM challenges WHERE id = :id")
+                        .bind("id", challenge)
+                        .mapTo(boolean.class)
+                        .findOne()
+                        .orElse(false));
+    }
+
+    @Override
+    public void shown(Challenge asShown, MessageId message) {
+        transactions.write(handle -> {
+            boolean unchanged = ChallengeRows.find(handle, asShown.id()).equals(Optional.of(asShown));
+            return handle.createUpdate("""
+                            UPDATE challenges
+                            SET message_id = :message,
+                                message_due_at = CASE WHEN :unchanged THEN NULL ELSE message_due_at END
+                            WHERE id = :id
+                            """)
+                    .bind("message", message)
+                    .bind("unchanged", unchanged)
+                    .bind("id", asShown.id())
+                    .execute();
+        });
+    }
+
+    @Override
+    public void postpone(ChallengeId challenge, Instant until) {
+        transactions.write(handle -> handle.createUpdate("""
+                        UPDATE challenges SET message_due_at = :until, message_attempts = message_attempts + 1
+                        WHERE id = :id AND message_due_at IS NOT NULL
+                        """)
+                .bind("until", until)
+                .bind("id", challenge)
+                .execute());
+    }
+
+    @Override
+    public void giveUp(ChallengeId challenge) {
+        transactions.write(handle -> handle.createUpdate("UPDATE challenges SET message_due_at = NULL WHERE id = :id")
+                .bind("id", challenge)
+                .execute());
+    }
+}

@@ -1,0 +1,28 @@
+package dolmen.bot.storage.match;
+
+import dolmen.bot.match.notice.Notice;
+import java.time.Instant;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+
+/** The rows of notices, written within the transaction of what caused them. */
+final class NoticeRows {
+    /** A board that is not posted yet leaves its call to the next, which is posted instead of it. */
+    static final String INSERT = """
+            INSERT INTO notices (match_id, revision, ply, kind, due_at, calls)
+            VALUES (:match, :revision, :ply, :kind, :due,
+                    :calls OR EXISTS (
+                        SELECT 1 FROM notices
+                        WHERE match_id = :match AND settled_at IS NULL AND kind = 'BOARD' AND calls))
+            """;
+
+    private NoticeRows() {}
+
+    static void insert(Handle handle, List<Notice> owed, Instant due) {
+        var rows = handle.prepareBatch(INSERT);
+        for (Notice notice : owed) {
+            rows.bindMethods(notice).bind("due", due).add();
+        }
+        rows.execute();
+    }
+}

@@ -1,0 +1,81 @@
+package dolmen.bot.storage.match;
+
+import dolmen.bot.history.Histories;
+import dolmen.bot.history.PastMatch;
+import dolmen.bot.history.PlayerHistory;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.storage.sql.Transactions;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.result.RowView;
+
+/** What has been played to an end, in the database. */
+final class StoredHistories implements Histories {
+    static final String MATCHES = """
+            SELECT matches.id, matches.guild_id, matches.game, matches.variant, matches.plies, matches.started_at,
+                   matches.changed_at
+            FROM seats JOIN matches ON matches.id = seats.match_id
+            WHERE seats.player_id = :player AND matches.result IN ('DECIDED', 'DRAWN')
+            """;
+    static final String SEATS = """
+            SELECT seats.match_id, seats.player_id, seats.place
+            FROM seats AS own
+            JOIN matches ON matches.id = own.match_id
+            JOIN seats ON seats.match_id = own.match_id
+            WHERE own.player_id = :player AND matches.result IN ('DECIDED', 'DRAWN')
+            ORDER BY seats.match_id, seats.seat
+            """;
+
+    private final Transactions transactions;
+
+    StoredHistories(Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    @Override
+    public PlayerHistory of(PlayerId player) {
+        return transactions.read(handle -> {
+            Map<MatchId, Table> tables = tables(handle, player);
+            List<PastMatch> matches = handle.createQuery(MATCHES)
+                    .bind("player", player)
+                    .map(row -> match(row, tables.getOrDefault(row.getColumn("id", MatchId.class), new Table())))
+                    .list();
+            return new PlayerHistory(player, matches);
+        });
+    }
+
+    /** Who sat at a table, and who came where, by seat. */
+    private record Table(List<PlayerId> players, List<Integer> places) {
+        Table() {
+            this(new ArrayList<>(), new ArrayList<>());
+        }
+    }
+
+    private static Map<MatchId, Table> tables(Handle handle, PlayerId player) {
+        return handle.createQuery(SEATS).bind("player", player).reduceRows(new LinkedHashMap<>(), (tables, row) -> {
+            Table table = tables.computeIfAbsent(row.getColumn("match_id", MatchId.class), match -> new Table());
+            table.players().add(row.getColumn("player_id", PlayerId.class));
+            table.places().add(row.getColumn("place", Integer.class));
+            return tables;
+        });
+    }
+
+    private static PastMatch match(RowView row, Table table) {
+        return new PastMatch(
+                row.getColumn("id", MatchId.class),
+                row.getColumn("guild_id", GuildId.class),
+                row.getColumn("game", String.class),
+                row.getColumn("variant", String.class),
+                table.players(),
+                table.places(),
+                row.getColumn("plies", Integer.class),
+                row.getColumn("started_at", Instant.class),
+                row.getColumn("changed_at", Instant.class));
+    }
+}

@@ -1,0 +1,181 @@
+package dolmen.bot.storage.match;
+
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Venue;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.notice.Notice;
+import dolmen.bot.storage.rating.ResultLog;
+import dolmen.bot.storage.sql.Transactions;
+import dolmen.bot.storage.sql.UnreadableRowException;
+import dolmen.rules.GameRegistry;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jdbi.v3.core.Handle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The matches in the database. Where many are asked for, those that this release cannot read are left out and logged.
+ */
+final class StoredMatches implements MatchRepository {
+    private static final Logger log = LoggerFactory.getLogger(StoredMatches.class);
+
+    static final String LIVE_IN_THREAD =
+            "SELECT id FROM matches WHERE thread_id = :thread AND result IS NULL ORDER BY id";
+    static final String LATEST_IN_THREAD =
+            "SELECT id FROM matches WHERE thread_id = :thread ORDER BY changed_at DESC, id DESC LIMIT 1";
+    static final String LIVE_ON_SERVER = """
+            SELECT id FROM matches
+            WHERE guild_id = :guild AND result IS NULL AND substr(CAST(id AS TEXT), 1, length(:number)) = :number
+            ORDER BY id DESC LIMIT :limit
+            """;
+
+    private final Transactions transactions;
+    private final MatchRows rows;
+
+    StoredMatches(Transactions transactions, GameRegistry games) {
+        this.transactions = transactions;
+        this.rows = new MatchRows(games);
+    }
+
+    @Override
+    public Optional<Match> find(MatchId id) {
+        return transactions.read(handle -> rows.find(handle, id));
+    }
+
+    @Override
+    public Optional<Match> begunBy(ChallengeId challenge) {
+        return transactions.read(handle -> handle.createQuery("SELECT id FROM matches WHERE challenge_id = :challenge")
+                .bind("challenge", challenge)
+                .mapTo(MatchId.class)
+                .findOne()
+                .flatMap(id -> rows.find(handle, id)));
+    }
+
+    @Override
+    public List<Match> in(ChannelId channel) {
+        return transactions.read(handle -> {
+            List<Match> live =
+                    readable(handle, idsIn(handle, LIVE_IN_THREAD, channel)).toList();
+            return live.isEmpty()
+                    ? readable(handle, idsIn(handle, LATEST_IN_THREAD, channel)).toList()
+                    : live;
+        });
+    }
+
+    private static List<MatchId> idsIn(Handle handle, String query, ChannelId thread) {
+        return handle.createQuery(query)
+                .bind("thread", thread)
+                .mapTo(MatchId.class)
+                .list();
+    }
+
+    @Override
+    public List<Match> liveOf(PlayerId player) {
+        Comparator<Match> waitingThenOldest = Comparator.<Match, Boolean>comparing(
+                        match -> !match.playerToMove().equals(Optional.of(player)))
+                .thenComparing(Match::changedAt)
+                .thenComparingLong(match -> match.id().value());
+        return transactions.read(handle -> readable(handle, MatchRows.liveOf(handle, player))
+                .sorted(waitingThenOldest)
+                .toList());
+    }
+
+    @Override
+    public List<Match> liveOn(GuildId guild, String number, int limit) {
+        return transactions.read(handle -> {
+            List<MatchId> ids = handle.createQuery(LIVE_ON_SERVER)
+                    .bind("guild", guild)
+                    .bind("number", number)
+                    .bind("limit", limit)
+                    .mapTo(MatchId.class)
+                    .list();
+            return readable(handle, ids).toList();
+        });
+    }
+
+    private Stream<Match> readable(Handle handle, List<MatchId> ids) {
+        return ids.stream().flatMap(id -> {
+            try {
+                return rows.find(handle, id).stream();
+            } catch (UnreadableRowException unreadable) {
+                log.error("{}", unreadable.getMessage());
+                return Stream.empty();
+            }
+        });
+    }
+
+    @Override
+    public boolean replace(Match before, Match after, List<Notice> owed) {
+        return transactions.write(handle -> {
+            if (!MatchRows.update(handle, before, after)) {
+                return false;
+            }
+            MatchRows.insertMoves(handle, after.id(), after.record().moves(), before.ply());
+            after.conclusion().ifPresent(conclusion -> {
+                MatchRows.updatePlaces(handle, after.id(), conclusion);
+                StoredPlans.delete(handle, after.id());
+            });
+            ResultLog.add(handle, before, after);
+            NoticeRows.insert(handle, owed, after.changedAt());
+            return true;
+        });
+    }
+
+    @Override
+    public void relocate(MatchId id, Venue venue) {
+        transactions.write(handle ->
+                handle.createUpdate("""
+                        UPDATE matches SET guild_id = :guild, channel_id = :channel, thread_id = :thread WHERE id = :id
+                        """).bindMethods(venue).bind("id", id).execute());
+    }
+
+    @Override
+    public List<MatchId> toLookAt(Instant now, int limit) {
+        return transactions.read(handle -> handle.createQuery(
+                        "SELECT id FROM matches WHERE look_at <= :now ORDER BY look_at LIMIT :limit")
+                .bind("now", now)
+                .bind("limit", limit)
+                .mapTo(MatchId.class)
+                .list());
+    }
+
+    @Override
+    public void lookAgain(Match match, Instant at) {
+        transactions.write(handle -> handle.createUpdate("""
+                        UPDATE matches SET look_at = :at
+                        WHERE id = :id AND revision = :revision AND look_at IS NOT NULL
+                        """)
+                .bind("at", at)
+                .bind("id", match.id())
+                .bind("revision", match.revision())
+                .execute());
+    }
+
+    @Override
+    public void lookAgain(MatchId id, Instant at) {
+        transactions.write(
+                handle -> handle.createUpdate("UPDATE matches SET look_at = :at WHERE id = :id AND look_at IS NOT NULL")
+                        .bind("at", at)
+                        .bind("id", id)
+                        .execute());
+    }
+
+    @Override
+    public void lookAtAllOf(PlayerId player) {
+        transactions.write(
+                handle -> handle.createUpdate("""
+                        UPDATE matches SET look_at = 0
+                        WHERE look_at IS NOT NULL
+                          AND id IN (SELECT match_id FROM seats WHERE player_id = :player AND place IS NULL)
+                        """).bind("player", player).execute());
+    }
+}

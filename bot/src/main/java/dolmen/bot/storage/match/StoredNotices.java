@@ -1,0 +1,82 @@
+package dolmen.bot.storage.match;
+
+import dolmen.bot.id.MatchId;
+import dolmen.bot.match.notice.Notice;
+import dolmen.bot.match.notice.NoticeQueue;
+import dolmen.bot.storage.sql.Transactions;
+import java.time.Instant;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.result.RowView;
+
+/** The notices in the database. */
+final class StoredNotices implements NoticeQueue {
+    static final String DUE = """
+            SELECT id, match_id, revision, ply, kind, calls, attempts
+            FROM notices
+            WHERE settled_at IS NULL
+              AND match_id IN (
+                SELECT match_id FROM notices WHERE settled_at IS NULL AND due_at <= :now ORDER BY due_at LIMIT :limit)
+            ORDER BY id
+            """;
+
+    private final Transactions transactions;
+
+    StoredNotices(Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    @Override
+    public List<Owed> due(Instant now, int limit) {
+        return transactions.read(handle -> handle.createQuery(DUE)
+                .bind("now", now)
+                .bind("limit", limit)
+                .map(StoredNotices::read)
+                .list());
+    }
+
+    private static Owed read(RowView row) {
+        var notice = new Notice(
+                row.getColumn("match_id", MatchId.class),
+                row.getColumn("revision", Integer.class),
+                row.getColumn("ply", Integer.class),
+                row.getColumn("kind", Notice.Kind.class),
+                row.getColumn("calls", Boolean.class));
+        return new Owed(row.getColumn("id", Long.class), notice, row.getColumn("attempts", Integer.class));
+    }
+
+    @Override
+    public void settle(long id, String how, Instant now) {
+        transactions.write(handle -> handle.createUpdate("""
+                        UPDATE notices SET settled_at = :now, settled_how = :how
+                        WHERE id = :id AND settled_at IS NULL
+                        """)
+                .bind("now", now)
+                .bind("how", how)
+                .bind("id", id)
+                .execute());
+    }
+
+    @Override
+    public void postpone(long id, Instant until, String why) {
+        transactions.write(handle -> {
+            handle.createUpdate("""
+                            UPDATE notices SET due_at = :until, attempts = attempts + 1, last_failure = :why
+                            WHERE id = :id AND settled_at IS NULL
+                            """)
+                    .bind("until", until)
+                    .bind("why", why)
+                    .bind("id", id)
+                    .execute();
+            return holdUpWhatFollows(handle, id, until);
+        });
+    }
+
+    private static int holdUpWhatFollows(Handle handle, long id, Instant until) {
+        return handle.createUpdate("""
+                        UPDATE notices SET due_at = :until
+                        WHERE match_id = (SELECT match_id FROM notices WHERE id = :id)
+                          AND settled_at IS NULL AND id > :id AND due_at < :until
+                        """).bind("until", until).bind("id", id).execute();
+    }
+}

@@ -1,0 +1,64 @@
+package dolmen.bot.storage.person;
+
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.RoleId;
+import dolmen.bot.match.preference.GuildPreferences;
+import dolmen.bot.match.time.TimeControl;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.result.RowView;
+
+/** What servers have chosen, a row for each. */
+final class GuildPreferenceRows {
+    private static final String BETWEEN = ",";
+
+    private GuildPreferenceRows() {}
+
+    static GuildPreferences read(Handle handle, GuildId guild) {
+        return handle.createQuery("SELECT * FROM guild_preferences WHERE guild_id = :id")
+                .bind("id", guild)
+                .map(GuildPreferenceRows::read)
+                .findOne()
+                .orElse(GuildPreferences.DEFAULT);
+    }
+
+    private static GuildPreferences read(RowView row) {
+        return new GuildPreferences(
+                Optional.ofNullable(row.getColumn("theme", String.class)),
+                channels(row.getColumn("channels", String.class)),
+                row.getColumn("threads", Boolean.class),
+                row.getColumn("pings", GuildPreferences.Pings.class),
+                row.getColumn("pace", TimeControl.class),
+                Optional.ofNullable(row.getColumn("moderators", RoleId.class)));
+    }
+
+    private static List<ChannelId> channels(String text) {
+        return text.isEmpty()
+                ? List.of()
+                : Arrays.stream(text.split(BETWEEN, -1))
+                        .map(id -> new ChannelId(Long.parseUnsignedLong(id)))
+                        .toList();
+    }
+
+    private static String text(List<ChannelId> channels) {
+        return channels.stream().map(ChannelId::toString).collect(Collectors.joining(BETWEEN));
+    }
+
+    static void write(Handle handle, GuildId guild, GuildPreferences chosen) {
+        handle.createUpdate("""
+                        INSERT INTO guild_preferences (guild_id, theme, channels, threads, pings, pace, moderators)
+                        VALUES (:id, :theme, :channels, :threads, :pings, :pace, :moderators)
+                        ON CONFLICT (guild_id) DO UPDATE
+                        SET theme = excluded.theme, channels = excluded.channels, threads = excluded.threads,
+                            pings = excluded.pings, pace = excluded.pace, moderators = excluded.moderators
+                        """)
+                .bindMethods(chosen)
+                .bind("id", guild)
+                .bind("channels", text(chosen.channels()))
+                .execute();
+    }
+}

@@ -1,0 +1,38 @@
+package dolmen.bot.storage.person;
+
+import dolmen.bot.id.Players;
+import dolmen.bot.match.delivery.Digests;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.privacy.Traces;
+import dolmen.bot.match.time.TimeOff;
+import dolmen.bot.match.timekeeping.Departures;
+import dolmen.bot.storage.sql.Transactions;
+
+/**
+ * The stores of what is known about people besides what they play. Safe for use by many threads.
+ *
+ * @param preferences what people and their servers have chosen
+ * @param timeOff when their time rests
+ * @param departures who has left a server
+ * @param digests when they are written to
+ * @param traces all of it, and how it is erased
+ */
+public record PersonStores(
+        Players names,
+        Preferences preferences,
+        TimeOff timeOff,
+        Departures departures,
+        Digests digests,
+        Traces traces) {
+
+    /** The stores in that database. */
+    public static PersonStores of(Transactions transactions) {
+        return new PersonStores(
+                new StoredPlayers(transactions),
+                new StoredPreferences(transactions),
+                new StoredTimeOff(transactions),
+                new StoredDepartures(transactions),
+                new StoredDigests(transactions),
+                new StoredTraces(transactions));
+    }
+}

@@ -1,0 +1,43 @@
+package dolmen.bot.storage.person;
+
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.delivery.Digests;
+import dolmen.bot.storage.sql.Transactions;
+import java.time.Instant;
+import java.util.List;
+
+/** The times of digests in the database, beside what their players have chosen. */
+final class StoredDigests implements Digests {
+    static final String DUE = """
+            SELECT player_id, digest_due_at FROM player_preferences
+            WHERE digest_due_at <= :now ORDER BY digest_due_at LIMIT :limit
+            """;
+
+    private final Transactions transactions;
+
+    StoredDigests(Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    @Override
+    public List<Due> due(Instant now, int limit) {
+        return transactions.read(handle -> handle.createQuery(DUE)
+                .bind("now", now)
+                .bind("limit", limit)
+                .map(row -> new Due(
+                        row.getColumn("player_id", PlayerId.class), row.getColumn("digest_due_at", Instant.class)))
+                .list());
+    }
+
+    @Override
+    public void next(Due before, Instant at) {
+        transactions.write(handle -> handle.createUpdate("""
+                        UPDATE player_preferences SET digest_due_at = :at
+                        WHERE player_id = :player AND digest_due_at = :since
+                        """)
+                .bind("at", at)
+                .bind("player", before.player())
+                .bind("since", before.since())
+                .execute());
+    }
+}

@@ -1,0 +1,77 @@
+package dolmen.bot.storage.person;
+
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.preference.GuildPreferences;
+import dolmen.bot.match.preference.PlayerPreferences;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.storage.sql.Transactions;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Update;
+
+/** What people and servers have chosen, in the database. */
+final class StoredPreferences implements Preferences {
+    private final Transactions transactions;
+
+    StoredPreferences(Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    @Override
+    public PlayerPreferences of(PlayerId player) {
+        return transactions.read(handle -> read(handle, player));
+    }
+
+    @Override
+    public GuildPreferences of(GuildId guild) {
+        return transactions.read(handle -> GuildPreferenceRows.read(handle, guild));
+    }
+
+    @Override
+    public PlayerPreferences change(PlayerId player, UnaryOperator<PlayerPreferences> change) {
+        return transactions.write(handle -> {
+            PlayerPreferences changed = change.apply(read(handle, player));
+            write(handle, player, changed);
+            return changed;
+        });
+    }
+
+    @Override
+    public GuildPreferences change(GuildId guild, UnaryOperator<GuildPreferences> change) {
+        return transactions.write(handle -> {
+            GuildPreferences changed = change.apply(GuildPreferenceRows.read(handle, guild));
+            GuildPreferenceRows.write(handle, guild, changed);
+            return changed;
+        });
+    }
+
+    private static PlayerPreferences read(Handle handle, PlayerId player) {
+        return handle.createQuery("SELECT * FROM player_preferences WHERE player_id = :id")
+                .bind("id", player)
+                .map(row -> new PlayerPreferences(
+                        Optional.ofNullable(row.getColumn("theme", String.class)),
+                        row.getColumn("confirm", Boolean.class),
+                        row.getColumn("bottom", PlayerPreferences.Bottom.class),
+                        TimeColumns.read(row),
+                        row.getColumn("listed", Boolean.class)))
+                .findOne()
+                .orElse(PlayerPreferences.DEFAULT);
+    }
+
+    private static void write(Handle handle, PlayerId player, PlayerPreferences chosen) {
+        Update update =
+                handle.createUpdate("""
+                INSERT INTO player_preferences (player_id, theme, confirm, bottom, listed, %s)
+                VALUES (:id, :theme, :confirm, :bottom, :listed, %s)
+                ON CONFLICT (player_id) DO UPDATE
+                SET theme = excluded.theme, confirm = excluded.confirm, bottom = excluded.bottom,
+                    listed = excluded.listed, %s
+                """.formatted(TimeColumns.NAMES, TimeColumns.VALUES, TimeColumns.ASSIGNMENTS));
+        TimeColumns.bind(update, chosen.time())
+                .bindMethods(chosen)
+                .bind("id", player)
+                .execute();
+    }
+}

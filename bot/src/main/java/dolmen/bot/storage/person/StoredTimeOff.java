@@ -1,0 +1,120 @@
+package dolmen.bot.storage.person;
+
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.time.Stretch;
+import dolmen.bot.match.time.TimeOff;
+import dolmen.bot.storage.sql.Transactions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.result.RowView;
+
+/** Vacations and outages in the database. */
+final class StoredTimeOff implements TimeOff {
+    /** Longer than a host that is up ever takes between two signs of life. */
+    private static final Duration OUTAGE = Duration.ofMinutes(1);
+    /** Each sign is forced to the disk, so it is given seldom; an outage seems to begin that much too early at most. */
+    private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(20);
+
+    private final Transactions transactions;
+
+    StoredTimeOff(Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    @Override
+    public List<Stretch> vacations(PlayerId player, Instant endingAfter) {
+        return transactions.read(handle -> vacations(handle, player, endingAfter));
+    }
+
+    private static List<Stretch> vacations(Handle handle, PlayerId player, Instant endingAfter) {
+        return handle.createQuery("""
+                        SELECT from_at, to_at FROM vacations
+                        WHERE player_id = :player AND to_at > :after ORDER BY from_at
+                        """)
+                .bind("player", player)
+                .bind("after", endingAfter)
+                .map(StoredTimeOff::stretch)
+                .list();
+    }
+
+    @Override
+    public List<Stretch> outages(Instant endingAfter) {
+        return transactions.read(
+                handle -> handle.createQuery("SELECT from_at, to_at FROM outages WHERE to_at > :after ORDER BY to_at")
+                        .bind("after", endingAfter)
+                        .map(StoredTimeOff::stretch)
+                        .list());
+    }
+
+    private static Stretch stretch(RowView row) {
+        return new Stretch(row.getColumn("from_at", Instant.class), row.getColumn("to_at", Instant.class));
+    }
+
+    @Override
+    public List<Stretch> changeVacations(PlayerId player, Instant endingAfter, UnaryOperator<List<Stretch>> change) {
+        return transactions.write(handle -> {
+            List<Stretch> changed = change.apply(vacations(handle, player, endingAfter)).stream()
+                    .filter(vacation -> vacation.from().isBefore(vacation.to()))
+                    .toList();
+            handle.createUpdate("DELETE FROM vacations WHERE player_id = :player AND to_at > :after")
+                    .bind("player", player)
+                    .bind("after", endingAfter)
+                    .execute();
+            insert(handle, player, changed);
+            return changed;
+        });
+    }
+
+    private static void insert(Handle handle, PlayerId player, List<Stretch> vacations) {
+        var rows =
+                handle.prepareBatch("INSERT INTO vacations (player_id, from_at, to_at) VALUES (:player, :from, :to)");
+        vacations.forEach(
+                vacation -> rows.bind("player", player).bindMethods(vacation).add());
+        rows.execute();
+    }
+
+    @Override
+    public void hostIsUp(Instant now) {
+        Optional<Instant> seen = transactions.read(StoredTimeOff::lastSeen);
+        if (seen.isEmpty() || !seen.get().plus(BETWEEN_SIGNS).isAfter(now)) {
+            giveSign(now);
+        }
+    }
+
+    @Override
+    public void hostWasReached(Instant now) {
+        Optional<Instant> seen = transactions.read(StoredTimeOff::lastSeen);
+        if (seen.isPresent() && seen.get().plus(OUTAGE).isBefore(now)) {
+            giveSign(now);
+        }
+    }
+
+    private void giveSign(Instant now) {
+        transactions.write(handle -> {
+            lastSeen(handle)
+                    .filter(seen -> seen.plus(OUTAGE).isBefore(now))
+                    .ifPresent(seen -> addOutage(handle, new Stretch(seen, now)));
+            return handle.createUpdate("""
+                            INSERT INTO host (id, seen_at) VALUES (1, :now)
+                            ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at
+                            WHERE host.seen_at < excluded.seen_at
+                            """).bind("now", now).execute();
+        });
+    }
+
+    private static Optional<Instant> lastSeen(Handle handle) {
+        return handle.createQuery("SELECT seen_at FROM host WHERE id = 1")
+                .mapTo(Instant.class)
+                .findOne();
+    }
+
+    private static void addOutage(Handle handle, Stretch outage) {
+        handle.createUpdate("INSERT INTO outages (from_at, to_at) VALUES (:from, :to)")
+                .bindMethods(outage)
+                .execute();
+    }
+}

@@ -1,0 +1,51 @@
+package dolmen.bot.storage.rating;
+
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+
+/** The tables that follow from the log of results, whole; within a transaction of the caller's. */
+record RatingTables(Handle handle) {
+    private static final List<String> DERIVED =
+            List.of("ratings", "rating_changes", "rating_scopes", "standings", "standing_counts");
+
+    /** Keeps a copy of what is stored, until the transaction's end. */
+    void remember() {
+        for (String table : DERIVED) {
+            handle.execute("DROP TABLE IF EXISTS %s_before".formatted(table));
+            handle.execute("CREATE TEMP TABLE %s_before AS SELECT * FROM %s".formatted(table, table));
+        }
+        handle.execute("DROP TABLE IF EXISTS results_before");
+        handle.execute("CREATE TEMP TABLE results_before AS SELECT * FROM results");
+    }
+
+    /** Makes everything as if nothing had been judged. */
+    void clear() {
+        DERIVED.forEach(table -> handle.execute("DELETE FROM " + table));
+        handle.execute("UPDATE results SET verdict = NULL");
+    }
+
+    /** How many ratings there are. */
+    long ratings() {
+        return handle.select("SELECT count(*) FROM ratings").mapTo(long.class).one();
+    }
+
+    /** How many rows there are that were not there, and were there that are not; the copies are gone then. */
+    long differences() {
+        long differences = differences("results");
+        for (String table : DERIVED) {
+            differences += differences(table);
+        }
+        return differences;
+    }
+
+    private long differences(String table) {
+        String sql = "SELECT count(*) FROM (SELECT * FROM %s EXCEPT SELECT * FROM %s)";
+        String before = "%s_before".formatted(table);
+        long differences = handle.select(sql.formatted(table, before))
+                        .mapTo(long.class)
+                        .one()
+                + handle.select(sql.formatted(before, table)).mapTo(long.class).one();
+        handle.execute("DROP TABLE " + before);
+        return differences;
+    }
+}

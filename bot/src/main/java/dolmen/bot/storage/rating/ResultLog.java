@@ -1,0 +1,109 @@
+package dolmen.bot.storage.rating;
+
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.rating.EndedMatch;
+import dolmen.bot.rating.ResultKind;
+import dolmen.bot.rating.Verdict;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.result.RowView;
+
+/** The log of results, from which all ratings follow; read and written within a transaction of the caller's. */
+public final class ResultLog {
+    static final String TO_JUDGE = """
+            SELECT number, match_id, kind, at FROM results WHERE verdict IS NULL ORDER BY number LIMIT :limit
+            """;
+    static final String ENDED = """
+            SELECT matches.guild_id, matches.game, matches.variant, challenges.rated
+            FROM matches JOIN challenges ON challenges.id = matches.challenge_id
+            WHERE matches.id = :match
+            """;
+    static final String OF_MATCH = "SELECT number, verdict, at FROM results WHERE match_id = :match AND kind = :kind";
+
+    private ResultLog() {}
+
+    record Entry(long number, MatchId match, ResultKind kind, Instant at) {}
+
+    record Judged(long number, Verdict verdict, Instant at) {}
+
+    /** Logs what the change of a match means for ratings, if it means anything. */
+    public static void add(Handle handle, Match before, Match after) {
+        ResultKind.between(before.conclusion(), after.conclusion())
+                .ifPresent(kind -> handle.createUpdate(
+                                "INSERT INTO results (match_id, kind, at) VALUES (:match, :kind, :at)")
+                        .bind("match", after.id())
+                        .bind("kind", kind)
+                        .bind("at", after.changedAt())
+                        .execute());
+    }
+
+    static List<Entry> toJudge(Handle handle, int limit) {
+        return handle.createQuery(TO_JUDGE)
+                .bind("limit", limit)
+                .map(row -> new Entry(
+                        row.getColumn("number", Long.class),
+                        row.getColumn("match_id", MatchId.class),
+                        row.getColumn("kind", ResultKind.class),
+                        row.getColumn("at", Instant.class)))
+                .list();
+    }
+
+    static void settle(Handle handle, Entry entry, Verdict verdict) {
+        handle.createUpdate("UPDATE results SET verdict = :verdict WHERE number = :number")
+                .bind("verdict", verdict)
+                .bind("number", entry.number())
+                .execute();
+    }
+
+    /** That entry of the match, if there is one and it is judged. */
+    static Optional<Judged> find(Handle handle, MatchId match, ResultKind kind) {
+        return handle.createQuery(OF_MATCH)
+                .bind("match", match)
+                .bind("kind", kind)
+                .map(ResultLog::judged)
+                .findOne()
+                .flatMap(judged -> judged);
+    }
+
+    private static Optional<Judged> judged(RowView row) {
+        return Optional.ofNullable(row.getColumn("verdict", Verdict.class))
+                .map(verdict ->
+                        new Judged(row.getColumn("number", Long.class), verdict, row.getColumn("at", Instant.class)));
+    }
+
+    /** The match that ended then. */
+    static EndedMatch match(Handle handle, MatchId match, Instant at) {
+        List<SeatRow> seats = seats(handle, match);
+        return handle.createQuery(ENDED)
+                .bind("match", match)
+                .map(row -> new EndedMatch(
+                        row.getColumn("guild_id", GuildId.class),
+                        row.getColumn("game", String.class),
+                        row.getColumn("variant", String.class),
+                        row.getColumn("rated", Boolean.class),
+                        seats.stream().map(SeatRow::player).toList(),
+                        seats.stream().map(SeatRow::place).toList(),
+                        at))
+                .one();
+    }
+
+    private record SeatRow(PlayerId player, int place) {}
+
+    private static List<SeatRow> seats(Handle handle, MatchId match) {
+        return handle.createQuery("SELECT player_id, place FROM seats WHERE match_id = :match ORDER BY seat")
+                .bind("match", match)
+                .map(row ->
+                        new SeatRow(row.getColumn("player_id", PlayerId.class), row.getColumn("place", Integer.class)))
+                .list();
+    }
+
+    /** Who sat in the match, by seat. */
+    static List<PlayerId> players(Handle handle, MatchId match) {
+        return seats(handle, match).stream().map(SeatRow::player).toList();
+    }
+}

@@ -1,0 +1,108 @@
+package dolmen.bot.storage.rating;
+
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.rating.Judge;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Ratings;
+import dolmen.bot.rating.ResultKind;
+import dolmen.bot.storage.sql.Transactions;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/** The ratings in the database. */
+final class StoredRatings implements Ratings {
+    static final String LAPSED = """
+            SELECT * FROM ratings
+            WHERE listed_points IS NOT NULL AND provisional_from <= :now ORDER BY provisional_from LIMIT :limit
+            """;
+
+    private static final int BATCH = 1000;
+
+    private final Transactions transactions;
+
+    StoredRatings(Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    /** Nothing is written, and no writer waited for, where nothing is to be judged. */
+    @Override
+    public int judge(Judge judge, int limit) {
+        boolean idle = transactions.read(handle -> ResultLog.toJudge(handle, 1).isEmpty());
+        return idle ? 0 : transactions.write(handle -> new RatingLedger(handle, judge).judge(limit));
+    }
+
+    @Override
+    public int delist(Instant now, int limit) {
+        boolean idle = transactions.read(handle -> lapsed(handle, now, 1).isEmpty());
+        return idle ? 0 : transactions.write(handle -> delist(handle, now, limit));
+    }
+
+    private static int delist(Handle handle, Instant now, int limit) {
+        List<Lapsed> lapsed = lapsed(handle, now, limit);
+        lapsed.forEach(one -> RatingRows.hide(handle, one.player(), one.held()));
+        return lapsed.size();
+    }
+
+    private record Lapsed(PlayerId player, Held held) {}
+
+    private static List<Lapsed> lapsed(Handle handle, Instant now, int limit) {
+        return handle.createQuery(LAPSED)
+                .bind("now", now)
+                .bind("limit", limit)
+                .map(row -> new Lapsed(row.getColumn("player_id", PlayerId.class), RatingRows.held(row)))
+                .list();
+    }
+
+    @Override
+    public void relist(PlayerId player) {
+        transactions.write(handle -> {
+            List<Held> all = RatingRows.of(handle, player);
+            all.forEach(held -> RatingRows.put(handle, player, held));
+            return all.size();
+        });
+    }
+
+    @Override
+    public List<Held> of(PlayerId player) {
+        return transactions.read(handle -> RatingRows.of(handle, player));
+    }
+
+    @Override
+    public List<Change> changes(PlayerId player, Ladder ladder) {
+        return transactions.read(handle -> RatingRows.changes(handle, player, ladder));
+    }
+
+    @Override
+    public Optional<Settled> of(MatchId match) {
+        return transactions.read(handle -> ResultLog.find(handle, match, ResultKind.VOIDED)
+                .or(() -> ResultLog.find(handle, match, ResultKind.ENDED))
+                .map(judged -> RatingRows.settled(handle, match, judged)));
+    }
+
+    /** A few at a time, since the log may be longer than memory; how many there were. */
+    private static long judgeAll(RatingLedger ledger) {
+        long all = 0;
+        int some;
+        do {
+            some = ledger.judge(BATCH);
+            all += some;
+        } while (some == BATCH);
+        return all;
+    }
+
+    @Override
+    public Recomputation recompute(Judge judge, Instant now) {
+        return transactions.write(handle -> {
+            delist(handle, now, Integer.MAX_VALUE);
+            var before = new RatingTables(handle);
+            before.remember();
+            before.clear();
+            long results = judgeAll(new RatingLedger(handle, judge));
+            delist(handle, now, Integer.MAX_VALUE);
+            return new Recomputation(results, before.ratings(), before.differences());
+        });
+    }
+}

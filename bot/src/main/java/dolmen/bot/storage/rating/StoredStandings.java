@@ -1,0 +1,160 @@
+package dolmen.bot.storage.rating;
+
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Ratings;
+import dolmen.bot.rating.Scope;
+import dolmen.bot.rating.Standings;
+import dolmen.bot.storage.sql.Transactions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/**
+ * The lists in the database. How many stand at which points is stored, so that a rank, and the place where a page
+ * begins, cost a walk over the distinct points, of which there are some thousand, and not over the players.
+ */
+final class StoredStandings implements Standings {
+    static final String SIZE =
+            "SELECT coalesce(sum(players), 0) FROM standing_counts WHERE scope = :scope AND ladder = :ladder";
+    static final String ABOVE = SIZE + " AND points > :points";
+    static final String COUNTS = """
+            SELECT points, players FROM standing_counts WHERE scope = :scope AND ladder = :ladder ORDER BY points DESC
+            """;
+    static final String SHARING =
+            "SELECT players FROM standing_counts WHERE scope = :scope AND ladder = :ladder AND points = :points";
+    static final String ABOVE_AMONG_EQUALS = """
+            SELECT count(*) FROM standings
+            WHERE scope = :scope AND ladder = :ladder AND points = :points AND player_id > :player
+            """;
+    static final String ROWS = """
+            SELECT ratings.*, standing_counts.players AS sharing
+            FROM standings JOIN ratings ON ratings.ladder = standings.ladder AND ratings.player_id = standings.player_id
+            JOIN standing_counts ON standing_counts.scope = standings.scope AND standing_counts.ladder = standings.ladder
+                AND standing_counts.points = standings.points
+            WHERE standings.scope = :scope AND standings.ladder = :ladder AND standings.points <= :points
+            ORDER BY standings.points DESC, standings.player_id DESC LIMIT :limit OFFSET :offset
+            """;
+    static final String IN_SCOPE = """
+            SELECT listed_points FROM ratings JOIN rating_scopes USING (ladder, player_id)
+            WHERE ratings.ladder = :ladder AND ratings.player_id = :player AND rating_scopes.scope = :scope
+              AND listed_points IS NOT NULL
+            """;
+
+    private final Transactions transactions;
+
+    StoredStandings(Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    @Override
+    public long size(Scope scope, Ladder ladder) {
+        return transactions.read(handle -> handle.createQuery(SIZE)
+                .bind("scope", scope)
+                .bind("ladder", ladder)
+                .mapTo(long.class)
+                .one());
+    }
+
+    @Override
+    public Optional<Place> placeOf(Scope scope, Ladder ladder, PlayerId player) {
+        return transactions.read(handle -> handle.createQuery(IN_SCOPE)
+                .bind("scope", scope)
+                .bind("ladder", ladder)
+                .bind("player", player)
+                .mapTo(long.class)
+                .findOne()
+                .map(points -> place(handle, scope, ladder, player, points)));
+    }
+
+    private static Place place(Handle handle, Scope scope, Ladder ladder, PlayerId player, long points) {
+        long above = above(handle, scope, ladder, points);
+        long amongEquals = handle.createQuery(ABOVE_AMONG_EQUALS)
+                .bind("scope", scope)
+                .bind("ladder", ladder)
+                .bind("points", points)
+                .bind("player", player)
+                .mapTo(long.class)
+                .one();
+        long sharing = handle.createQuery(SHARING)
+                .bind("scope", scope)
+                .bind("ladder", ladder)
+                .bind("points", points)
+                .mapTo(long.class)
+                .one();
+        return new Place(above + 1, sharing > 1, above + amongEquals);
+    }
+
+    private static long above(Handle handle, Scope scope, Ladder ladder, long points) {
+        return handle.createQuery(ABOVE)
+                .bind("scope", scope)
+                .bind("ladder", ladder)
+                .bind("points", points)
+                .mapTo(long.class)
+                .one();
+    }
+
+    @Override
+    public List<Row> rows(Scope scope, Ladder ladder, long index, int limit) {
+        return transactions.read(handle -> beginning(handle, scope, ladder, index)
+                .map(beginning -> rows(handle, scope, ladder, beginning, limit))
+                .orElse(List.of()));
+    }
+
+    /** Where a page begins: at these points, of which so many stand above it, after so many of equal points. */
+    private record Beginning(long points, long above, long skipped) {}
+
+    private static Optional<Beginning> beginning(Handle handle, Scope scope, Ladder ladder, long index) {
+        record Count(long points, long players) {}
+        try (var counts = handle
+                .createQuery(COUNTS)
+                .bind("scope", scope)
+                .bind("ladder", ladder)
+                .map(row -> new Count(row.getColumn("points", Long.class), row.getColumn("players", Long.class)))
+                .stream()) {
+            long above = 0;
+            for (Count count : (Iterable<Count>) counts::iterator) {
+                if (index < above + count.players()) {
+                    return Optional.of(new Beginning(count.points(), above, index - above));
+                }
+                above += count.players();
+            }
+            return Optional.empty();
+        }
+    }
+
+    private static List<Row> rows(Handle handle, Scope scope, Ladder ladder, Beginning beginning, int limit) {
+        List<RatingRow> found = handle.createQuery(ROWS)
+                .bind("scope", scope)
+                .bind("ladder", ladder)
+                .bind("points", beginning.points())
+                .bind("limit", limit)
+                .bind("offset", beginning.skipped())
+                .map(row -> new RatingRow(
+                        row.getColumn("player_id", PlayerId.class),
+                        row.getColumn("sharing", Long.class) > 1,
+                        RatingRows.held(row),
+                        row.getColumn("listed_points", Long.class)))
+                .list();
+        var rows = new ArrayList<Row>();
+        long rank = beginning.above() + 1;
+        long before = beginning.points();
+        for (int i = 0; i < found.size(); i++) {
+            RatingRow row = found.get(i);
+            if (row.points() != before) {
+                rank = beginning.above() + beginning.skipped() + i + 1;
+                before = row.points();
+            }
+            rows.add(new Row(
+                    rank,
+                    row.shared(),
+                    row.player(),
+                    row.held().rating(),
+                    row.held().results()));
+        }
+        return rows;
+    }
+
+    private record RatingRow(PlayerId player, boolean shared, Ratings.Held held, long points) {}
+}

@@ -1,0 +1,55 @@
+package dolmen.bot.storage.sqlite;
+
+import dolmen.bot.storage.sql.UnusableDatabaseException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * The right to serve one database file, held through a lock on a file beside it. The operating system takes it back
+ * when the process ends, however it ends; the empty lock file stays and means nothing.
+ */
+final class ExclusiveLock implements AutoCloseable {
+    private final FileChannel channel;
+
+    private ExclusiveLock(FileChannel channel) {
+        this.channel = channel;
+    }
+
+    /**
+     * Locks the database file.
+     *
+     * @throws UnusableDatabaseException if another process, or this one, serves it already
+     * @throws IOException if the lock file cannot be made
+     */
+    static ExclusiveLock of(Path database) throws IOException {
+        Path file = database.resolveSibling(database.getFileName() + ".lock");
+        FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        try {
+            if (channel.tryLock() != null) {
+                return new ExclusiveLock(channel);
+            }
+        } catch (OverlappingFileLockException servedHere) {
+            // Told below in the same words as a lock of another process.
+        } catch (IOException failure) {
+            channel.close();
+            throw failure;
+        }
+        channel.close();
+        throw new UnusableDatabaseException(
+                "The database %s is in use by another running Dolmen. Stop that one, or give this one a file of its own."
+                        .formatted(database));
+    }
+
+    @Override
+    public void close() {
+        try {
+            channel.close();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package dolmen.bot.storage.sqlite;
+
+import com.zaxxer.hikari.HikariDataSource;
+import dolmen.bot.storage.sql.Transactions;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jdbi.v3.core.spi.JdbiPlugin;
+
+/**
+ * A file of SQLite's, open: sound, locked against a second host, and with its tables up to date. Safe for use by many
+ * threads.
+ */
+public final class SqliteDatabase implements AutoCloseable {
+    private static final int READERS = 4;
+
+    private final ExclusiveLock lock;
+    private final HikariDataSource writer;
+    private final HikariDataSource readers;
+
+    private SqliteDatabase(ExclusiveLock lock, HikariDataSource writer, HikariDataSource readers) {
+        this.lock = lock;
+        this.writer = writer;
+        this.readers = readers;
+    }
+
+    /**
+     * Opens the file, making it and its folders where they are missing, and brings its tables up to date.
+     *
+     * @throws UnusableDatabaseException if that cannot be done; a file that was there is left as it was
+     */
+    public static SqliteDatabase open(Path file) {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            return openLocked(file.toAbsolutePath());
+        } catch (IOException failure) {
+            throw new UnusableDatabaseException(
+                    "The database %s cannot be opened or made: %s. Look at the folder and at who may write there."
+                            .formatted(file, failure),
+                    failure);
+        }
+    }
+
+    private static SqliteDatabase openLocked(Path path) throws IOException {
+        ExclusiveLock lock = ExclusiveLock.of(path);
+        try {
+            var file = new SqliteFile(path);
+            if (Files.exists(path)) {
+                file.check();
+            }
+            Schema.migrate(file);
+            return new SqliteDatabase(lock, file.writer(), file.readers(READERS));
+        } catch (IOException | RuntimeException failure) {
+            lock.close();
+            throw failure;
+        }
+    }
+
+    /**
+     * Transactions on the file.
+     *
+     * @param values how values stand in columns
+     */
+    public Transactions transactions(JdbiPlugin values) {
+        return new Transactions(writer, readers, values);
+    }
+
+    /** Lets what has begun end, refuses what comes after, and gives the file free. Closing twice does nothing. */
+    @Override
+    public void close() {
+        try (lock) {
+            readers.close();
+            writer.close();
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package dolmen.bot.storage.sqlite;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.Arrays;
+import javax.sql.DataSource;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/** A file on disk as a source of SQLite connections: durable at every commit, readers undisturbed by the writer. */
+record SqliteFile(Path path) {
+    private static final byte[] FIRST_BYTES = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
+    private static final Duration BUSY_TIMEOUT = Duration.ofSeconds(10);
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
+
+    /** Connections that may write; their transactions take the write lock at once, so that none fails half-way. */
+    private SQLiteDataSource forWriting() {
+        SQLiteConfig config = writingConfig();
+        config.enforceForeignKeys(true);
+        return source(config);
+    }
+
+    /**
+     * Connections that may replace a table that others refer to, as SQLite wants it done: foreign keys rest meanwhile.
+     */
+    SQLiteDataSource forMigrating() {
+        SQLiteConfig config = writingConfig();
+        config.enforceForeignKeys(false);
+        return source(config);
+    }
+
+    private static SQLiteConfig writingConfig() {
+        SQLiteConfig config = config();
+        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+        return config;
+    }
+
+    /** Connections that cannot write; the file must exist. */
+    private SQLiteDataSource forReading() {
+        SQLiteConfig config = config();
+        config.setReadOnly(true);
+        return source(config);
+    }
+
+    /** One connection that may write, so that writers take turns instead of meeting each other's locks. */
+    HikariDataSource writer() {
+        return pool("writer", forWriting(), 1, false);
+    }
+
+    /** So many connections that cannot write. */
+    HikariDataSource readers(int number) {
+        return pool("readers", forReading(), number, true);
+    }
+
+    private static HikariDataSource pool(String name, DataSource source, int size, boolean readOnly) {
+        var config = new HikariConfig();
+        config.setPoolName(name);
+        config.setDataSource(source);
+        config.setMaximumPoolSize(size);
+        config.setReadOnly(readOnly);
+        config.setConnectionTimeout(LONGEST_WAIT.toMillis());
+        config.setMaxLifetime(0);
+        return new HikariDataSource(config);
+    }
+
+    /**
+     * Looks at a file that exists, without changing it.
+     *
+     * @throws UnusableDatabaseException if it is no sound SQLite database
+     * @throws IOException if it cannot be read
+     */
+    void check() throws IOException {
+        if (!Files.isRegularFile(path) || !beginsAsDatabase()) {
+            throw new UnusableDatabaseException(
+                    "%s is not a database. It was left as it is; name another file.".formatted(path));
+        }
+        String finding = quickCheck();
+        if (!finding.equals("ok")) {
+            throw new UnusableDatabaseException(
+                    "The database %s is damaged: %s. It was left as it is; restore a backup, or name another file."
+                            .formatted(path, finding));
+        }
+    }
+
+    /** What SQLite finds first when it looks through the whole file. */
+    private String quickCheck() {
+        try (Connection connection = forReading().getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet finding = statement.executeQuery("PRAGMA quick_check(1)")) {
+            return finding.next() ? finding.getString(1) : "the check found nothing";
+        } catch (SQLException failure) {
+            return String.valueOf(failure.getMessage());
+        }
+    }
+
+    /** An empty file is where SQLite begins a new database. */
+    private boolean beginsAsDatabase() throws IOException {
+        try (InputStream file = Files.newInputStream(path)) {
+            byte[] first = file.readNBytes(FIRST_BYTES.length);
+            return first.length == 0 || Arrays.equals(first, FIRST_BYTES);
+        }
+    }
+
+    private SQLiteDataSource source(SQLiteConfig config) {
+        var source = new SQLiteDataSource(config);
+        source.setUrl("jdbc:sqlite:" + path);
+        return source;
+    }
+
+    private static SQLiteConfig config() {
+        var config = new SQLiteConfig();
+        config.setBusyTimeout((int) BUSY_TIMEOUT.toMillis());
+        return config;
+    }
+}

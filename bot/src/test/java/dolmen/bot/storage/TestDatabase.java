@@ -1,0 +1,142 @@
+package dolmen.bot.storage;
+
+import dolmen.bot.history.Histories;
+import dolmen.bot.id.Players;
+import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.PostedBoards;
+import dolmen.bot.match.challenge.BlockLists;
+import dolmen.bot.match.challenge.ChallengeRepository;
+import dolmen.bot.match.challenge.PostedChallenges;
+import dolmen.bot.match.delivery.Digests;
+import dolmen.bot.match.notice.NoticeQueue;
+import dolmen.bot.match.plan.Plans;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.privacy.Traces;
+import dolmen.bot.match.time.TimeOff;
+import dolmen.bot.match.timekeeping.Departures;
+import dolmen.bot.rating.Ratings;
+import dolmen.bot.rating.Standings;
+import dolmen.bot.storage.sql.Transactions;
+import dolmen.rules.GameRegistry;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * A database as tests see it: all its stores side by side, and open to any statement. New ones are copied from one that
+ * was made once, since all migrations take long.
+ */
+public record TestDatabase(Database opened) implements AutoCloseable {
+    private static final byte[] WITHOUT_ROWS = make();
+
+    /** Opens the database, without any rows if there is no such file. */
+    public static TestDatabase open(Path file, GameRegistry games) {
+        try {
+            if (!Files.exists(file)) {
+                Files.createDirectories(file.toAbsolutePath().getParent());
+                Files.write(file, WITHOUT_ROWS);
+            }
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+        return openAsHostsDo(file, games);
+    }
+
+    /** Opens the database as a host does, by all migrations. */
+    public static TestDatabase openAsHostsDo(Path file, GameRegistry games) {
+        return new TestDatabase(Database.open(file, games));
+    }
+
+    private static byte[] make() {
+        try {
+            Path folder = Files.createTempDirectory("dolmen");
+            Path file = folder.resolve("dolmen.db");
+            Database.open(file, new GameRegistry(List.of())).close();
+            byte[] made = Files.readAllBytes(file);
+            try (var left = Files.list(folder)) {
+                for (Path path : left.toList()) {
+                    Files.delete(path);
+                }
+            }
+            Files.delete(folder);
+            return made;
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    public MatchRepository matches() {
+        return opened.matches().repository();
+    }
+
+    public Plans plans() {
+        return opened.matches().plans();
+    }
+
+    public NoticeQueue notices() {
+        return opened.matches().notices();
+    }
+
+    public PostedBoards boards() {
+        return opened.matches().boards();
+    }
+
+    public Histories histories() {
+        return opened.matches().histories();
+    }
+
+    public ChallengeRepository challenges() {
+        return opened.challenges().repository();
+    }
+
+    public PostedChallenges postedChallenges() {
+        return opened.challenges().posted();
+    }
+
+    public BlockLists blocks() {
+        return opened.challenges().blocks();
+    }
+
+    public Players players() {
+        return opened.people().names();
+    }
+
+    public Preferences preferences() {
+        return opened.people().preferences();
+    }
+
+    public TimeOff timeOff() {
+        return opened.people().timeOff();
+    }
+
+    public Departures departures() {
+        return opened.people().departures();
+    }
+
+    public Digests digests() {
+        return opened.people().digests();
+    }
+
+    public Traces traces() {
+        return opened.people().traces();
+    }
+
+    public Ratings ratings() {
+        return opened.ratings().ratings();
+    }
+
+    public Standings standings() {
+        return opened.ratings().standings();
+    }
+
+    public Transactions transactions() {
+        return opened.transactions();
+    }
+
+    @Override
+    public void close() {
+        opened.close();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.storage.challenge;
+
+import org.jspecify.annotations.NullMarked;

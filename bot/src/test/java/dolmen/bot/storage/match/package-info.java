@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.storage.match;
+
+import org.jspecify.annotations.NullMarked;

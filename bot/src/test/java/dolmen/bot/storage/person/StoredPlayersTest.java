@@ -1,0 +1,67 @@
+package dolmen.bot.storage.person;
+
+import static dolmen.bot.match.TestHost.ANNA;
+import static dolmen.bot.match.TestHost.BERT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Players;
+import dolmen.bot.match.TestHost;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class StoredPlayersTest {
+    private TestHost host;
+    private Players players;
+
+    @BeforeEach
+    void open(@TempDir Path folder) {
+        host = TestHost.open(folder.resolve("dolmen.db"));
+        players = host.database.players();
+    }
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    @Test
+    void who_was_seen_has_a_name_and_who_was_not_is_left_out() {
+        players.remember(ANNA);
+
+        assertThat(players.names(List.of(BERT.id(), ANNA.id()))).containsExactly(Map.entry(ANNA.id(), "Anna"));
+        assertThat(players.names(List.of())).isEmpty();
+    }
+
+    @Test
+    void the_latest_name_counts() {
+        players.remember(ANNA);
+        players.remember(new Player(ANNA.id(), "Anna II.", false));
+
+        assertThat(players.names(List.of(ANNA.id()))).containsEntry(ANNA.id(), "Anna II.");
+    }
+
+    @Test
+    void names_come_back_as_they_were_empty_huge_or_foreign() {
+        for (String name : List.of(
+                "", "x".repeat(1_000_000), "Ωλέ ñandú שלום 你好", "👩‍👩‍👧‍👦", "a\u0000b'); DROP TABLE players")) {
+            players.remember(new Player(ANNA.id(), name, false));
+
+            assertThat(players.names(List.of(ANNA.id()))).containsEntry(ANNA.id(), name);
+        }
+    }
+
+    @Test
+    void ids_use_all_64_bits() {
+        var last = new PlayerId(Long.parseUnsignedLong("18446744073709551615"));
+        players.remember(new Player(last, "Last", false));
+
+        assertThat(players.names(List.of(last))).containsEntry(last, "Last");
+    }
+}

@@ -1,0 +1,121 @@
+package dolmen.bot.storage.person;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.match.SettableClock;
+import dolmen.bot.match.time.Stretch;
+import dolmen.bot.match.time.TimeOff;
+import dolmen.bot.storage.TestDatabase;
+import dolmen.rules.GameRegistry;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jdbi.v3.core.statement.SqlLogger;
+import org.jdbi.v3.core.statement.StatementContext;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Vacations are tested with the service that begins and ends them. */
+final class StoredTimeOffTest {
+    private final SettableClock clock = new SettableClock();
+    private final Instant start = clock.instant();
+
+    @TempDir
+    private Path folder;
+
+    private TestDatabase database;
+    private TimeOff timeOff;
+
+    @BeforeEach
+    void open() {
+        database = TestDatabase.openAsHostsDo(folder.resolve("dolmen.db"), GameRegistry.load());
+        timeOff = database.timeOff();
+    }
+
+    @AfterEach
+    void close() {
+        database.close();
+    }
+
+    /** The host is up for so long and says so every second. */
+    private void up(Duration time) {
+        for (long second = 0; second <= time.toSeconds(); second++) {
+            timeOff.hostIsUp(clock.instant());
+            clock.advance(Duration.ofSeconds(1));
+        }
+    }
+
+    private List<Stretch> outages() {
+        return timeOff.outages(start);
+    }
+
+    @Test
+    void a_host_that_is_up_has_no_outage() {
+        up(Duration.ofMinutes(5));
+
+        assertThat(outages()).isEmpty();
+    }
+
+    @Test
+    void a_sign_of_life_is_stored_once_in_twenty_seconds() {
+        var stored = new AtomicInteger();
+        database.transactions().tell(new SqlLogger() {
+            @Override
+            public void logAfterExecution(StatementContext statement) {
+                if (statement.getRenderedSql().contains("INSERT INTO host")) {
+                    stored.incrementAndGet();
+                }
+            }
+        });
+
+        up(Duration.ofSeconds(119));
+
+        assertThat(stored).hasValue(6);
+    }
+
+    @Test
+    void an_outage_lasts_from_the_last_sign_of_life_until_the_host_is_up_again() {
+        up(Duration.ofSeconds(50));
+        clock.advance(Duration.ofHours(1));
+
+        up(Duration.ofSeconds(50));
+
+        assertThat(outages()).containsExactly(new Stretch(start.plusSeconds(40), start.plusSeconds(51 + 3600)));
+    }
+
+    @Test
+    void an_outage_ends_when_somebody_reaches_the_host() {
+        up(Duration.ZERO);
+        clock.advance(Duration.ofHours(1));
+
+        timeOff.hostWasReached(clock.instant());
+        Instant reached = clock.instant();
+        up(Duration.ofSeconds(50));
+
+        assertThat(outages()).containsExactly(new Stretch(start, reached));
+    }
+
+    @Test
+    void a_short_silence_is_no_outage() {
+        up(Duration.ofSeconds(10));
+        clock.advance(Duration.ofSeconds(30));
+
+        timeOff.hostWasReached(clock.instant());
+        up(Duration.ofSeconds(10));
+
+        assertThat(outages()).isEmpty();
+    }
+
+    @Test
+    void of_a_host_that_never_was_nothing_is_an_outage() {
+        timeOff.hostWasReached(start);
+        clock.advance(Duration.ofDays(1));
+        up(Duration.ofSeconds(10));
+
+        assertThat(outages()).isEmpty();
+    }
+}

@@ -1,0 +1,97 @@
+package dolmen.bot.storage.person;
+
+import static dolmen.bot.match.TestHost.ANNA;
+import static dolmen.bot.match.TestHost.BERT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.id.Player;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.TestHost;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class StoredTracesTest {
+    private TestHost host;
+
+    @BeforeEach
+    void open(@TempDir Path folder) {
+        host = TestHost.open(folder.resolve("dolmen.db"));
+    }
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    /** The columns in which the player's id or name stands. */
+    private List<String> placesOf(Player player) {
+        return host.database.transactions().read(handle -> {
+            var places = new ArrayList<String>();
+            for (String table : handle.select("SELECT name FROM sqlite_master WHERE type = 'table'")
+                    .mapTo(String.class)
+                    .list()) {
+                for (String column : handle.select("SELECT name FROM pragma_table_info(?)", table)
+                        .mapTo(String.class)
+                        .list()) {
+                    if (holds(handle, table, column, player)) {
+                        places.add(table + "." + column);
+                    }
+                }
+            }
+            return places;
+        });
+    }
+
+    private static boolean holds(Handle handle, String table, String column, Player player) {
+        return handle.select(
+                        "SELECT EXISTS (SELECT 1 FROM \"%1$s\" WHERE instr(\"%2$s\", ?) OR instr(\"%2$s\", ?))"
+                                .formatted(table, column),
+                        player.id().toString(),
+                        player.name())
+                .mapTo(boolean.class)
+                .one();
+    }
+
+    private void act(Player player) {
+        host.database.players().remember(player);
+        host.database.preferences().change(player.id(), chosen -> chosen.withConfirm(false));
+        host.database.departures().left(TestHost.GUILD, player.id(), host.clock.instant());
+        host.database.timeOff().changeVacations(player.id(), host.clock.instant(), before -> before);
+    }
+
+    /** Of two who do all of it together one is forgotten; of the other everything is where it was. */
+    @Test
+    void nothing_names_who_was_forgotten_and_everything_the_others() {
+        List.of(ANNA, BERT).forEach(this::act);
+        Match match = host.play(host.begin("heap", ANNA, BERT), "take-2", "take-1");
+        host.ratings.of(match.id());
+        host.challenges.decline(
+                host.database
+                        .challenges()
+                        .add(host.draft("heap", ANNA, BERT), host.clock.instant())
+                        .id(),
+                BERT.id(),
+                Optional.of("Bert is tired"));
+        var notices = host.database.notices();
+        notices.due(host.clock.instant(), 10)
+                .forEach(owed -> notices.settle(
+                        owed.id(),
+                        "direct messages to [%s, %s]".formatted(ANNA.id(), BERT.id()),
+                        host.clock.instant()));
+        assertThat(placesOf(BERT))
+                .contains("notices.settled_how", "seats.player_id", "players.name", "challenges.declined_because");
+
+        assertThat(host.privacy.delete(BERT.id())).isTrue();
+
+        assertThat(placesOf(BERT)).isEmpty();
+        assertThat(placesOf(ANNA))
+                .contains("seats.player_id", "ratings.player_id", "rating_changes.player_id", "players.name");
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.storage.person;
+
+import org.jspecify.annotations.NullMarked;

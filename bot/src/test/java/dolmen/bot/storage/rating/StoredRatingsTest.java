@@ -1,0 +1,264 @@
+package dolmen.bot.storage.rating;
+
+import static dolmen.bot.match.TestHost.ANNA;
+import static dolmen.bot.match.TestHost.BERT;
+import static dolmen.bot.match.TestHost.CARL;
+import static dolmen.bot.match.TestHost.CHANNEL;
+import static dolmen.bot.match.TestHost.DORA;
+import static dolmen.bot.match.TestHost.GUILD;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+import static org.assertj.core.api.Assertions.within;
+
+import dolmen.bot.history.Results;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.Player;
+import dolmen.bot.id.Venue;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.PlayResult;
+import dolmen.bot.match.TestHost;
+import dolmen.bot.rating.Judge;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Pool;
+import dolmen.bot.rating.Rating;
+import dolmen.bot.rating.RatingService;
+import dolmen.bot.rating.Ratings;
+import dolmen.bot.rating.Scope;
+import dolmen.bot.rating.Standings;
+import dolmen.bot.rating.Verdict;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class StoredRatingsTest {
+    private static final Ladder HEAP = new Ladder("heap", Pool.PEOPLE);
+    private static final Scope SERVER = new Scope.Server(GUILD);
+    private static final Scope EVERYWHERE = new Scope.Everywhere();
+    private static final int ROUNDS = 12;
+    private static final Duration A_DAY = Duration.ofDays(1);
+
+    private TestHost host;
+
+    @BeforeEach
+    void open(@TempDir Path folder) {
+        host = TestHost.open(folder.resolve("dolmen.db"));
+    }
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    private Match win(Player winner, Player loser) {
+        return host.play(host.begin("heap", loser, winner), "take-2", "take-1");
+    }
+
+    private Match winOnAnotherDay(Player winner, Player loser) {
+        host.clock.advance(A_DAY);
+        return win(winner, loser);
+    }
+
+    private Ratings.Held heap(Player player) {
+        return host.ratings.of(player.id()).stream()
+                .filter(held -> held.ladder().equals(HEAP))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Ratings.Settled settled(Match match) {
+        return host.ratings.of(match.id()).orElseThrow();
+    }
+
+    private RatingService.Page page(Scope scope) {
+        return host.ratings.page(scope, HEAP, 0, 10);
+    }
+
+    /** Three who know each other well: of three matches Anna wins two against Bert, as he does against Carl. */
+    private void season() {
+        for (int round = 0; round < ROUNDS; round++) {
+            boolean upset = round % 3 == 0;
+            host.clock.advance(A_DAY);
+            win(upset ? BERT : ANNA, upset ? ANNA : BERT);
+            win(upset ? CARL : BERT, upset ? BERT : CARL);
+            win(ANNA, CARL);
+        }
+    }
+
+    @Test
+    void a_match_changes_the_ratings_of_its_players_and_of_nobody_else() {
+        Match match = win(ANNA, BERT);
+
+        assertThat(settled(match).verdict()).isEqualTo(Verdict.RATED);
+        assertThat(settled(match).changes().getLast().points()).isCloseTo(1662.3, within(0.1));
+        assertThat(heap(ANNA).rating().points()).isGreaterThan(1500);
+        assertThat(heap(BERT).rating().points()).isLessThan(1500);
+        assertThat(heap(ANNA).results()).isEqualTo(new Results(1, 0, 0));
+        assertThat(heap(BERT).results()).isEqualTo(new Results(0, 0, 1));
+        assertThat(host.ratings.of(CARL.id())).isEmpty();
+    }
+
+    @Test
+    void the_fourth_match_of_two_on_one_day_does_not_count() {
+        for (int match = 0; match < Judge.MOST_A_DAY; match++) {
+            assertThat(settled(win(ANNA, BERT)).verdict()).isEqualTo(Verdict.RATED);
+        }
+        assertThat(settled(win(BERT, ANNA)).verdict()).isEqualTo(Verdict.LIMIT);
+        assertThat(settled(win(BERT, CARL)).verdict()).isEqualTo(Verdict.RATED);
+        assertThat(settled(winOnAnotherDay(BERT, ANNA)).verdict()).isEqualTo(Verdict.RATED);
+        assertThat(heap(ANNA).results()).isEqualTo(new Results(3, 0, 1));
+    }
+
+    @Test
+    void a_reconstruction_does_not_count() {
+        Match match = host.begin("gardsdansen(rule=klint)", ANNA, BERT);
+        Match resigned = ((PlayResult.Played) host.matches.resign(match.id(), ANNA.id(), match.ply())).match();
+
+        assertThat(settled(resigned).verdict()).isEqualTo(Verdict.VARIANT);
+        assertThat(host.ratings.of(ANNA.id())).isEmpty();
+    }
+
+    @Test
+    void whoever_is_provisional_stands_in_no_list_and_the_others_in_order_of_their_points() {
+        win(ANNA, BERT);
+        assertThat(page(SERVER).rows()).isEmpty();
+
+        season();
+        win(DORA, CARL);
+
+        assertThat(page(SERVER).rows())
+                .extracting(Standings.Row::player)
+                .containsExactly(ANNA.id(), BERT.id(), CARL.id());
+        assertThat(page(SERVER).rows()).extracting(Standings.Row::rank).containsExactly(1L, 2L, 3L);
+        assertThat(page(EVERYWHERE)).isEqualTo(page(SERVER));
+        assertThat(host.ratings.placeOf(SERVER, HEAP, BERT.id())).contains(new Standings.Place(2, false, 1));
+        assertThat(host.ratings.placeOf(SERVER, HEAP, DORA.id())).isEmpty();
+        assertThat(host.ratings.around(SERVER, HEAP, CARL.id(), 1))
+                .extracting(Standings.Row::player)
+                .containsExactly(BERT.id(), CARL.id());
+    }
+
+    @Test
+    void a_server_lists_those_who_have_played_there_by_what_they_have_won_anywhere() {
+        season();
+        var elsewhere = new GuildId(7);
+        Match away = host.begin("heap", CHANNEL, BERT, CARL);
+        host.database.matches().relocate(away.id(), new Venue(elsewhere, CHANNEL, CHANNEL));
+        host.clock.advance(A_DAY);
+        host.play(host.database.matches().find(away.id()).orElseThrow(), "take-2", "take-1");
+
+        assertThat(page(new Scope.Server(elsewhere)).rows())
+                .extracting(Standings.Row::player)
+                .containsExactly(BERT.id(), CARL.id());
+        assertThat(page(new Scope.Server(elsewhere)).rows().getFirst().rating())
+                .isEqualTo(page(EVERYWHERE).rows().get(1).rating());
+        assertThat(page(new Scope.Server(new GuildId(8))).rows()).isEmpty();
+    }
+
+    @Test
+    void who_does_not_play_for_long_leaves_the_lists_and_comes_back_by_playing() {
+        season();
+        host.clock.advance(Duration.ofDays(1500));
+        assertThat(page(EVERYWHERE).rows()).isEmpty();
+        assertThat(heap(ANNA).rating().provisional()).isTrue();
+
+        season();
+        assertThat(page(EVERYWHERE).rows()).hasSize(3);
+    }
+
+    @Test
+    void who_does_not_want_to_be_listed_is_rated_all_the_same() {
+        season();
+        host.database.preferences().change(ANNA.id(), before -> before.withListed(false));
+        host.ratings.relist(ANNA.id());
+        assertThat(page(SERVER).rows()).extracting(Standings.Row::player).containsExactly(BERT.id(), CARL.id());
+        assertThat(page(SERVER).rows().getFirst().rank()).isEqualTo(1);
+
+        winOnAnotherDay(ANNA, BERT);
+        assertThat(page(SERVER).players()).isEqualTo(2);
+        assertThat(heap(ANNA).results().wins()).isEqualTo(21);
+
+        host.database.preferences().change(ANNA.id(), before -> before.withListed(true));
+        host.ratings.relist(ANNA.id());
+        assertThat(page(SERVER).rows().getFirst().player()).isEqualTo(ANNA.id());
+    }
+
+    @Test
+    void a_match_that_is_declared_void_afterwards_gives_back_what_it_brought_and_cost() {
+        season();
+        double anna = heap(ANNA).rating().points();
+        double bert = heap(BERT).rating().points();
+        Match upset = winOnAnotherDay(BERT, ANNA);
+        Match later = win(ANNA, CARL);
+        assertThat(settled(upset).verdict()).isEqualTo(Verdict.RATED);
+        double won = settled(later).changes().getLast().points()
+                - settled(later).changes().getLast().before();
+
+        host.moderation.annul(upset.id(), GUILD);
+
+        assertThat(settled(upset)).isEqualTo(new Ratings.Settled(Verdict.TAKEN_BACK, List.of()));
+        assertThat(heap(ANNA).rating().points()).isCloseTo(anna + won, within(1e-9));
+        assertThat(heap(BERT).rating().points()).isCloseTo(bert, within(1e-9));
+        assertThat(heap(BERT).results()).isEqualTo(new Results(12, 0, 12));
+        assertThat(host.ratings.changes(BERT.id(), HEAP)).hasSize(26);
+    }
+
+    @Test
+    void what_was_never_rated_gives_nothing_back() {
+        Match live = host.begin("heap", ANNA, BERT);
+        host.moderation.annul(live.id(), GUILD);
+        assertThat(host.ratings.of(live.id())).isEmpty();
+        assertThat(host.ratings.of(ANNA.id())).isEmpty();
+    }
+
+    @Test
+    void what_did_not_count_still_does_not_when_it_is_declared_void() {
+        for (int match = 0; match < Judge.MOST_A_DAY; match++) {
+            win(ANNA, BERT);
+        }
+        Match beyond = win(ANNA, BERT);
+        Rating before = heap(ANNA).rating();
+
+        host.moderation.annul(beyond.id(), GUILD);
+
+        assertThat(settled(beyond)).isEqualTo(new Ratings.Settled(Verdict.LIMIT, List.of()));
+        assertThat(heap(ANNA).rating()).isEqualTo(before);
+    }
+
+    @Test
+    void a_rating_that_does_not_follow_from_the_log_is_found_and_put_right() {
+        win(ANNA, BERT);
+        double points = heap(ANNA).rating().points();
+        host.database
+                .transactions()
+                .write(handle -> handle.execute(
+                        "UPDATE ratings SET points = points + 1 WHERE player_id = ?",
+                        ANNA.id().value()));
+
+        assertThat(host.ratings.recompute().differences())
+                .as("a row that is gone, and one that is new")
+                .isEqualTo(2);
+        assertThat(heap(ANNA).rating().points()).isEqualTo(points);
+        assertThat(host.ratings.recompute().differences()).isZero();
+    }
+
+    @Test
+    void equal_points_share_a_rank() {
+        for (int round = 0; round < 2 * ROUNDS; round++) {
+            boolean upset = round % 3 == 0;
+            host.clock.advance(A_DAY);
+            host.play(host.begin("heap(end=draw)", ANNA, BERT), "take-2", "take-1");
+            win(upset ? CARL : DORA, upset ? DORA : CARL);
+        }
+        assertThat(page(SERVER).rows()).extracting(Standings.Row::rank).containsExactly(1L, 2L, 2L, 4L);
+        assertThat(page(SERVER).rows()).extracting(Standings.Row::shared).containsExactly(false, true, true, false);
+        assertThat(host.ratings.placeOf(SERVER, HEAP, ANNA.id()).orElseThrow())
+                .matches(place -> place.rank() == 2 && place.shared());
+        assertThat(host.ratings.page(SERVER, HEAP, 1, 2).rows())
+                .extracting(Standings.Row::rank, Standings.Row::shared)
+                .containsExactly(tuple(2L, true), tuple(4L, false));
+    }
+}

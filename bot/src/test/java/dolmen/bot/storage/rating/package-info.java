@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.storage.rating;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,165 @@
+package dolmen.bot.storage.sql;
+
+import static dolmen.bot.match.TestHost.ANNA;
+import static dolmen.bot.match.TestHost.BERT;
+import static dolmen.bot.match.TestHost.CARL;
+import static dolmen.bot.match.TestHost.CHANNEL;
+import static dolmen.bot.match.TestHost.GUILD;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.MessageId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.PostedBoards.PostedBoard;
+import dolmen.bot.match.TestHost;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.delivery.Digests;
+import dolmen.bot.match.time.Stretch;
+import dolmen.bot.rating.Judge;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Pool;
+import dolmen.bot.rating.Scope;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
+import org.jdbi.v3.core.statement.SqlLogger;
+import org.jdbi.v3.core.statement.StatementContext;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class QueryPlanTest {
+    /** An index of nothing but the rows that are sought may be read from its beginning. */
+    private static final String HOLDS_WHAT_IS_SOUGHT = "USING INDEX results_to_judge";
+
+    private static final String NO_TABLE = "SCAN CONSTANT ROW";
+
+    @Test
+    void every_statement_of_the_ports_finds_its_rows_by_an_index(@TempDir Path folder) {
+        try (TestHost host = TestHost.open(folder.resolve("dolmen.db"))) {
+            Set<String> statements = new ConcurrentSkipListSet<>();
+            host.database.transactions().tell(collectorOf(statements));
+            useEveryPort(host);
+            host.database.transactions().tell(SqlLogger.NOP_SQL_LOGGER);
+
+            assertThat(statements).hasSizeGreaterThanOrEqualTo(20);
+            assertThat(statements)
+                    .allSatisfy(sql -> assertThat(plan(host, sql))
+                            .filteredOn(step -> !step.endsWith(HOLDS_WHAT_IS_SOUGHT) && !step.equals(NO_TABLE))
+                            .allSatisfy(step -> assertThat(step).doesNotStartWith("SCAN")));
+        }
+    }
+
+    private static SqlLogger collectorOf(Set<String> statements) {
+        return new SqlLogger() {
+            @Override
+            public void logAfterExecution(StatementContext statement) {
+                statements.add(statement.getParsedSql().getSql());
+            }
+        };
+    }
+
+    private static void useEveryPort(TestHost host) {
+        Match match = host.begin("heap", ANNA, BERT);
+        host.plans.replace(match.id(), BERT.id(), 0, "take-1, take-1");
+        host.play(match, "take-2", "take-1");
+        host.database.matches().in(CHANNEL);
+        host.database.matches().liveOf(ANNA.id());
+        host.database.matches().liveOn(GUILD, "1", 25);
+        host.database.matches().begunBy(new ChallengeId(1));
+        host.database.matches().relocate(match.id(), match.venue());
+        var challenge = host.database.challenges().add(host.draft("heap", ANNA, BERT), host.clock.instant());
+        host.database
+                .challenges()
+                .replace(challenge, challenge.answered(new Challenge.Answer.Withdrawn()), host.clock.instant());
+        host.database.challenges().expire(host.clock.instant());
+        host.database.postedChallenges().due(host.clock.instant(), 10);
+        host.database.postedChallenges().messageOf(challenge.id());
+        host.database.postedChallenges().postpone(challenge.id(), host.clock.instant());
+        host.database.postedChallenges().shown(challenge, new MessageId(5));
+        host.database.postedChallenges().giveUp(challenge.id());
+        host.database.challenges().find(challenge.id());
+        host.database.matches().lookAgain(match.id(), host.clock.instant());
+        host.database.matches().lookAtAllOf(ANNA.id());
+        host.timekeeper.attendDue();
+        Instant now = host.clock.instant();
+        var vacation = List.of(new Stretch(now, now.plusSeconds(60)));
+        host.database.timeOff().changeVacations(ANNA.id(), now, none -> vacation);
+        host.database.timeOff().vacations(ANNA.id(), now);
+        host.database.timeOff().outages(now);
+        host.database.departures().left(GUILD, ANNA.id(), now);
+        host.database.departures().returned(GUILD, ANNA.id());
+        host.clock.advance(Duration.ofDays(1));
+        host.database.timeOff().hostIsUp(host.clock.instant());
+        host.database.challenges().rematchOf(match.id());
+        host.database.blocks().add(ANNA.id(), BERT.id());
+        host.database.blocks().of(ANNA.id());
+        host.database.blocks().unavailable(List.of(ANNA.id()), BERT.id());
+        host.database.blocks().remove(ANNA.id(), BERT.id());
+        host.database.players().remember(ANNA);
+        host.database.players().names(List.of(ANNA.id()));
+        host.database.preferences().change(ANNA.id(), before -> before);
+        host.database.preferences().of(ANNA.id());
+        host.database.preferences().change(GUILD, before -> before);
+        host.database.preferences().of(GUILD);
+        host.database.digests().due(now, 10);
+        host.database.digests().next(new Digests.Due(ANNA.id(), now), now);
+        host.database.postedChallenges().owed(challenge.id());
+        var board = new PostedBoard(CHANNEL, new MessageId(5));
+        host.database.boards().add(match.id(), board);
+        host.database.boards().of(match.id());
+        host.database.boards().remove(match.id(), board);
+        useRatings(host);
+        host.owed().forEach(owed -> {
+            host.database.notices().postpone(owed.id(), host.clock.instant(), "test");
+            host.database.notices().settle(owed.id(), "test", host.clock.instant());
+        });
+    }
+
+    /** A match that is judged, one that is declared void afterwards, lists that are read and a rating that lapses. */
+    private static void useRatings(TestHost host) {
+        var ladder = new Ladder("heap", Pool.PEOPLE);
+        var ratings = host.database.ratings();
+        var standings = host.database.standings();
+        for (int i = 0; i < Judge.MOST_A_DAY * 8; i++) {
+            host.clock.advance(Duration.ofHours(8));
+            Match match = host.play(host.begin("heap", ANNA, BERT), "take-2", "take-1");
+            host.ratings.of(match.id());
+            host.moderation.annul(match.id(), GUILD);
+            host.ratings.of(match.id());
+            host.play(host.begin(i % 2 == 0 ? "heap" : "heap(end=draw)", ANNA, BERT), "take-2", "take-1");
+            host.ratings.of(BERT.id());
+        }
+        standings.size(new Scope.Everywhere(), ladder);
+        assertThat(standings.rows(new Scope.Server(GUILD), ladder, 0, 10)).isNotEmpty();
+        assertThat(standings.placeOf(new Scope.Everywhere(), ladder, BERT.id())).isPresent();
+        ratings.changes(BERT.id(), ladder);
+        ratings.relist(BERT.id());
+        host.database.histories().of(ANNA.id());
+        host.database.challenges().openOf(BERT.id());
+        host.database.traces().of(BERT.id());
+        assertThat(host.database.traces().erase(CARL.id(), Set.of())).isPresent();
+        host.clock.advance(Duration.ofDays(2000));
+        assertThat(host.ratings.page(new Scope.Everywhere(), ladder, 0, 10).rows())
+                .isEmpty();
+    }
+
+    private static List<String> plan(TestHost host, String sql) {
+        return host.database.transactions().read(handle -> {
+            try (var statement = handle.getConnection().prepareStatement("EXPLAIN QUERY PLAN " + sql);
+                    var rows = statement.executeQuery()) {
+                var steps = new ArrayList<String>();
+                while (rows.next()) {
+                    steps.add(rows.getString("detail"));
+                }
+                return steps;
+            } catch (SQLException failure) {
+                throw new AssertionError(sql, failure);
+            }
+        });
+    }
+}

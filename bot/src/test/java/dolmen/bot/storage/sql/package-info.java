@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.storage.sql;
+
+import org.jspecify.annotations.NullMarked;
