@@ -130,7 +130,7 @@ public final class Assembly {
         this.reminders = new ReminderMessage(words, clocks);
         this.digests = new DigestMessage(words, clocks, commands);
         this.challengePosts = new ChallengePosts(
-                services.storedChallenges(),
+                services.challenges(),
                 services.postedChallenges(),
                 services.matches(),
                 venues,
@@ -220,7 +220,7 @@ public final class Assembly {
                         new PlanCommand(option, planForm, refusals),
                         new ResignCommand(option, resignation, refusals),
                         new GamesCommand(games),
-                        new SettingsCommand(services.preferences(), services.matches(), services.ratings(), theme),
+                        new SettingsCommand(services.preferences(), theme),
                         new VacationCommand(services.vacations(), commands),
                         new ServerSettingsCommand(services.preferences(), theme, serverSettings),
                         new SetupCommand(new SetupCheck(grounds, challengeRefusals)),
@@ -267,7 +267,7 @@ public final class Assembly {
                                         new ConfirmResignationButton(services.play(), play),
                                         new CancelResignationButton(),
                                         new AchievementsButton(services.histories(), achievements),
-                                        new ForgetButton(services.privacy(), names)),
+                                        new ForgetButton(services.privacy())),
                                 LeaderboardButton.all(leaderboard),
                                 ModerationButton.all(services.moderation(), authority, words, refusals),
                                 AnswerButton.all(services.etiquette(), requests, refusals),

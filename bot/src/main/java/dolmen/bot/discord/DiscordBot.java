@@ -95,7 +95,7 @@ public final class DiscordBot implements AutoCloseable {
                 inFlight,
                 readiness,
                 new DiscordAnnouncer(jda, assembly, boards, services.preferences()),
-                new DiscordChallengeAnnouncer(jda, services.storedChallenges(), assembly.challengePosts),
+                new DiscordChallengeAnnouncer(jda, services.challenges(), assembly.challengePosts),
                 new DiscordDigestAnnouncer(jda, assembly.digests));
     }
 

@@ -5,6 +5,8 @@ import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.Services;
+import dolmen.bot.id.Players;
+import dolmen.bot.id.RememberedPlayers;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.images.PlaquePictures;
 import dolmen.bot.match.Calendars;
@@ -22,6 +24,7 @@ import dolmen.bot.match.delivery.DigestWorker;
 import dolmen.bot.match.delivery.NoticeWorker;
 import dolmen.bot.match.plan.PlanService;
 import dolmen.bot.match.plan.PlannedAnswers;
+import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.privacy.PrivacyService;
 import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
@@ -35,6 +38,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
@@ -73,25 +77,39 @@ public final class Host implements AutoCloseable {
             throws DiscordRefusedException {
         Database database = Database.open(databaseFile, games);
         try {
-            var pictures = new BoardPictures(database.players(), new BoardRenderer());
-            pictures.warmUp(games);
-            return start(games, database, pictures, discord, clock, random, POLLING_PACE, Ticker.systemTicker());
+            var renderer = new BoardRenderer();
+            return start(
+                    games,
+                    database,
+                    players -> warmPictures(players, renderer, games),
+                    discord,
+                    clock,
+                    random,
+                    POLLING_PACE,
+                    Ticker.systemTicker());
         } catch (DiscordRefusedException | RuntimeException failure) {
             database.close();
             throw failure;
         }
     }
 
+    private static Pictures warmPictures(Players players, BoardRenderer renderer, GameRegistry games) {
+        var pictures = new BoardPictures(players, renderer);
+        pictures.warmUp(games);
+        return pictures;
+    }
+
     /**
      * The same on an open database, which the host closes in the end.
      *
+     * @param pictures of boards, with the names of these players
      * @param pollingPace how long what is due waits at most when nothing happens
      * @param talk how time passes for those who write too much
      */
     public static Host start(
             GameRegistry games,
             Database database,
-            Pictures pictures,
+            Function<Players, Pictures> pictures,
             DiscordConfiguration discord,
             InstantSource clock,
             RandomGenerator random,
@@ -104,7 +122,15 @@ public final class Host implements AutoCloseable {
         var digests = new Poller("digests", pollingPace);
         var matches = database.matches();
         var live = new LiveMatches(matches);
-        var calendars = new Calendars(database.timeOff(), database.preferences());
+        var timeOff = database.timeOff();
+        var ratings = new RatingService(database.ratings(), database.standings(), new Judge(games), clock);
+        ratings.settle();
+        var preferences = new PreferenceService(database.preferences(), person -> {
+            matches.lookAtAllOf(person);
+            ratings.relist(person);
+        });
+        var players = new RememberedPlayers(database.players());
+        var calendars = new Calendars(timeOff, preferences);
         var ledger = new Ledger(
                 matches, live, new PlannedAnswers(database.plans()), calendars, clock, random, notices::wake);
         var play = new MatchService(matches, live, ledger);
@@ -118,47 +144,47 @@ public final class Host implements AutoCloseable {
                 random,
                 LIFE_OF_CHALLENGE,
                 notices::wake);
-        var ratings = new RatingService(database.ratings(), database.standings(), new Judge(games), clock);
-        ratings.settle();
         var services = new Services(
                 games,
                 proposals,
-                new Rematches(matches, database.challenges(), database.blocks(), clock, LIFE_OF_CHALLENGE),
-                database.challenges(),
+                new Rematches(live, database.challenges(), database.blocks(), clock, LIFE_OF_CHALLENGE),
                 database.postedChallenges(),
                 database.blocks(),
                 play,
-                new PlanService(matches, database.plans()),
-                new EtiquetteService(matches, ledger),
-                new ModerationService(matches, ledger),
-                new VacationService(database.timeOff(), matches, clock),
+                new PlanService(live, database.plans()),
+                new EtiquetteService(live, ledger),
+                new ModerationService(live, ledger),
+                new VacationService(timeOff, matches, clock),
                 calendars,
-                new MatchFinder(matches, live),
-                matches,
+                new MatchFinder(live),
+                live,
                 ratings,
                 database.histories(),
-                new PrivacyService(database.traces(), matches, play, database.challenges(), proposals, live),
-                database.players(),
-                database.preferences(),
+                new PrivacyService(database.traces(), play, database.challenges(), proposals, live, person -> {
+                    preferences.forget(person);
+                    players.forget(person);
+                }),
+                players,
+                preferences,
                 database.boards(),
-                pictures,
-                new PlaquePictures(games, database.players()),
+                pictures.apply(players),
+                new PlaquePictures(games, players),
                 clock);
         DiscordBot bot = DiscordBot.start(discord, services, talk);
-        notices.start(new NoticeWorker(
-                database.notices(), matches, database.preferences(), ledger, bot.announcer(), clock)::deliverDue);
+        notices.start(
+                new NoticeWorker(database.notices(), live, preferences, ledger, bot.announcer(), clock)::deliverDue);
         challenges.start(new ChallengeWorker(
                 database.challenges(), database.postedChallenges(), bot.challengeAnnouncer(), clock)::attendDue);
         var timekeeper = new Timekeeper(
                 matches,
+                live,
                 ledger,
-                database.timeOff(),
-                database.preferences(),
+                timeOff,
+                preferences,
                 new Absentees(bot.members(), database.departures()),
                 clock);
         time.start(() -> attendDue(timekeeper, bot));
-        digests.start(new DigestWorker(
-                database.digests(), database.preferences(), matches, bot.digestAnnouncer(), clock)::sendDue);
+        digests.start(new DigestWorker(database.digests(), preferences, live, bot.digestAnnouncer(), clock)::sendDue);
         return new Host(database, services, bot, List.of(notices, challenges, time, digests));
     }
 

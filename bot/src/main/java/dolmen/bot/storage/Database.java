@@ -11,7 +11,7 @@ import dolmen.bot.match.challenge.PostedChallenges;
 import dolmen.bot.match.delivery.Digests;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.plan.Plans;
-import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.preference.PreferenceRepository;
 import dolmen.bot.match.privacy.Traces;
 import dolmen.bot.match.time.TimeOff;
 import dolmen.bot.match.timekeeping.Departures;
@@ -118,7 +118,7 @@ public final class Database implements AutoCloseable {
         return new StoredPlayers(this);
     }
 
-    public Preferences preferences() {
+    public PreferenceRepository preferences() {
         return new StoredPreferences(this);
     }
 

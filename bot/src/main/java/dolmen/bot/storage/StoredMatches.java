@@ -8,10 +8,12 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.Revision;
 import dolmen.bot.match.notice.Notice;
 import dolmen.rules.GameRegistry;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -26,19 +28,19 @@ final class StoredMatches implements MatchRepository {
     private static final Logger log = LoggerFactory.getLogger(StoredMatches.class);
 
     static final String LIVE_IN_THREAD =
-            "SELECT id FROM matches WHERE thread_id = :thread AND result IS NULL ORDER BY id";
+            "SELECT id, revision FROM matches WHERE thread_id = :thread AND result IS NULL ORDER BY id";
     static final String LATEST_IN_THREAD =
-            "SELECT id FROM matches WHERE thread_id = :thread ORDER BY changed_at DESC, id DESC LIMIT 1";
+            "SELECT id, revision FROM matches WHERE thread_id = :thread ORDER BY changed_at DESC, id DESC LIMIT 1";
     /** Seats of matches that count for nothing have no place either. */
     static final String LIVE_OF_PLAYER = """
-            SELECT DISTINCT seats.match_id
+            SELECT DISTINCT matches.id, matches.revision
             FROM seats
             JOIN matches ON matches.id = seats.match_id
             WHERE seats.player_id = :player AND seats.place IS NULL AND matches.result IS NULL
             """;
 
     static final String LIVE_ON_SERVER = """
-            SELECT id FROM matches
+            SELECT id, revision FROM matches
             WHERE guild_id = :guild AND result IS NULL AND substr(id, 1, length(:number)) = :number
             ORDER BY id DESC LIMIT :limit
             """;
@@ -57,58 +59,62 @@ final class StoredMatches implements MatchRepository {
     }
 
     @Override
-    public Optional<Match> begunBy(ChallengeId challenge) {
-        return database.read(handle -> handle.createQuery("SELECT id FROM matches WHERE challenge_id = :challenge")
-                .bind("challenge", challenge.value())
-                .map((row, statement) -> new MatchId(row.getLong("id")))
-                .findOne()
-                .flatMap(id -> rows.find(handle, id)));
+    public List<Match> readable(List<MatchId> ids) {
+        return database.read(handle -> readable(handle, ids).toList());
     }
 
     @Override
-    public List<Match> in(ChannelId channel) {
+    public Optional<Revision> revision(MatchId id) {
+        return database.read(handle -> handle.createQuery("SELECT id, revision FROM matches WHERE id = :id")
+                .bind("id", id.value())
+                .map((row, statement) -> revision(row))
+                .findOne());
+    }
+
+    @Override
+    public Optional<Revision> begunBy(ChallengeId challenge) {
+        return database.read(
+                handle -> handle.createQuery("SELECT id, revision FROM matches WHERE challenge_id = :challenge")
+                        .bind("challenge", challenge.value())
+                        .map((row, statement) -> revision(row))
+                        .findOne());
+    }
+
+    @Override
+    public List<Revision> in(ChannelId channel) {
         return database.read(handle -> {
-            List<Match> live =
-                    readable(handle, idsIn(handle, LIVE_IN_THREAD, channel)).toList();
-            return live.isEmpty()
-                    ? readable(handle, idsIn(handle, LATEST_IN_THREAD, channel)).toList()
-                    : live;
+            List<Revision> live = revisionsIn(handle, LIVE_IN_THREAD, channel);
+            return live.isEmpty() ? revisionsIn(handle, LATEST_IN_THREAD, channel) : live;
         });
     }
 
-    private static List<MatchId> idsIn(Handle handle, String query, ChannelId thread) {
+    private static List<Revision> revisionsIn(Handle handle, String query, ChannelId thread) {
         return handle.createQuery(query)
                 .bind("thread", thread.value())
-                .map((row, statement) -> new MatchId(row.getLong("id")))
+                .map((row, statement) -> revision(row))
                 .list();
     }
 
-    @Override
-    public List<Match> liveOf(PlayerId player) {
-        Comparator<Match> waitingThenOldest = Comparator.<Match, Boolean>comparing(
-                        match -> !match.playerToMove().equals(Optional.of(player)))
-                .thenComparing(Match::changedAt)
-                .thenComparingLong(match -> match.id().value());
-        return database.read(handle -> {
-            List<MatchId> ids = handle.createQuery(LIVE_OF_PLAYER)
-                    .bind("player", player.value())
-                    .map((row, statement) -> new MatchId(row.getLong("match_id")))
-                    .list();
-            return readable(handle, ids).sorted(waitingThenOldest).toList();
-        });
+    private static Revision revision(ResultSet row) throws SQLException {
+        return new Revision(new MatchId(row.getLong("id")), row.getInt("revision"));
     }
 
     @Override
-    public List<Match> liveOn(GuildId guild, String number, int limit) {
-        return database.read(handle -> {
-            List<MatchId> ids = handle.createQuery(LIVE_ON_SERVER)
-                    .bind("guild", guild.value())
-                    .bind("number", number)
-                    .bind("limit", limit)
-                    .map((row, statement) -> new MatchId(row.getLong("id")))
-                    .list();
-            return readable(handle, ids).toList();
-        });
+    public List<Revision> liveOf(PlayerId player) {
+        return database.read(handle -> handle.createQuery(LIVE_OF_PLAYER)
+                .bind("player", player.value())
+                .map((row, statement) -> revision(row))
+                .list());
+    }
+
+    @Override
+    public List<Revision> liveOn(GuildId guild, String number, int limit) {
+        return database.read(handle -> handle.createQuery(LIVE_ON_SERVER)
+                .bind("guild", guild.value())
+                .bind("number", number)
+                .bind("limit", limit)
+                .map((row, statement) -> revision(row))
+                .list());
     }
 
     private Stream<Match> readable(Handle handle, List<MatchId> ids) {
@@ -152,12 +158,12 @@ final class StoredMatches implements MatchRepository {
     }
 
     @Override
-    public List<MatchId> toLookAt(Instant now, int limit) {
+    public List<Revision> toLookAt(Instant now, int limit) {
         return database.read(handle -> handle.createQuery(
-                        "SELECT id FROM matches WHERE look_at <= :now ORDER BY look_at LIMIT :limit")
+                        "SELECT id, revision FROM matches WHERE look_at <= :now ORDER BY look_at LIMIT :limit")
                 .bind("now", now.toEpochMilli())
                 .bind("limit", limit)
-                .map((row, statement) -> new MatchId(row.getLong("id")))
+                .map((row, statement) -> revision(row))
                 .list());
     }
 

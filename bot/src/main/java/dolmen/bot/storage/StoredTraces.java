@@ -177,7 +177,7 @@ final class StoredTraces implements Traces {
     private static boolean busy(Handle handle, PlayerId person, Set<MatchId> left) {
         List<MatchId> live = handle.createQuery(StoredMatches.LIVE_OF_PLAYER)
                 .bind("player", person.value())
-                .map((row, statement) -> new MatchId(row.getLong("match_id")))
+                .map((row, statement) -> new MatchId(row.getLong("id")))
                 .list();
         return !left.containsAll(live)
                 || handle.createQuery(CHALLENGED)

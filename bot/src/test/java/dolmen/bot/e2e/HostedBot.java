@@ -67,7 +67,7 @@ final class HostedBot implements AutoCloseable {
         Host host = Host.start(
                 games,
                 database,
-                new BoardPictures(database.players(), RENDERER),
+                players -> new BoardPictures(players, RENDERER),
                 configuration(sandbox),
                 setting.clock(),
                 new Random(7),

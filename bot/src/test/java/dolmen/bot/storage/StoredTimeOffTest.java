@@ -3,6 +3,7 @@ package dolmen.bot.storage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.SettableClock;
+import dolmen.bot.match.TestHost;
 import dolmen.bot.match.time.Stretch;
 import dolmen.bot.match.time.TimeOff;
 import dolmen.rules.GameRegistry;
@@ -49,7 +50,7 @@ final class StoredTimeOffTest {
     }
 
     private List<Stretch> outages() {
-        return timeOff.outages(start);
+        return timeOff.rests(TestHost.ANNA.id(), start);
     }
 
     @Test

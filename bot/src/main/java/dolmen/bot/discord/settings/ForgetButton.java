@@ -3,7 +3,6 @@ package dolmen.bot.discord.settings;
 import dolmen.bot.discord.desk.ButtonAction;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Replies;
-import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.privacy.PrivacyService;
 import java.util.List;
@@ -14,11 +13,9 @@ public final class ForgetButton implements ButtonAction {
     static final String NAME = "forget-me";
 
     private final PrivacyService privacy;
-    private final Names names;
 
-    public ForgetButton(PrivacyService privacy, Names names) {
+    public ForgetButton(PrivacyService privacy) {
         this.privacy = privacy;
-        this.names = names;
     }
 
     @Override
@@ -36,7 +33,6 @@ public final class ForgetButton implements ButtonAction {
         Replies.acknowledge(event.deferEdit());
         var person = new PlayerId(event.getUser().getIdLong());
         boolean forgotten = privacy.delete(person);
-        names.forget(person);
         event.getHook()
                 .editOriginal(
                         forgotten

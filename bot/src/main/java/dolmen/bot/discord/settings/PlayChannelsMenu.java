@@ -5,7 +5,7 @@ import dolmen.bot.discord.desk.EntityMenuAction;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
-import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.preference.PreferenceService;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Guild;
@@ -16,10 +16,10 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
 public final class PlayChannelsMenu implements EntityMenuAction {
     static final String NAME = "play-channels";
 
-    private final Preferences preferences;
+    private final PreferenceService preferences;
     private final ServerSettingsMessage message;
 
-    public PlayChannelsMenu(Preferences preferences, ServerSettingsMessage message) {
+    public PlayChannelsMenu(PreferenceService preferences, ServerSettingsMessage message) {
         this.preferences = preferences;
         this.message = message;
     }

@@ -91,6 +91,11 @@ public final class ChallengeService {
         record Impossible(ChallengeRefusal refusal) implements Check {}
     }
 
+    /** The challenge of that number, open or not. */
+    public Optional<Challenge> find(ChallengeId id) {
+        return repository.find(id);
+    }
+
     /** Makes a challenge of what is proposed. */
     public ChallengeResult challenge(Proposal proposal) {
         return switch (check(proposal)) {
@@ -225,7 +230,7 @@ public final class ChallengeService {
 
     private Optional<ChallengeResult> begin(Challenge before, Challenge accepted, ChannelId thread) {
         return repository.begin(before, accepted, opening(accepted, thread)).map(match -> {
-            liveMatches.changed(match);
+            liveMatches.stored(match);
             noticesOwed.run();
             return new ChallengeResult.Begun(accepted, match);
         });

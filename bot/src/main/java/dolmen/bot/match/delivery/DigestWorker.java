@@ -1,11 +1,11 @@
 package dolmen.bot.match.delivery;
 
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.Request;
 import dolmen.bot.match.notice.Delivery;
-import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.time.TimePreferences;
 import java.time.Duration;
 import java.time.Instant;
@@ -27,15 +27,15 @@ public final class DigestWorker {
     private static final Duration PAUSE = Duration.ofMinutes(5);
 
     private final Digests digests;
-    private final Preferences preferences;
-    private final MatchRepository matches;
+    private final PreferenceService preferences;
+    private final LiveMatches matches;
     private final DigestAnnouncer announcer;
     private final InstantSource clock;
 
     public DigestWorker(
             Digests digests,
-            Preferences preferences,
-            MatchRepository matches,
+            PreferenceService preferences,
+            LiveMatches matches,
             DigestAnnouncer announcer,
             InstantSource clock) {
         this.digests = digests;

@@ -2,8 +2,9 @@ package dolmen.bot.match.delivery;
 
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Ledger;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.Revision;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
@@ -33,7 +34,7 @@ public final class NoticeWorker {
     private static final int BATCH = 100;
 
     private final NoticeQueue queue;
-    private final MatchRepository matches;
+    private final LiveMatches matches;
     private final Preferences preferences;
     private final Ledger ledger;
     private final Announcer announcer;
@@ -41,7 +42,7 @@ public final class NoticeWorker {
 
     public NoticeWorker(
             NoticeQueue queue,
-            MatchRepository matches,
+            LiveMatches matches,
             Preferences preferences,
             Ledger ledger,
             Announcer announcer,
@@ -111,7 +112,8 @@ public final class NoticeWorker {
 
     private Delivery attempt(Notice notice) {
         try {
-            Match match = matches.find(notice.match()).orElse(null);
+            Match match =
+                    matches.at(new Revision(notice.match(), notice.revision())).orElse(null);
             if (match == null) {
                 return new Delivery.Never("there is no such match");
             }

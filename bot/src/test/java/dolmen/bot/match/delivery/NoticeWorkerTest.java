@@ -68,7 +68,7 @@ final class NoticeWorkerTest {
     private NoticeWorker worker() {
         return new NoticeWorker(
                 host.database.notices(),
-                host.database.matches(),
+                host.liveMatches,
                 host.database.preferences(),
                 host.ledger,
                 channel,
@@ -222,12 +222,7 @@ final class NoticeWorkerTest {
     void a_crash_between_delivery_and_its_record_leaves_exactly_one_message() {
         Match match = host.play(host.begin("heap", ANNA, BERT), "take-1");
         var crashing = new NoticeWorker(
-                crashingOnSettle(),
-                host.database.matches(),
-                host.database.preferences(),
-                host.ledger,
-                channel,
-                host.clock);
+                crashingOnSettle(), host.liveMatches, host.database.preferences(), host.ledger, channel, host.clock);
         assertThatThrownBy(crashing::deliverDue).hasMessage("crash");
         host.close();
         host = TestHost.open(file);
