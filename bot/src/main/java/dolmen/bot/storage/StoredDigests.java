@@ -19,17 +19,17 @@ final class StoredDigests implements Digests {
     }
 
     @Override
-    public List<Due> due(Instant now, int limit) {
+    public List<DueDigest> due(Instant now, int limit) {
         return database.read(handle -> handle.createQuery(DUE)
                 .bind("now", now.toEpochMilli())
                 .bind("limit", limit)
-                .map((row, statement) -> new Due(
+                .map((row, statement) -> new DueDigest(
                         new PlayerId(row.getLong("player_id")), Instant.ofEpochMilli(row.getLong("digest_due_at"))))
                 .list());
     }
 
     @Override
-    public void next(Due before, Instant at) {
+    public void next(DueDigest before, Instant at) {
         database.write(handle -> handle.createUpdate("""
                         UPDATE player_preferences SET digest_due_at = :at
                         WHERE player_id = :player AND digest_due_at = :since

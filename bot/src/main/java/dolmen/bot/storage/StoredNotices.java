@@ -27,7 +27,7 @@ final class StoredNotices implements NoticeQueue {
     }
 
     @Override
-    public List<Owed> due(Instant now, int limit) {
+    public List<OwedNotice> due(Instant now, int limit) {
         return database.read(handle -> handle.createQuery(DUE)
                 .bind("now", now.toEpochMilli())
                 .bind("limit", limit)
@@ -35,14 +35,14 @@ final class StoredNotices implements NoticeQueue {
                 .list());
     }
 
-    private static Owed read(ResultSet row) throws SQLException {
+    private static OwedNotice read(ResultSet row) throws SQLException {
         var notice = new Notice(
                 new MatchId(row.getLong("match_id")),
                 row.getInt("revision"),
                 row.getInt("ply"),
                 Notice.Kind.valueOf(row.getString("kind")),
                 row.getBoolean("calls"));
-        return new Owed(row.getLong("id"), notice, row.getInt("attempts"));
+        return new OwedNotice(row.getLong("id"), notice, row.getInt("attempts"));
     }
 
     @Override

@@ -29,14 +29,15 @@ final class StoredPostedChallenges implements PostedChallenges {
     }
 
     @Override
-    public List<Owed> due(Instant now, int limit) {
+    public List<OwedMessage> due(Instant now, int limit) {
         return database.read(handle -> handle.createQuery("""
                         SELECT id, message_attempts FROM challenges
                         WHERE message_due_at <= :now ORDER BY message_due_at LIMIT :limit
                         """)
                 .bind("now", now.toEpochMilli())
                 .bind("limit", limit)
-                .map((row, statement) -> new Owed(new ChallengeId(row.getLong("id")), row.getInt("message_attempts")))
+                .map((row, statement) ->
+                        new OwedMessage(new ChallengeId(row.getLong("id")), row.getInt("message_attempts")))
                 .list());
     }
 

@@ -18,7 +18,7 @@ import java.util.Optional;
 /** Matches and their notices in memory, for tests that play more than a disk would like. */
 public final class MemoryTable implements MatchRepository, NoticeQueue {
     private final Map<MatchId, Match> matches = new HashMap<>();
-    private final List<Owed> owed = new ArrayList<>();
+    private final List<OwedNotice> owed = new ArrayList<>();
     private long lastNotice;
 
     /** Begins a match, which owes its first board. */
@@ -28,7 +28,7 @@ public final class MemoryTable implements MatchRepository, NoticeQueue {
     }
 
     private void owe(Notice notice) {
-        owed.add(new Owed(++lastNotice, notice, 0));
+        owed.add(new OwedNotice(++lastNotice, notice, 0));
     }
 
     @Override
@@ -91,7 +91,7 @@ public final class MemoryTable implements MatchRepository, NoticeQueue {
     }
 
     @Override
-    public List<Owed> due(Instant now, int limit) {
+    public List<OwedNotice> due(Instant now, int limit) {
         return List.copyOf(owed);
     }
 

@@ -238,7 +238,7 @@ public final class TestHost implements AutoCloseable {
     }
 
     /** The notices that are owed now. */
-    public List<NoticeQueue.Owed> owed() {
+    public List<NoticeQueue.OwedNotice> owed() {
         return database.notices().due(clock.instant(), 1000);
     }
 

@@ -109,7 +109,7 @@ final class QueryPlanTest {
         host.database.preferences().change(GUILD, before -> before);
         host.database.preferences().of(GUILD);
         host.database.digests().due(now, 10);
-        host.database.digests().next(new Digests.Due(ANNA.id(), now), now);
+        host.database.digests().next(new Digests.DueDigest(ANNA.id(), now), now);
         host.database.postedChallenges().owed(challenge.id());
         var board = new PostedBoard(CHANNEL, new MessageId(5));
         host.database.boards().add(match.id(), board);

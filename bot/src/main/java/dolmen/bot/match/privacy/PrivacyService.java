@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
  * threads.
  */
 public final class PrivacyService {
-    /** Who is challenged and accepts while everything is being ended gets another chance. */
+    /** A match that begins while everything is being ended is ended at another attempt. */
     private static final int ATTEMPTS = 5;
 
     private final Traces traces;

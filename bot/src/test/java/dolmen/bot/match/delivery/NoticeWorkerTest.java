@@ -75,7 +75,7 @@ final class NoticeWorkerTest {
                 host.clock);
     }
 
-    private List<NoticeQueue.Owed> owedEver() {
+    private List<NoticeQueue.OwedNotice> owedEver() {
         return host.database.notices().due(host.clock.instant().plus(Duration.ofDays(1000)), 1000);
     }
 
@@ -239,7 +239,7 @@ final class NoticeWorkerTest {
         NoticeQueue queue = host.database.notices();
         return new NoticeQueue() {
             @Override
-            public List<Owed> due(Instant now, int limit) {
+            public List<OwedNotice> due(Instant now, int limit) {
                 return queue.due(now, limit);
             }
 
