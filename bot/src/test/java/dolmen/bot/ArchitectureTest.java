@@ -6,6 +6,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyO
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleNameEndingWith;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -202,6 +203,17 @@ final class ArchitectureTest {
         var rooms = new Rooms(BOT.that(resideInAnyPackage("dolmen.bot.match..", "dolmen.bot.id..")));
         rooms.assertOneDirection();
         rooms.assertSmallCircles();
+    }
+
+    /** Looking up and changing belong to the use cases; a handler asks those. */
+    @Test
+    void discord_asks_services_and_never_the_ports_that_store() {
+        noClasses()
+                .that()
+                .resideInAPackage("dolmen.bot.discord..")
+                .should()
+                .dependOnClassesThat(simpleNameEndingWith("Repository"))
+                .check(BOT);
     }
 
     @Test

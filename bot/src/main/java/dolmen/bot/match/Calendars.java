@@ -12,7 +12,6 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Knows when the time of the player to move runs, from weekends, vacations and outages. Safe for use by many threads.
@@ -69,9 +68,8 @@ public final class Calendars {
     }
 
     private Calendar of(Match match, Clock.Running turn, Instant since) {
-        var rests = Stream.concat(
-                timeOff.vacations(match.player(turn.seat()), since).stream(), timeOff.outages(since).stream());
         return new Calendar(
-                match.clock().control().weekendsOff() ? Optional.of(turn.zone()) : Optional.empty(), rests.toList());
+                match.clock().control().weekendsOff() ? Optional.of(turn.zone()) : Optional.empty(),
+                timeOff.rests(match.player(turn.seat()), since));
     }
 }

@@ -16,11 +16,11 @@ import java.util.function.BiPredicate;
  * for use by many threads; of two who act at once, one is served and the other refused.
  */
 public final class EtiquetteService {
-    private final MatchRepository repository;
+    private final LiveMatches matches;
     private final Ledger ledger;
 
-    public EtiquetteService(MatchRepository repository, Ledger ledger) {
-        this.repository = repository;
+    public EtiquetteService(LiveMatches matches, Ledger ledger) {
+        this.matches = matches;
         this.ledger = ledger;
     }
 
@@ -152,8 +152,7 @@ public final class EtiquetteService {
     }
 
     private PlayResult inPlay(MatchId id, PlayerId by, BiFunction<Match, Seat, PlayResult> action) {
-        return repository
-                .find(id)
+        return matches.find(id)
                 .map(match -> Objections.toTakePart(match, by)
                         .map(EtiquetteService::refused)
                         .orElseGet(() -> action.apply(match, match.seatOf(by).orElseThrow())))

@@ -6,6 +6,7 @@ import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -73,30 +74,30 @@ public final class Ledger {
     /** The match after anything else about it has changed. */
     public PlayResult store(Match before, Match after, List<Notice> owed) {
         boolean stored = repository.replace(before, after, owed);
-        liveMatches.changed(before);
         if (!stored) {
             return new PlayResult.Refused(
-                    new MatchRefusal.Stale(repository.find(before.id()).orElse(before)));
+                    new MatchRefusal.Stale(liveMatches.find(before.id()).orElse(before)));
         }
+        liveMatches.stored(after);
         noticesOwed.run();
         return new PlayResult.Played(after);
     }
 
     /** The match with the clock of the seat to move running. */
     public void startClock(Match match) {
-        store(match, match.with(calendars.after(match, match.game(), clock.instant())), List.of());
+        store(match, match.with(calendars.after(match, match.game(), now())), List.of());
     }
 
     /** The match with its clock stopped in the middle of a turn. */
     PlayResult stopClock(Match match) {
-        Instant now = clock.instant();
+        Instant now = now();
         calendars.hostWasReached(now);
         return store(match, match.agreedOn(match.clock().stop(now, calendars.of(match))), List.of());
     }
 
     /** The match with its clock running again; the player to move is told. */
     PlayResult resumeClock(Match match) {
-        Match resumed = match.with(match.clock().resume(clock.instant()));
+        Match resumed = match.with(match.clock().resume(now()));
         return store(match, resumed, List.of(resumed.notice(Notice.Kind.REMINDER)));
     }
 
@@ -132,7 +133,12 @@ public final class Ledger {
 
     /** Never earlier than the last change, whatever the clock of the machine does. */
     Instant now(Match match) {
-        Instant now = clock.instant();
+        Instant now = now();
         return now.isBefore(match.changedAt()) ? match.changedAt() : now;
+    }
+
+    /** As exactly as it is stored, so that a match at hand equals the one that would be read. */
+    private Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.MILLIS);
     }
 }

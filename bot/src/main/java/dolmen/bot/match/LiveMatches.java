@@ -2,40 +2,120 @@ package dolmen.bot.match;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import java.time.Duration;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
- * The matches of each channel, replayed and at hand. The repository is the truth: a channel is forgotten as soon as one
- * of its matches changes. Safe for use by many threads.
+ * The matches at hand: replayed once, and from then on as they were stored last. The repository is the truth: a look
+ * costs one cheap statement for the revision, and the match is replayed only where another one is at hand, because it
+ * is seen for the first time or another process has changed it. Safe for use by many threads.
  */
 public final class LiveMatches {
-    private static final int MAX_CHANNELS = 10_000;
+    private static final int MOST = 10_000;
     private static final Duration IDLE = Duration.ofHours(6);
 
     private final MatchRepository repository;
-    private final Cache<ChannelId, List<Match>> byChannel = Caffeine.newBuilder()
-            .maximumSize(MAX_CHANNELS)
-            .expireAfterAccess(IDLE)
-            .build();
+    private final Cache<MatchId, Match> atHand =
+            Caffeine.newBuilder().maximumSize(MOST).expireAfterAccess(IDLE).build();
 
     public LiveMatches(MatchRepository repository) {
         this.repository = repository;
     }
 
-    /** The live matches played there; if there is none, the latest that ended there. */
-    public List<Match> in(ChannelId channel) {
-        return byChannel.get(channel, repository::in);
+    /** The match of that number, live or over, as it stands now. */
+    public Optional<Match> find(MatchId id) {
+        return repository.revision(id).flatMap(this::at);
+    }
+
+    /** The match in that form or a later one. */
+    public Optional<Match> at(Revision revision) {
+        return reached(revision).or(() -> repository.find(revision.match()).map(this::keep));
+    }
+
+    private Optional<Match> reached(Revision revision) {
+        return Optional.ofNullable(atHand.getIfPresent(revision.match()))
+                .filter(known -> known.revision() >= revision.number());
+    }
+
+    private Match keep(Match match) {
+        return atHand.asMap()
+                .merge(match.id(), match, (known, read) -> known.revision() > read.revision() ? known : read);
+    }
+
+    /** To be called with every match that has just been stored. */
+    public void stored(Match match) {
+        keep(match);
+    }
+
+    /** To be called when something other than its revision has changed about a match. */
+    void forget(MatchId id) {
+        atHand.invalidate(id);
     }
 
     /** To be called when people have changed in many matches. */
     public void forget() {
-        byChannel.invalidateAll();
+        atHand.invalidateAll();
     }
 
-    /** To be called after every change, when it is stored. */
-    public void changed(Match match) {
-        byChannel.invalidate(match.venue().thread());
+    /**
+     * The match as it is at hand, without a look at what is stored. Whatever is made of it is stored only if no other
+     * process has changed it; but what is refused because of it must be refused after a look.
+     */
+    Optional<Match> known(MatchId id) {
+        return Optional.ofNullable(atHand.getIfPresent(id)).or(() -> find(id));
+    }
+
+    /** The match that began with that challenge. */
+    public Optional<Match> begunBy(ChallengeId challenge) {
+        return repository.begunBy(challenge).flatMap(this::at);
+    }
+
+    /** The live matches played there; if there is none, the latest that ended there. */
+    public List<Match> in(ChannelId channel) {
+        return all(repository.in(channel));
+    }
+
+    /** The live matches of the player, those that wait for the player first, then the longest untouched first. */
+    public List<Match> liveOf(PlayerId player) {
+        return all(repository.liveOf(player)).stream()
+                .sorted(Comparator.<Match, Boolean>comparing(
+                                match -> !match.playerToMove().equals(Optional.of(player)))
+                        .thenComparing(Match::changedAt)
+                        .thenComparingLong(match -> match.id().value()))
+                .toList();
+    }
+
+    /**
+     * The latest live matches on the server.
+     *
+     * @param number with what their numbers begin
+     */
+    public List<Match> liveOn(GuildId guild, String number, int limit) {
+        return all(repository.liveOn(guild, number, limit));
+    }
+
+    /** Those that can be read, in their order. */
+    private List<Match> all(List<Revision> revisions) {
+        Map<MatchId, Match> found = new HashMap<>();
+        revisions.forEach(revision -> reached(revision).ifPresent(match -> found.put(match.id(), match)));
+        List<MatchId> missing = revisions.stream()
+                .map(Revision::match)
+                .filter(id -> !found.containsKey(id))
+                .toList();
+        if (!missing.isEmpty()) {
+            repository.readable(missing).forEach(match -> found.put(match.id(), keep(match)));
+        }
+        return revisions.stream()
+                .flatMap(revision -> Optional.ofNullable(found.get(revision.match())).stream())
+                .toList();
     }
 }

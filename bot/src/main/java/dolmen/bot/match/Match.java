@@ -83,7 +83,7 @@ public record Match(
         return toMove().map(this::player);
     }
 
-    /** Who sits there. */
+    /** The player who sits there. */
     public PlayerId player(Seat seat) {
         return players.get(seat.index());
     }

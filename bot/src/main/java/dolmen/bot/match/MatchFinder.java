@@ -8,12 +8,10 @@ import java.util.Optional;
 
 /** Finds the match that a person means, by its number or by where the person speaks. Safe for use by many threads. */
 public final class MatchFinder {
-    private final MatchRepository repository;
-    private final LiveMatches liveMatches;
+    private final LiveMatches matches;
 
-    public MatchFinder(MatchRepository repository, LiveMatches liveMatches) {
-        this.repository = repository;
-        this.liveMatches = liveMatches;
+    public MatchFinder(LiveMatches matches) {
+        this.matches = matches;
     }
 
     /** What a search came to. */
@@ -25,7 +23,7 @@ public final class MatchFinder {
 
     /** The match of that number. */
     public Found byNumber(MatchId id) {
-        return repository.find(id).<Found>map(Found.One::new).orElseGet(MatchFinder::none);
+        return matches.find(id).<Found>map(Found.One::new).orElseGet(MatchFinder::none);
     }
 
     /**
@@ -33,7 +31,7 @@ public final class MatchFinder {
      * the person plays, else the only one there that waits for the person.
      */
     public Found in(ChannelId channel, PlayerId person) {
-        List<Match> here = liveMatches.in(channel);
+        List<Match> here = matches.in(channel);
         if (here.isEmpty()) {
             return none();
         }

@@ -17,21 +17,27 @@ public interface MatchRepository {
     /** The match of that number, live or over. */
     Optional<Match> find(MatchId id);
 
+    /** Those of these matches that this release can read, in their order. */
+    List<Match> readable(List<MatchId> ids);
+
+    /** How the match of that number stands now. */
+    Optional<Revision> revision(MatchId id);
+
     /** The match that began with that challenge. */
-    Optional<Match> begunBy(ChallengeId challenge);
+    Optional<Revision> begunBy(ChallengeId challenge);
 
     /** The matches played in that channel or thread: all live ones, and if there is none the latest that ended. */
-    List<Match> in(ChannelId channel);
+    List<Revision> in(ChannelId channel);
 
-    /** The live matches of the player, those that wait for the player first, then the longest untouched first. */
-    List<Match> liveOf(PlayerId player);
+    /** The live matches of the player. */
+    List<Revision> liveOf(PlayerId player);
 
     /**
      * The latest live matches on the server.
      *
      * @param number with what their numbers begin
      */
-    List<Match> liveOn(GuildId guild, String number, int limit);
+    List<Revision> liveOn(GuildId guild, String number, int limit);
 
     /**
      * Replaces a match by its next form and stores the notices it owes, all or nothing.
@@ -47,7 +53,7 @@ public interface MatchRepository {
      * The live matches that are to be looked at by that time, the longest due first: those that have changed since the
      * last look, and those for which a look was planned.
      */
-    List<MatchId> toLookAt(Instant now, int limit);
+    List<Revision> toLookAt(Instant now, int limit);
 
     /** Plans the next look at the match; does nothing if it has changed in the meantime. */
     void lookAgain(Match match, Instant at);

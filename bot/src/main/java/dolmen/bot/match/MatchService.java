@@ -55,18 +55,19 @@ public final class MatchService {
     public Match leaveThread(Match match) {
         Match moved = match.at(match.venue().withoutThread());
         repository.relocate(moved.id(), moved.venue());
-        liveMatches.changed(match);
-        liveMatches.changed(moved);
+        liveMatches.forget(moved.id());
         return moved;
     }
 
+    /** What another process has changed since is noticed when it is stored; a refusal is said after a look only. */
     private PlayResult act(
             MatchId id, Function<Match, Optional<Refusal>> objection, Function<Match, PlayResult> action) {
-        Match match = repository.find(id).orElse(null);
-        if (match == null) {
-            return refused(new MatchRefusal.NoMatch());
-        }
-        return objection.apply(match).map(MatchService::refused).orElseGet(() -> action.apply(match));
+        return liveMatches
+                .known(id)
+                .filter(match -> objection.apply(match).isEmpty())
+                .or(() -> liveMatches.find(id))
+                .map(match -> objection.apply(match).map(MatchService::refused).orElseGet(() -> action.apply(match)))
+                .orElseGet(() -> refused(new MatchRefusal.NoMatch()));
     }
 
     private PlayResult playTyped(Match match, Seat seat, String typed) {

@@ -13,11 +13,11 @@ import java.util.function.Function;
  * to know. Safe for use by many threads.
  */
 public final class ModerationService {
-    private final MatchRepository repository;
+    private final LiveMatches matches;
     private final Ledger ledger;
 
-    public ModerationService(MatchRepository repository, Ledger ledger) {
-        this.repository = repository;
+    public ModerationService(LiveMatches matches, Ledger ledger) {
+        this.matches = matches;
         this.ledger = ledger;
     }
 
@@ -67,8 +67,7 @@ public final class ModerationService {
     }
 
     private PlayResult enter(MatchId id, Function<Match, Optional<Refusal>> objection, Function<Match, HostAct> act) {
-        return repository
-                .find(id)
+        return matches.find(id)
                 .map(match -> objection
                         .apply(match)
                         .<PlayResult>map(PlayResult.Refused::new)

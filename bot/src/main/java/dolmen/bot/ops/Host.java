@@ -5,6 +5,8 @@ import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.desk.Services;
+import dolmen.bot.id.Players;
+import dolmen.bot.id.RememberedPlayers;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.images.PlaquePictures;
 import dolmen.bot.match.Calendars;
@@ -22,6 +24,7 @@ import dolmen.bot.match.delivery.DigestWorker;
 import dolmen.bot.match.delivery.NoticeWorker;
 import dolmen.bot.match.plan.PlanService;
 import dolmen.bot.match.plan.PlannedAnswers;
+import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.privacy.PrivacyService;
 import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
@@ -38,6 +41,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
@@ -77,28 +81,41 @@ public final class Host implements AutoCloseable {
         Database database = Database.open(databaseFile, games);
         try {
             Typeface typeface = Typeface.load();
-            var pictures = new BoardPictures(database.people().names(), new BoardRenderer(typeface));
-            pictures.warmUp(games);
-            var plaques = new PlaquePictures(games, database.people().names(), new PlaqueRenderer(typeface));
             return start(
-                    games, database, pictures, plaques, discord, clock, random, POLLING_PACE, Ticker.systemTicker());
+                    games,
+                    database,
+                    players -> warmPictures(players, typeface, games),
+                    players -> new PlaquePictures(games, players, new PlaqueRenderer(typeface)),
+                    discord,
+                    clock,
+                    random,
+                    POLLING_PACE,
+                    Ticker.systemTicker());
         } catch (DiscordRefusedException | RuntimeException failure) {
             database.close();
             throw failure;
         }
     }
 
+    private static Pictures warmPictures(Players players, Typeface typeface, GameRegistry games) {
+        var pictures = new BoardPictures(players, new BoardRenderer(typeface));
+        pictures.warmUp(games);
+        return pictures;
+    }
+
     /**
      * The same on an open database, which the host closes in the end.
      *
+     * @param pictures of boards, with the names of these players
+     * @param plaques of ratings, with the names of these players
      * @param pollingPace how long what is due waits at most when nothing happens
      * @param talk how time passes for those who write too much
      */
     public static Host start(
             GameRegistry games,
             Database database,
-            Pictures pictures,
-            RatingPictures plaques,
+            Function<Players, Pictures> pictures,
+            Function<Players, RatingPictures> plaques,
             DiscordConfiguration discord,
             InstantSource clock,
             RandomGenerator random,
@@ -114,7 +131,15 @@ public final class Host implements AutoCloseable {
         var people = database.people();
         var matches = played.repository();
         var live = new LiveMatches(matches);
-        var calendars = new Calendars(people.timeOff(), people.preferences());
+        var ratings = new RatingService(
+                database.ratings().ratings(), database.ratings().standings(), new Judge(games), clock);
+        ratings.settle();
+        var preferences = new PreferenceService(people.preferences(), person -> {
+            matches.lookAtAllOf(person);
+            ratings.relist(person);
+        });
+        var players = new RememberedPlayers(people.names());
+        var calendars = new Calendars(people.timeOff(), preferences);
         var ledger =
                 new Ledger(matches, live, new PlannedAnswers(played.plans()), calendars, clock, random, notices::wake);
         var play = new MatchService(matches, live, ledger);
@@ -128,51 +153,48 @@ public final class Host implements AutoCloseable {
                 random,
                 LIFE_OF_CHALLENGE,
                 notices::wake);
-        var ratings = new RatingService(
-                database.ratings().ratings(), database.ratings().standings(), new Judge(games), clock);
-        ratings.settle();
         var services = new Services(
                 games,
                 proposals,
-                new Rematches(matches, offered.repository(), offered.blocks(), clock, LIFE_OF_CHALLENGE),
-                offered.repository(),
+                new Rematches(live, offered.repository(), offered.blocks(), clock, LIFE_OF_CHALLENGE),
                 offered.posted(),
                 offered.blocks(),
                 play,
-                new PlanService(matches, played.plans()),
-                new EtiquetteService(matches, ledger),
-                new ModerationService(matches, ledger),
+                new PlanService(live, played.plans()),
+                new EtiquetteService(live, ledger),
+                new ModerationService(live, ledger),
                 new VacationService(people.timeOff(), matches, clock),
                 calendars,
-                new MatchFinder(matches, live),
-                matches,
+                new MatchFinder(live),
+                live,
                 ratings,
                 played.histories(),
-                new PrivacyService(people.traces(), matches, play, offered.repository(), proposals, live),
-                people.names(),
-                people.preferences(),
+                new PrivacyService(people.traces(), play, offered.repository(), proposals, live, person -> {
+                    preferences.forget(person);
+                    players.forget(person);
+                }),
+                players,
+                preferences,
                 played.boards(),
-                pictures,
-                plaques,
+                pictures.apply(players),
+                plaques.apply(players),
                 clock);
         DiscordBot bot = DiscordBot.start(discord, services, talk);
         notices.start(
-                new NoticeWorker(played.notices(), matches, people.preferences(), ledger, bot.announcer(), clock)
-                        ::deliverDue);
+                new NoticeWorker(played.notices(), live, preferences, ledger, bot.announcer(), clock)::deliverDue);
         challenges.start(
                 new ChallengeWorker(offered.repository(), offered.posted(), bot.challengeAnnouncer(), clock)
                         ::attendDue);
         var timekeeper = new Timekeeper(
                 matches,
+                live,
                 ledger,
                 people.timeOff(),
-                people.preferences(),
+                preferences,
                 new Absentees(bot.members(), people.departures()),
                 clock);
         time.start(() -> attendDue(timekeeper, bot));
-        digests.start(
-                new DigestWorker(people.digests(), people.preferences(), matches, bot.digestAnnouncer(), clock)
-                        ::sendDue);
+        digests.start(new DigestWorker(people.digests(), preferences, live, bot.digestAnnouncer(), clock)::sendDue);
         return new Host(database, services, bot, List.of(notices, challenges, time, digests));
     }
 

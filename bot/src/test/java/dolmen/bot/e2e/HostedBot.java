@@ -73,8 +73,8 @@ final class HostedBot implements AutoCloseable {
         Host host = Host.start(
                 games,
                 database.opened(),
-                new BoardPictures(database.players(), BOARDS),
-                new PlaquePictures(games, database.players(), PLAQUES),
+                players -> new BoardPictures(players, BOARDS),
+                players -> new PlaquePictures(games, players, PLAQUES),
                 configuration(sandbox),
                 setting.clock(),
                 new Random(7),

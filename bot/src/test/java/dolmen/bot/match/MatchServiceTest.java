@@ -61,7 +61,7 @@ final class MatchServiceTest {
         assertThat(stored(match)).isEqualTo(after);
         assertThat(after.playerToMove()).contains(BERT.id());
         assertThat(host.owed())
-                .extracting(NoticeQueue.Owed::notice)
+                .extracting(NoticeQueue.OwedNotice::notice)
                 .contains(new Notice(match.id(), 1, 1, Notice.Kind.BOARD, true));
         assertThat(host.wakes).hasValue(1);
     }

@@ -18,7 +18,7 @@ import java.util.Optional;
 /** Matches and their notices in memory, for tests that play more than a disk would like. */
 public final class MemoryTable implements MatchRepository, NoticeQueue {
     private final Map<MatchId, Match> matches = new HashMap<>();
-    private final List<Owed> owed = new ArrayList<>();
+    private final List<OwedNotice> owed = new ArrayList<>();
     private long lastNotice;
 
     /** Begins a match, which owes its first board. */
@@ -28,7 +28,7 @@ public final class MemoryTable implements MatchRepository, NoticeQueue {
     }
 
     private void owe(Notice notice) {
-        owed.add(new Owed(++lastNotice, notice, 0));
+        owed.add(new OwedNotice(++lastNotice, notice, 0));
     }
 
     @Override
@@ -37,26 +37,42 @@ public final class MemoryTable implements MatchRepository, NoticeQueue {
     }
 
     @Override
-    public Optional<Match> begunBy(ChallengeId challenge) {
+    public List<Match> readable(List<MatchId> ids) {
+        return ids.stream().flatMap(id -> find(id).stream()).toList();
+    }
+
+    @Override
+    public Optional<Revision> revision(MatchId id) {
+        return find(id).map(MemoryTable::revision);
+    }
+
+    private static Revision revision(Match match) {
+        return new Revision(match.id(), match.revision());
+    }
+
+    @Override
+    public Optional<Revision> begunBy(ChallengeId challenge) {
         return Optional.empty();
     }
 
     @Override
-    public List<Match> in(ChannelId channel) {
+    public List<Revision> in(ChannelId channel) {
         return matches.values().stream()
                 .filter(match -> match.venue().thread().equals(channel))
+                .map(MemoryTable::revision)
                 .toList();
     }
 
     @Override
-    public List<Match> liveOf(PlayerId player) {
+    public List<Revision> liveOf(PlayerId player) {
         return matches.values().stream()
                 .filter(match -> match.live() && match.seatOf(player).isPresent())
+                .map(MemoryTable::revision)
                 .toList();
     }
 
     @Override
-    public List<Match> liveOn(GuildId guild, String number, int limit) {
+    public List<Revision> liveOn(GuildId guild, String number, int limit) {
         throw new IllegalStateException("nobody moderates here");
     }
 
@@ -75,7 +91,7 @@ public final class MemoryTable implements MatchRepository, NoticeQueue {
     }
 
     @Override
-    public List<Owed> due(Instant now, int limit) {
+    public List<OwedNotice> due(Instant now, int limit) {
         return List.copyOf(owed);
     }
 
@@ -90,7 +106,7 @@ public final class MemoryTable implements MatchRepository, NoticeQueue {
     }
 
     @Override
-    public List<MatchId> toLookAt(Instant now, int limit) {
+    public List<Revision> toLookAt(Instant now, int limit) {
         return List.of();
     }
 

@@ -16,7 +16,7 @@ public final class NoTimeOff implements TimeOff {
     }
 
     @Override
-    public List<Stretch> outages(Instant endingAfter) {
+    public List<Stretch> rests(PlayerId player, Instant endingAfter) {
         return List.of();
     }
 

@@ -96,12 +96,13 @@ public final class TestHost implements AutoCloseable {
                 new Random(7),
                 wakes::incrementAndGet);
         this.matches = new MatchService(matches, liveMatches, ledger);
-        this.plans = new PlanService(matches, database.plans());
-        this.etiquette = new EtiquetteService(matches, ledger);
-        this.moderation = new ModerationService(matches, ledger);
+        this.plans = new PlanService(liveMatches, database.plans());
+        this.etiquette = new EtiquetteService(liveMatches, ledger);
+        this.moderation = new ModerationService(liveMatches, ledger);
         this.ratings = new RatingService(database.ratings(), database.standings(), new Judge(games), clock);
         this.timekeeper = new Timekeeper(
                 matches,
+                liveMatches,
                 ledger,
                 database.timeOff(),
                 database.preferences(),
@@ -117,11 +118,10 @@ public final class TestHost implements AutoCloseable {
                 new Random(7),
                 LIFE_OF_CHALLENGE,
                 wakes::incrementAndGet);
-        this.rematches =
-                new Rematches(database.matches(), database.challenges(), database.blocks(), clock, LIFE_OF_CHALLENGE);
+        this.rematches = new Rematches(liveMatches, database.challenges(), database.blocks(), clock, LIFE_OF_CHALLENGE);
         this.privacy = new PrivacyService(
-                database.traces(), matches, this.matches, database.challenges(), challenges, liveMatches);
-        this.finder = new MatchFinder(database.matches(), liveMatches);
+                database.traces(), this.matches, database.challenges(), challenges, liveMatches, person -> {});
+        this.finder = new MatchFinder(liveMatches);
     }
 
     /** Every game that the host has, and the heap. */
@@ -237,7 +237,7 @@ public final class TestHost implements AutoCloseable {
     }
 
     /** The notices that are owed now. */
-    public List<NoticeQueue.Owed> owed() {
+    public List<NoticeQueue.OwedNotice> owed() {
         return database.notices().due(clock.instant(), 1000);
     }
 

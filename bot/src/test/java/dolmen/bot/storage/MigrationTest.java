@@ -72,7 +72,7 @@ class MigrationTest {
             assertThat(match.record().moves()).containsExactly("a1-a3", "a7-a5", "!resign:1");
             assertThat(match.conclusion()).contains(new Conclusion.ByResignation(Seat.FIRST));
             assertThat(host.owed())
-                    .extracting(NoticeQueue.Owed::notice)
+                    .extracting(NoticeQueue.OwedNotice::notice)
                     .containsExactly(
                             new Notice(match.id(), 2, 2, Notice.Kind.BOARD, true),
                             new Notice(match.id(), 3, 3, Notice.Kind.RESULT, true));
@@ -194,7 +194,7 @@ class MigrationTest {
             assertThat(host.database.boards().of(live.id()))
                     .containsExactly(new PostedBoard(new ChannelId(9), new MessageId(77)));
             assertThat(host.owed())
-                    .extracting(NoticeQueue.Owed::notice)
+                    .extracting(NoticeQueue.OwedNotice::notice)
                     .containsExactly(new Notice(live.id(), 1, 1, Notice.Kind.BOARD, true));
 
             Match voided = host.act(live, new HostAct.Voided());

@@ -10,7 +10,7 @@ import dolmen.bot.match.challenge.PostedChallenges;
 import dolmen.bot.match.delivery.Digests;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.plan.Plans;
-import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.preference.PreferenceRepository;
 import dolmen.bot.match.privacy.Traces;
 import dolmen.bot.match.time.TimeOff;
 import dolmen.bot.match.timekeeping.Departures;
@@ -103,7 +103,7 @@ public record TestDatabase(Database opened) implements AutoCloseable {
         return opened.people().names();
     }
 
-    public Preferences preferences() {
+    public PreferenceRepository preferences() {
         return opened.people().preferences();
     }
 

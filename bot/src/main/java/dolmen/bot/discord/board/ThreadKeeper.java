@@ -2,8 +2,8 @@ package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.id.ChannelId;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchRepository;
 import java.time.Duration;
 import java.time.OffsetDateTime;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
@@ -21,10 +21,10 @@ import org.slf4j.LoggerFactory;
 public final class ThreadKeeper extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(ThreadKeeper.class);
 
-    private final MatchRepository matches;
+    private final LiveMatches matches;
     private final InFlight inFlight;
 
-    public ThreadKeeper(MatchRepository matches, InFlight inFlight) {
+    public ThreadKeeper(LiveMatches matches, InFlight inFlight) {
         this.matches = matches;
         this.inFlight = inFlight;
     }

@@ -26,7 +26,7 @@ public final class ChallengeFeature {
         this.boards = boards;
         this.grounds = new Grounds(services.preferences());
         this.posts = new ChallengePosts(
-                services.storedChallenges(),
+                services.challenges(),
                 services.postedChallenges(),
                 services.matches(),
                 boards.venues(),
@@ -83,6 +83,6 @@ public final class ChallengeFeature {
 
     /** The way to bring the messages of challenges up to date. */
     public ChallengeAnnouncer announcer(JDA jda) {
-        return new DiscordChallengeAnnouncer(jda, desk.services().storedChallenges(), posts);
+        return new DiscordChallengeAnnouncer(jda, desk.services().challenges(), posts);
     }
 }

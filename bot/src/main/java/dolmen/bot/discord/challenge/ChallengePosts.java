@@ -4,10 +4,10 @@ import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.challenge.Challenge;
-import dolmen.bot.match.challenge.ChallengeRepository;
+import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.PostedChallenges;
 import java.util.List;
 import java.util.Optional;
@@ -29,9 +29,9 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
 public final class ChallengePosts {
     private static final int STRIPES = 64;
 
-    private final ChallengeRepository challenges;
+    private final ChallengeService challenges;
     private final PostedChallenges posted;
-    private final MatchRepository matches;
+    private final LiveMatches matches;
     private final Venues venues;
     private final ChallengeMessage message;
     /** One for the challenges of equal remainder. */
@@ -39,9 +39,9 @@ public final class ChallengePosts {
             Stream.<Lock>generate(ReentrantLock::new).limit(STRIPES).toList();
 
     public ChallengePosts(
-            ChallengeRepository challenges,
+            ChallengeService challenges,
             PostedChallenges posted,
-            MatchRepository matches,
+            LiveMatches matches,
             Venues venues,
             ChallengeMessage message) {
         this.challenges = challenges;

@@ -5,7 +5,7 @@ import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
-import dolmen.bot.match.challenge.ChallengeRepository;
+import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.notice.Delivery;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
@@ -17,10 +17,10 @@ public final class DiscordChallengeAnnouncer implements ChallengeAnnouncer {
     private static final Logger log = LoggerFactory.getLogger(DiscordChallengeAnnouncer.class);
 
     private final JDA jda;
-    private final ChallengeRepository challenges;
+    private final ChallengeService challenges;
     private final ChallengePosts posts;
 
-    public DiscordChallengeAnnouncer(JDA jda, ChallengeRepository challenges, ChallengePosts posts) {
+    public DiscordChallengeAnnouncer(JDA jda, ChallengeService challenges, ChallengePosts posts) {
         this.jda = jda;
         this.challenges = challenges;
         this.posts = posts;

@@ -7,9 +7,9 @@ import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
-import dolmen.bot.match.MatchRepository;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /**
@@ -18,12 +18,12 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
  */
 public final class ResumeButton implements Handler<ButtonInteractionEvent> {
 
-    private final MatchRepository matches;
+    private final LiveMatches matches;
     private final Venues venues;
     private final MatchWords words;
     private final RefusalWords refusals;
 
-    public ResumeButton(MatchRepository matches, Venues venues, MatchWords words, RefusalWords refusals) {
+    public ResumeButton(LiveMatches matches, Venues venues, MatchWords words, RefusalWords refusals) {
         this.matches = matches;
         this.venues = venues;
         this.words = words;

@@ -6,10 +6,10 @@ import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchRefusal;
-import dolmen.bot.match.MatchRepository;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Guild;
@@ -25,10 +25,10 @@ public final class MatchOption {
     public static final String NAME = "match";
 
     private final MatchFinder finder;
-    private final MatchRepository matches;
+    private final LiveMatches matches;
     private final MatchWords words;
 
-    public MatchOption(MatchFinder finder, MatchRepository matches, MatchWords words) {
+    public MatchOption(MatchFinder finder, LiveMatches matches, MatchWords words) {
         this.finder = finder;
         this.matches = matches;
         this.words = words;

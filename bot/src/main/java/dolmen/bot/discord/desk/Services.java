@@ -4,19 +4,18 @@ import dolmen.bot.history.Histories;
 import dolmen.bot.id.Players;
 import dolmen.bot.match.Calendars;
 import dolmen.bot.match.EtiquetteService;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.MatchFinder;
-import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.Pictures;
 import dolmen.bot.match.PostedBoards;
 import dolmen.bot.match.challenge.BlockLists;
-import dolmen.bot.match.challenge.ChallengeRepository;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.PostedChallenges;
 import dolmen.bot.match.challenge.Rematches;
 import dolmen.bot.match.plan.PlanService;
-import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.privacy.PrivacyService;
 import dolmen.bot.match.timekeeping.VacationService;
 import dolmen.bot.rating.RatingPictures;
@@ -29,7 +28,6 @@ public record Services(
         GameRegistry games,
         ChallengeService challenges,
         Rematches rematches,
-        ChallengeRepository storedChallenges,
         PostedChallenges postedChallenges,
         BlockLists blocks,
         MatchService play,
@@ -39,12 +37,12 @@ public record Services(
         VacationService vacations,
         Calendars calendars,
         MatchFinder finder,
-        MatchRepository matches,
+        LiveMatches matches,
         RatingService ratings,
         Histories histories,
         PrivacyService privacy,
         Players players,
-        Preferences preferences,
+        PreferenceService preferences,
         PostedBoards boards,
         Pictures pictures,
         RatingPictures ratingPictures,

@@ -2,9 +2,9 @@ package dolmen.bot.discord.desk;
 
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
-import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.Objections;
 import dolmen.bot.match.Refusal;
 import java.util.Optional;
@@ -16,10 +16,10 @@ import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
  * acknowledged before: one row is read.
  */
 public final class TouchedMatch {
-    private final MatchRepository matches;
+    private final LiveMatches matches;
     private final RefusalWords refusals;
 
-    public TouchedMatch(MatchRepository matches, RefusalWords refusals) {
+    public TouchedMatch(LiveMatches matches, RefusalWords refusals) {
         this.matches = matches;
         this.refusals = refusals;
     }

@@ -8,9 +8,9 @@ import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
-import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.Refusal;
 import java.util.List;
@@ -42,7 +42,7 @@ public final class ModerateCommand implements SlashCommand {
     private static final String WINNER = "winner";
 
     private final MatchOption option;
-    private final MatchRepository matches;
+    private final LiveMatches matches;
     private final Authority authority;
     private final ModerationQuestion question;
     private final MatchWords words;
@@ -50,7 +50,7 @@ public final class ModerateCommand implements SlashCommand {
 
     public ModerateCommand(
             MatchOption option,
-            MatchRepository matches,
+            LiveMatches matches,
             Authority authority,
             ModerationQuestion question,
             MatchWords words,

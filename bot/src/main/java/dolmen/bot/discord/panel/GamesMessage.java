@@ -8,8 +8,8 @@ import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchRepository;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -34,12 +34,12 @@ public final class GamesMessage {
     /** So that a full page stays below what Discord allows in one message, if every letter must be escaped, too. */
     private static final int MAX_TITLE = 120;
 
-    private final MatchRepository matches;
+    private final LiveMatches matches;
     private final MatchWords words;
     private final ClockWords clocks;
     private final CommandBook commands;
 
-    public GamesMessage(MatchRepository matches, MatchWords words, ClockWords clocks, CommandBook commands) {
+    public GamesMessage(LiveMatches matches, MatchWords words, ClockWords clocks, CommandBook commands) {
         this.matches = matches;
         this.words = words;
         this.clocks = clocks;

@@ -5,8 +5,8 @@ import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.MatchRefusal;
-import dolmen.bot.match.MatchRepository;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
@@ -16,11 +16,11 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
  */
 public final class HistoryButton implements Handler<ButtonInteractionEvent> {
 
-    private final MatchRepository matches;
+    private final LiveMatches matches;
     private final HistoryMessage history;
     private final RefusalWords refusals;
 
-    public HistoryButton(MatchRepository matches, HistoryMessage history, RefusalWords refusals) {
+    public HistoryButton(LiveMatches matches, HistoryMessage history, RefusalWords refusals) {
         this.matches = matches;
         this.history = history;
         this.refusals = refusals;

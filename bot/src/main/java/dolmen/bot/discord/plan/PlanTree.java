@@ -29,11 +29,11 @@ record PlanTree(Names names, Match match, Plan plan) {
     }
 
     /** A line as what is answered to what, one after the other. */
-    private List<String> steps(List<Plan.Turn> line) {
+    private List<String> steps(List<Plan.PlannedTurn> line) {
         var steps = new ArrayList<String>();
-        var conditions = new ArrayList<Plan.Turn>();
+        var conditions = new ArrayList<Plan.PlannedTurn>();
         boolean othersMoved = false;
-        for (Plan.Turn turn : line) {
+        for (Plan.PlannedTurn turn : line) {
             boolean own = turn.seat().equals(plan.seat());
             if (own && othersMoved) {
                 steps.add("if %s, you answer `%s`"
@@ -50,7 +50,7 @@ record PlanTree(Names names, Match match, Plan plan) {
         return steps;
     }
 
-    private String condition(Plan.Turn turn) {
+    private String condition(Plan.PlannedTurn turn) {
         Seat seat = turn.seat();
         return seat.equals(plan.seat())
                 ? "you play `%s`".formatted(turn.text())

@@ -3,7 +3,6 @@ package dolmen.bot.discord.settings;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
-import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.privacy.PrivacyService;
 import java.util.List;
@@ -13,11 +12,9 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 public final class ForgetButton implements Handler<ButtonInteractionEvent> {
 
     private final PrivacyService privacy;
-    private final Names names;
 
-    public ForgetButton(PrivacyService privacy, Names names) {
+    public ForgetButton(PrivacyService privacy) {
         this.privacy = privacy;
-        this.names = names;
     }
 
     @Override
@@ -30,7 +27,6 @@ public final class ForgetButton implements Handler<ButtonInteractionEvent> {
         Replies.acknowledge(event.deferEdit());
         var person = new PlayerId(event.getUser().getIdLong());
         boolean forgotten = privacy.delete(person);
-        names.forget(person);
         event.getHook()
                 .editOriginal(
                         forgotten

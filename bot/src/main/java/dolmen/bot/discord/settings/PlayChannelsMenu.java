@@ -5,7 +5,7 @@ import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
-import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.preference.PreferenceService;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Guild;
@@ -15,10 +15,10 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
 /** Chooses the channels in which matches may begin; none chosen means everywhere. */
 public final class PlayChannelsMenu implements Handler<EntitySelectInteractionEvent> {
 
-    private final Preferences preferences;
+    private final PreferenceService preferences;
     private final ServerSettingsMessage message;
 
-    public PlayChannelsMenu(Preferences preferences, ServerSettingsMessage message) {
+    public PlayChannelsMenu(PreferenceService preferences, ServerSettingsMessage message) {
         this.preferences = preferences;
         this.message = message;
     }

@@ -7,7 +7,7 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.RoleId;
 import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.bot.match.preference.GuildPreferences.Pings;
-import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.time.TimeControl;
 import java.util.List;
 import java.util.Optional;
@@ -34,11 +34,11 @@ public final class ServerSettingsCommand implements SlashCommand {
     private static final String PACE = "pace";
     private static final String MODERATORS = "moderators";
 
-    private final Preferences preferences;
+    private final PreferenceService preferences;
     private final ThemeOption theme;
     private final ServerSettingsMessage message;
 
-    public ServerSettingsCommand(Preferences preferences, ThemeOption theme, ServerSettingsMessage message) {
+    public ServerSettingsCommand(PreferenceService preferences, ThemeOption theme, ServerSettingsMessage message) {
         this.preferences = preferences;
         this.theme = theme;
         this.message = message;

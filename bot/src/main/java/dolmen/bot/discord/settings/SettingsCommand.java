@@ -3,11 +3,9 @@ package dolmen.bot.discord.settings;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.preference.PlayerPreferences;
 import dolmen.bot.match.preference.PlayerPreferences.Bottom;
-import dolmen.bot.match.preference.Preferences;
-import dolmen.bot.rating.RatingService;
+import dolmen.bot.match.preference.PreferenceService;
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -25,15 +23,11 @@ public final class SettingsCommand implements SlashCommand {
     private static final String LISTED = "listed";
     private static final String NO_THEME = "as on the server";
 
-    private final Preferences preferences;
-    private final MatchRepository matches;
-    private final RatingService ratings;
+    private final PreferenceService preferences;
     private final ThemeOption theme;
 
-    public SettingsCommand(Preferences preferences, MatchRepository matches, RatingService ratings, ThemeOption theme) {
+    public SettingsCommand(PreferenceService preferences, ThemeOption theme) {
         this.preferences = preferences;
-        this.ratings = ratings;
-        this.matches = matches;
         this.theme = theme;
     }
 
@@ -69,10 +63,7 @@ public final class SettingsCommand implements SlashCommand {
     /** What is not understood changes nothing at all. */
     private String change(PlayerId person, SlashCommandInteractionEvent event) {
         try {
-            PlayerPreferences now = preferences.change(person, before -> changed(before, event));
-            matches.lookAtAllOf(person);
-            ratings.relist(person);
-            return words(now);
+            return words(preferences.change(person, before -> changed(before, event)));
         } catch (IllegalArgumentException notUnderstood) {
             return notUnderstood.getMessage() + " Nothing was changed.";
         }

@@ -19,14 +19,12 @@ public final class SettingsFeature {
         var setup =
                 new SetupCheck(new Grounds(services.preferences()), desk.words().challengeRefusals());
         return Feature.of(
-                        new SettingsCommand(services.preferences(), services.matches(), services.ratings(), theme),
+                        new SettingsCommand(services.preferences(), theme),
                         new VacationCommand(services.vacations(), commands),
                         new ServerSettingsCommand(services.preferences(), theme, ofServer),
                         new SetupCommand(setup),
                         new PrivacyCommand(services.privacy()))
                 .onEntityMenu(Action.PLAY_CHANNELS, new PlayChannelsMenu(services.preferences(), ofServer))
-                .onButton(
-                        Action.FORGET_ME,
-                        new ForgetButton(services.privacy(), desk.words().names()));
+                .onButton(Action.FORGET_ME, new ForgetButton(services.privacy()));
     }
 }

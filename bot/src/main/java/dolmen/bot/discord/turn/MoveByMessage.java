@@ -7,10 +7,10 @@ import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchRefusal;
-import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.Refusal;
@@ -28,7 +28,7 @@ public final class MoveByMessage {
 
     private final MatchService service;
     private final MatchFinder finder;
-    private final MatchRepository matches;
+    private final LiveMatches matches;
     private final Names names;
     private final MessageWords words;
     private final PlayAnswer privately;
@@ -38,7 +38,7 @@ public final class MoveByMessage {
     public MoveByMessage(
             MatchService service,
             MatchFinder finder,
-            MatchRepository matches,
+            LiveMatches matches,
             Names names,
             MessageWords words,
             PlayAnswer privately,

@@ -1,7 +1,5 @@
 package dolmen.bot.discord.words;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
@@ -15,11 +13,8 @@ import org.jspecify.annotations.Nullable;
 /** What people are called, as last seen on Discord. Safe for use by many threads. */
 public final class Names {
     private static final int MAX_LENGTH = 32;
-    private static final int MAX_REMEMBERED = 10_000;
 
     private final Players players;
-    private final Cache<PlayerId, Player> stored =
-            Caffeine.newBuilder().maximumSize(MAX_REMEMBERED).build();
 
     public Names(Players players) {
         this.players = players;
@@ -41,17 +36,9 @@ public final class Names {
         return new Player(new PlayerId(user.getIdLong()), name.isEmpty() ? user.getName() : name, user.isBot());
     }
 
-    /** Keeps the player's name, if it is not the one that is kept already. */
+    /** Keeps the player's name. */
     public void remember(Player player) {
-        if (!player.equals(stored.getIfPresent(player.id()))) {
-            players.remember(player);
-            stored.put(player.id(), player);
-        }
-    }
-
-    /** To be called when the player's name has been deleted, so that it is kept again once the player comes back. */
-    public void forget(PlayerId player) {
-        stored.invalidate(player);
+        players.remember(player);
     }
 
     /** The name as it stands where nothing is formatted. */

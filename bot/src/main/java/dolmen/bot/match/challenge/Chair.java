@@ -27,7 +27,7 @@ public sealed interface Chair {
         return new Reserved(guest, false);
     }
 
-    /** Who sits here and will play. */
+    /** The person who sits here and will play. */
     default Optional<PlayerId> sitter() {
         return switch (this) {
             case Reserved(PlayerId guest, boolean accepted) -> accepted ? Optional.of(guest) : Optional.empty();

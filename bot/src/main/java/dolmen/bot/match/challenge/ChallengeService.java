@@ -24,7 +24,7 @@ import java.util.random.RandomGenerator;
  * randomness is; of several answers at once, each meets the challenge as those before have left it.
  */
 public final class ChallengeService {
-    /** Who changes a challenge shows it; what is not shown by then is left to the poller. */
+    /** A change is shown by those who make it; what is not shown by then is left to the poller. */
     private static final Duration TIME_TO_SHOW = Duration.ofSeconds(10);
 
     private final GameRegistry games;
@@ -91,6 +91,11 @@ public final class ChallengeService {
         record Impossible(ChallengeRefusal refusal) implements Check {}
     }
 
+    /** The challenge of that number, open or not. */
+    public Optional<Challenge> find(ChallengeId id) {
+        return repository.find(id);
+    }
+
     /** Makes a challenge of what is proposed. */
     public ChallengeResult challenge(Proposal proposal) {
         return switch (check(proposal)) {
@@ -133,7 +138,7 @@ public final class ChallengeService {
         });
     }
 
-    /** Who is invited is welcome to all; whoever accepts later has seen the name. */
+    /** A guest who is invited is welcome to all; those who accept later have seen the name. */
     private Optional<ChallengeRefusal> objectionToJoin(Challenge challenge, PlayerId by) {
         return challenge.objectionToJoin(by).or(() -> {
             boolean welcome = challenge.awaited().contains(by)
@@ -225,7 +230,7 @@ public final class ChallengeService {
 
     private Optional<ChallengeResult> begin(Challenge before, Challenge accepted, ChannelId thread) {
         return repository.begin(before, accepted, opening(accepted, thread)).map(match -> {
-            liveMatches.changed(match);
+            liveMatches.stored(match);
             noticesOwed.run();
             return new ChallengeResult.Begun(accepted, match);
         });

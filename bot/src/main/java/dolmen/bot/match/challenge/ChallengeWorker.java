@@ -44,7 +44,7 @@ public final class ChallengeWorker {
         posted.due(now, BATCH).forEach(this::show);
     }
 
-    private void show(PostedChallenges.Owed owed) {
+    private void show(PostedChallenges.OwedMessage owed) {
         switch (attempt(owed.challenge())) {
             case Delivery.Delivered(String how) -> log.debug("Challenge {} is shown by {}", owed.challenge(), how);
             case Delivery.Later(String why) ->
@@ -68,7 +68,7 @@ public final class ChallengeWorker {
         }
     }
 
-    private void giveUp(PostedChallenges.Owed owed, String why) {
+    private void giveUp(PostedChallenges.OwedMessage owed, String why) {
         log.warn(
                 "Gave up the message of challenge {} after {} attempts: {}",
                 owed.challenge(),

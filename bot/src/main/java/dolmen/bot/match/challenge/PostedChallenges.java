@@ -17,13 +17,13 @@ public interface PostedChallenges {
      *
      * @param attempts how often it was tried in vain
      */
-    record Owed(ChallengeId challenge, int attempts) {}
+    record OwedMessage(ChallengeId challenge, int attempts) {}
 
     /** The message of the challenge; empty as long as nobody has told it. */
     Optional<MessageId> messageOf(ChallengeId challenge);
 
     /** Those of which the message is due at that time, the longest due first. */
-    List<Owed> due(Instant now, int limit);
+    List<OwedMessage> due(Instant now, int limit);
 
     /** Whether the message may not show how the challenge stands. */
     boolean owed(ChallengeId challenge);

@@ -2,9 +2,9 @@ package dolmen.bot.match.challenge;
 
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
-import dolmen.bot.match.MatchRepository;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -18,7 +18,7 @@ import java.util.Optional;
  * rematch at most, open or begun: whoever asks again is led to it. Safe for use by many threads.
  */
 public final class Rematches {
-    private final MatchRepository matches;
+    private final LiveMatches matches;
     private final ChallengeRepository challenges;
     private final BlockLists blocks;
     private final InstantSource clock;
@@ -26,7 +26,7 @@ public final class Rematches {
 
     /** @param lifetime how long a rematch can be accepted */
     public Rematches(
-            MatchRepository matches,
+            LiveMatches matches,
             ChallengeRepository challenges,
             BlockLists blocks,
             InstantSource clock,

@@ -1,11 +1,11 @@
 package dolmen.bot.match.delivery;
 
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.Request;
 import dolmen.bot.match.notice.Delivery;
-import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.time.TimePreferences;
 import java.time.Duration;
 import java.time.Instant;
@@ -16,8 +16,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Tells players once a day what waits for them, if they have chosen that instead of being called at every turn. Who has
- * nothing to do is left alone. A digest that was missed while the host was down comes late, and only once.
+ * Tells players once a day what waits for them, if they have chosen that instead of being called at every turn. Players
+ * who have nothing to do are left alone. A digest that was missed while the host was down comes late, and only once.
  *
  * <p>To be driven by one thread at a time.
  */
@@ -27,15 +27,15 @@ public final class DigestWorker {
     private static final Duration PAUSE = Duration.ofMinutes(5);
 
     private final Digests digests;
-    private final Preferences preferences;
-    private final MatchRepository matches;
+    private final PreferenceService preferences;
+    private final LiveMatches matches;
     private final DigestAnnouncer announcer;
     private final InstantSource clock;
 
     public DigestWorker(
             Digests digests,
-            Preferences preferences,
-            MatchRepository matches,
+            PreferenceService preferences,
+            LiveMatches matches,
             DigestAnnouncer announcer,
             InstantSource clock) {
         this.digests = digests;
@@ -51,7 +51,7 @@ public final class DigestWorker {
     }
 
     /** Of somebody who wants none any more nothing is due, so that it does not come back. */
-    private void attend(Digests.Due due) {
+    private void attend(Digests.DueDigest due) {
         TimePreferences chosen = preferences.of(due.player()).time();
         chosen.nextDigest(clock.instant()).ifPresent(next -> {
             if (due.since().equals(Instant.EPOCH)) {
@@ -62,7 +62,7 @@ public final class DigestWorker {
         });
     }
 
-    private void settle(Digests.Due due, Delivery delivery, Instant next) {
+    private void settle(Digests.DueDigest due, Delivery delivery, Instant next) {
         switch (delivery) {
             case Delivery.Delivered(String how) -> {
                 log.debug("The digest of {}: {}", due.player(), how);
@@ -76,7 +76,7 @@ public final class DigestWorker {
         }
     }
 
-    private Delivery attempt(Digests.Due due, TimePreferences chosen) {
+    private Delivery attempt(Digests.DueDigest due, TimePreferences chosen) {
         try {
             List<Match> waiting = matches.liveOf(due.player()).stream()
                     .filter(match -> waitsFor(match, due.player()))
@@ -91,7 +91,7 @@ public final class DigestWorker {
     }
 
     /** One a day; Discord takes names of up to 25 characters. */
-    private static String nonce(Digests.Due due, TimePreferences chosen) {
+    private static String nonce(Digests.DueDigest due, TimePreferences chosen) {
         return "d%s.%d"
                 .formatted(
                         Long.toUnsignedString(due.player().value(), Character.MAX_RADIX),
@@ -108,7 +108,7 @@ public final class DigestWorker {
                         .isPresent();
     }
 
-    /** Who reads no digests must not be left without any call. */
+    /** A player who reads no digests must not be left without any call. */
     private void callAgain(PlayerId player, String why) {
         log.info("{} cannot be sent digests any more and is called at every turn again: {}", player, why);
         preferences.change(player, before -> before.withTime(before.time().withDigest(Optional.empty())));

@@ -5,8 +5,8 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * The port to the times at which players are to be told what waits for them. Who begins to want digests, or changes the
- * time of them, is due at once. Safe for use by many threads; changes are durable.
+ * The port to the times at which players are to be told what waits for them. A player who begins to want digests, or
+ * changes the time of them, is due at once. Safe for use by many threads; changes are durable.
  */
 public interface Digests {
 
@@ -15,11 +15,11 @@ public interface Digests {
      *
      * @param since when it came; the epoch for one whose time has just been chosen
      */
-    record Due(PlayerId player, Instant since) {}
+    record DueDigest(PlayerId player, Instant since) {}
 
     /** Those due at that time, the longest due first. */
-    List<Due> due(Instant now, int limit);
+    List<DueDigest> due(Instant now, int limit);
 
     /** The player is due next at that time, unless the player has chosen another meanwhile. */
-    void next(Due before, Instant at);
+    void next(DueDigest before, Instant at);
 }

@@ -2,8 +2,9 @@ package dolmen.bot.match.delivery;
 
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Ledger;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.Revision;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
@@ -33,7 +34,7 @@ public final class NoticeWorker {
     private static final int BATCH = 100;
 
     private final NoticeQueue queue;
-    private final MatchRepository matches;
+    private final LiveMatches matches;
     private final Preferences preferences;
     private final Ledger ledger;
     private final Announcer announcer;
@@ -41,7 +42,7 @@ public final class NoticeWorker {
 
     public NoticeWorker(
             NoticeQueue queue,
-            MatchRepository matches,
+            LiveMatches matches,
             Preferences preferences,
             Ledger ledger,
             Announcer announcer,
@@ -56,18 +57,18 @@ public final class NoticeWorker {
 
     /** Attempts every notice that is due, once. */
     public void deliverDue() {
-        List<NoticeQueue.Owed> due = queue.due(clock.instant(), BATCH);
-        var byMatch = new LinkedHashMap<MatchId, List<NoticeQueue.Owed>>();
+        List<NoticeQueue.OwedNotice> due = queue.due(clock.instant(), BATCH);
+        var byMatch = new LinkedHashMap<MatchId, List<NoticeQueue.OwedNotice>>();
         due.forEach(owed -> byMatch.computeIfAbsent(owed.notice().match(), id -> new ArrayList<>())
                 .add(owed));
         byMatch.values().forEach(this::deliverInOrder);
     }
 
     /** In order; what cannot be delivered now holds up what comes after it. */
-    private void deliverInOrder(List<NoticeQueue.Owed> ofOneMatch) {
+    private void deliverInOrder(List<NoticeQueue.OwedNotice> ofOneMatch) {
         for (int i = 0; i < ofOneMatch.size(); i++) {
-            NoticeQueue.Owed owed = ofOneMatch.get(i);
-            Optional<NoticeQueue.Owed> successor = ofOneMatch.subList(i + 1, ofOneMatch.size()).stream()
+            NoticeQueue.OwedNotice owed = ofOneMatch.get(i);
+            Optional<NoticeQueue.OwedNotice> successor = ofOneMatch.subList(i + 1, ofOneMatch.size()).stream()
                     .filter(later -> later.notice().tells(owed.notice()))
                     .findFirst();
             if (successor.isPresent()) {
@@ -79,7 +80,7 @@ public final class NoticeWorker {
     }
 
     /** False if it is to be tried again later. */
-    private boolean deliver(NoticeQueue.Owed owed) {
+    private boolean deliver(NoticeQueue.OwedNotice owed) {
         switch (attempt(owed.notice())) {
             case Delivery.Delivered(String how) -> settle(owed, how);
             case Delivery.Later(String why) -> {
@@ -111,7 +112,8 @@ public final class NoticeWorker {
 
     private Delivery attempt(Notice notice) {
         try {
-            Match match = matches.find(notice.match()).orElse(null);
+            Match match =
+                    matches.at(new Revision(notice.match(), notice.revision())).orElse(null);
             if (match == null) {
                 return new Delivery.Never("there is no such match");
             }
@@ -134,12 +136,12 @@ public final class NoticeWorker {
                 : Optional.empty();
     }
 
-    private void giveUp(NoticeQueue.Owed owed, String why) {
+    private void giveUp(NoticeQueue.OwedNotice owed, String why) {
         log.warn("Gave up notice {} after {} attempts: {}", owed.notice(), owed.attempts() + 1, why);
         settle(owed, "given up: " + why);
     }
 
-    private void settle(NoticeQueue.Owed owed, String how) {
+    private void settle(NoticeQueue.OwedNotice owed, String how) {
         queue.settle(owed.id(), how, clock.instant());
     }
 }

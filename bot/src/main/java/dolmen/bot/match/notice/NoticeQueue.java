@@ -12,13 +12,13 @@ public interface NoticeQueue {
      * @param id names it in the queue
      * @param attempts how often it was tried in vain
      */
-    record Owed(long id, Notice notice, int attempts) {}
+    record OwedNotice(long id, Notice notice, int attempts) {}
 
     /**
      * The notices of every match that has one due at that time, also those of them that are not due yet, the oldest
      * first. Only so many of those due are looked for, the longest due first.
      */
-    List<Owed> due(Instant now, int limit);
+    List<OwedNotice> due(Instant now, int limit);
 
     /** It has been delivered as that message, or needs no delivery any more; it never comes back. */
     void settle(long id, String how, Instant now);

@@ -48,13 +48,14 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
      *
      * @param moves their canonical texts
      */
-    public record Turn(Seat seat, List<String> moves) {
-        public Turn {
+    public record PlannedTurn(Seat seat, List<String> moves) {
+        public PlannedTurn {
             moves = List.copyOf(moves);
         }
 
-        private Turn with(String move) {
-            return new Turn(seat, Stream.concat(moves.stream(), Stream.of(move)).toList());
+        private PlannedTurn with(String move) {
+            return new PlannedTurn(
+                    seat, Stream.concat(moves.stream(), Stream.of(move)).toList());
         }
 
         /** The moves with blanks between them. */
@@ -68,12 +69,12 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
      *
      * @param game as it stood when the plan was made
      */
-    public List<List<Turn>> turns(HostedGame<?> game) {
+    public List<List<PlannedTurn>> turns(HostedGame<?> game) {
         return lines.stream().map(line -> turnsOf(game, line)).toList();
     }
 
-    private static List<Turn> turnsOf(HostedGame<?> game, List<String> line) {
-        var turns = new ArrayList<Turn>();
+    private static List<PlannedTurn> turnsOf(HostedGame<?> game, List<String> line) {
+        var turns = new ArrayList<PlannedTurn>();
         HostedGame<?> now = game;
         for (String move : line) {
             Seat mover = now.toMove().orElse(null);
@@ -83,7 +84,7 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
             if (!turns.isEmpty() && turns.getLast().seat().equals(mover)) {
                 turns.add(turns.removeLast().with(move));
             } else {
-                turns.add(new Turn(mover, List.of(move)));
+                turns.add(new PlannedTurn(mover, List.of(move)));
             }
             now = next;
         }
@@ -97,7 +98,7 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
      */
     public String text(HostedGame<?> game) {
         return turns(game).stream()
-                .map(line -> line.stream().map(Turn::text).collect(Collectors.joining(", ")))
+                .map(line -> line.stream().map(PlannedTurn::text).collect(Collectors.joining(", ")))
                 .collect(Collectors.joining("\n"));
     }
 

@@ -2,9 +2,9 @@ package dolmen.bot.match.plan;
 
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
-import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.Objections;
 import dolmen.rules.Seat;
 import java.util.List;
@@ -17,11 +17,11 @@ public final class PlanService {
     /** The longest plan that may be typed, in characters. */
     public static final int MOST_CHARACTERS = PlanReader.MOST_CHARACTERS;
 
-    private final MatchRepository repository;
+    private final LiveMatches matches;
     private final Plans plans;
 
-    public PlanService(MatchRepository repository, Plans plans) {
-        this.repository = repository;
+    public PlanService(LiveMatches matches, Plans plans) {
+        this.matches = matches;
         this.plans = plans;
     }
 
@@ -51,7 +51,7 @@ public final class PlanService {
      * @param ply the number of plies that the person has seen played
      */
     public PlanResult replace(MatchId id, PlayerId by, int ply, String typed) {
-        Match match = repository.find(id).orElse(null);
+        Match match = matches.find(id).orElse(null);
         if (match == null) {
             return refused(new MatchRefusal.NoMatch());
         }
@@ -71,7 +71,7 @@ public final class PlanService {
     private PlanResult store(Match match, Plan plan) {
         return plans.replace(match, plan)
                 ? new PlanResult.Stored(match, plan)
-                : refused(new MatchRefusal.Stale(repository.find(match.id()).orElse(match)));
+                : refused(new MatchRefusal.Stale(matches.find(match.id()).orElse(match)));
     }
 
     private static PlanResult refused(MatchRefusal why) {

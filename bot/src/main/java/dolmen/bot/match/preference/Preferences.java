@@ -2,9 +2,8 @@ package dolmen.bot.match.preference;
 
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
-import java.util.function.UnaryOperator;
 
-/** The port to what people and servers have chosen. Safe for use by many threads; what was changed is durable. */
+/** What people and servers have chosen, for those who only ask. Safe for use by many threads. */
 public interface Preferences {
 
     /** What the person has chosen, or the default. */
@@ -12,18 +11,4 @@ public interface Preferences {
 
     /** What the server has chosen, or the default. */
     GuildPreferences of(GuildId guild);
-
-    /**
-     * Changes what the person has chosen; of two changes at once none is lost.
-     *
-     * @return what holds now
-     */
-    PlayerPreferences change(PlayerId player, UnaryOperator<PlayerPreferences> change);
-
-    /**
-     * Changes what the server has chosen; of two changes at once none is lost.
-     *
-     * @return what holds now
-     */
-    GuildPreferences change(GuildId guild, UnaryOperator<GuildPreferences> change);
 }

@@ -4,7 +4,6 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeRepository;
@@ -14,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
@@ -21,29 +21,30 @@ import java.util.stream.Collectors;
  * threads.
  */
 public final class PrivacyService {
-    /** Who is challenged and accepts while everything is being ended gets another chance. */
+    /** A match that begins while everything is being ended is ended at another attempt. */
     private static final int ATTEMPTS = 5;
 
     private final Traces traces;
-    private final MatchRepository repository;
     private final MatchService matches;
     private final ChallengeRepository storedChallenges;
     private final ChallengeService challenges;
     private final LiveMatches liveMatches;
+    private final Consumer<PlayerId> forgotten;
 
+    /** @param forgotten called when all that is stored about that person has been deleted */
     public PrivacyService(
             Traces traces,
-            MatchRepository repository,
             MatchService matches,
             ChallengeRepository storedChallenges,
             ChallengeService challenges,
-            LiveMatches liveMatches) {
+            LiveMatches liveMatches,
+            Consumer<PlayerId> forgotten) {
         this.traces = traces;
-        this.repository = repository;
         this.matches = matches;
         this.storedChallenges = storedChallenges;
         this.challenges = challenges;
         this.liveMatches = liveMatches;
+        this.forgotten = forgotten;
     }
 
     /** Everything that is stored about the person: rows, as columns with their values, by what they are about. */
@@ -53,7 +54,7 @@ public final class PrivacyService {
 
     /** What a deletion would end: how many live matches would be lost. */
     public int liveMatches(PlayerId person) {
-        return (int) repository.liveOf(person).stream()
+        return (int) liveMatches.liveOf(person).stream()
                 .filter(match -> inPlay(match, person))
                 .count();
     }
@@ -67,10 +68,11 @@ public final class PrivacyService {
     public boolean delete(PlayerId person) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             storedChallenges.openOf(person).forEach(challenge -> leave(challenge, person));
-            repository.liveOf(person).forEach(match -> matches.resign(match.id(), person, match.ply()));
+            liveMatches.liveOf(person).forEach(match -> matches.resign(match.id(), person, match.ply()));
             Optional<PlayerId> pseudonym = traces.erase(person, left(person));
             if (pseudonym.isPresent()) {
                 liveMatches.forget();
+                forgotten.accept(person);
                 return true;
             }
         }
@@ -79,7 +81,7 @@ public final class PrivacyService {
 
     /** At a larger table the others play on when somebody has given up. */
     private Set<MatchId> left(PlayerId person) {
-        return repository.liveOf(person).stream()
+        return liveMatches.liveOf(person).stream()
                 .filter(match -> !inPlay(match, person))
                 .map(Match::id)
                 .collect(Collectors.toUnmodifiableSet());

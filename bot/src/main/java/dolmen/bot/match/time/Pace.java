@@ -18,7 +18,7 @@ public sealed interface Pace {
         private static final Pattern TEXT = Pattern.compile("(\\d+[dhm])");
 
         public PerTurn {
-            Spans.check(time);
+            DurationText.check(time);
         }
     }
 
@@ -33,9 +33,9 @@ public sealed interface Pace {
         private static final Pattern TEXT = Pattern.compile("(\\d+[dhm])\\+(\\d+[dhm])<(\\d+[dhm])");
 
         public Fischer {
-            Spans.check(bank);
-            Spans.check(increment);
-            Spans.check(cap);
+            DurationText.check(bank);
+            DurationText.check(increment);
+            DurationText.check(cap);
             if (bank.compareTo(cap) > 0) {
                 throw new IllegalArgumentException("a bank of " + bank + " above its cap of " + cap);
             }
@@ -68,9 +68,9 @@ public sealed interface Pace {
     default String text() {
         return switch (this) {
             case Unlimited unlimited -> Unlimited.TEXT;
-            case PerTurn(Duration time) -> Spans.text(time);
+            case PerTurn(Duration time) -> DurationText.text(time);
             case Fischer(Duration bank, Duration increment, Duration cap) ->
-                Spans.text(bank) + "+" + Spans.text(increment) + "<" + Spans.text(cap);
+                DurationText.text(bank) + "+" + DurationText.text(increment) + "<" + DurationText.text(cap);
         };
     }
 
@@ -80,11 +80,13 @@ public sealed interface Pace {
         Matcher fischer = Fischer.TEXT.matcher(text);
         try {
             if (perTurn.matches()) {
-                return Optional.of(new PerTurn(Spans.read(perTurn.group(1))));
+                return Optional.of(new PerTurn(DurationText.read(perTurn.group(1))));
             }
             if (fischer.matches()) {
                 return Optional.of(new Fischer(
-                        Spans.read(fischer.group(1)), Spans.read(fischer.group(2)), Spans.read(fischer.group(3))));
+                        DurationText.read(fischer.group(1)),
+                        DurationText.read(fischer.group(2)),
+                        DurationText.read(fischer.group(3))));
             }
             return text.equals(Unlimited.TEXT) ? Optional.of(new Unlimited()) : Optional.empty();
         } catch (IllegalArgumentException outOfRange) {

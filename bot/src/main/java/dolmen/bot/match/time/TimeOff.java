@@ -11,8 +11,11 @@ public interface TimeOff {
     /** The vacations of the player that end after that instant, the earliest first. */
     List<Stretch> vacations(PlayerId player, Instant endingAfter);
 
-    /** The stretches in which the host was down that end after that instant, the earliest first. */
-    List<Stretch> outages(Instant endingAfter);
+    /**
+     * The stretches that end after that instant and in which the clocks of the player rest: vacations, and times at
+     * which the host was down.
+     */
+    List<Stretch> rests(PlayerId player, Instant endingAfter);
 
     /**
      * Changes the vacations of the player that end after that instant; of two changes at once none is lost. A vacation

@@ -8,7 +8,8 @@ import java.time.Instant;
 
 /**
  * Finds players who have left the server of a match that waits for them. Discord tells of a departure only bots that
- * may see all members, so whoever has let a day pass is looked up. Who comes back in time has never been away.
+ * may see all members, so players who have let a day pass are looked up. Those who come back in time have never been
+ * away.
  */
 public final class Absentees {
     private static final Duration UNSUSPICIOUS = Duration.ofDays(1);

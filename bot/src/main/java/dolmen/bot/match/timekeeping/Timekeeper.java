@@ -1,9 +1,10 @@
 package dolmen.bot.match.timekeeping;
 
-import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Ledger;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.Revision;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.Calendar;
@@ -34,6 +35,7 @@ public final class Timekeeper {
     private static final Duration LONGEST_WITHOUT_LOOK = Duration.ofDays(1);
 
     private final MatchRepository repository;
+    private final LiveMatches matches;
     private final Ledger ledger;
     private final TimeOff timeOff;
     private final Preferences preferences;
@@ -42,12 +44,14 @@ public final class Timekeeper {
 
     public Timekeeper(
             MatchRepository repository,
+            LiveMatches matches,
             Ledger ledger,
             TimeOff timeOff,
             Preferences preferences,
             Absentees absentees,
             InstantSource clock) {
         this.repository = repository;
+        this.matches = matches;
         this.ledger = ledger;
         this.timeOff = timeOff;
         this.preferences = preferences;
@@ -57,7 +61,7 @@ public final class Timekeeper {
 
     /** Looks at every match that is to be looked at by now; to be called only while players can reach the host. */
     public void attendDue() {
-        List<MatchId> due;
+        List<Revision> due;
         do {
             timeOff.hostIsUp(clock.instant());
             due = repository.toLookAt(clock.instant(), BATCH);
@@ -65,12 +69,12 @@ public final class Timekeeper {
         } while (due.size() == BATCH);
     }
 
-    private void attend(MatchId id) {
+    private void attend(Revision due) {
         try {
-            repository.find(id).filter(Match::live).ifPresent(this::attend);
+            matches.at(due).filter(Match::live).ifPresent(this::attend);
         } catch (RuntimeException failure) {
-            log.error("Match {} could not be looked at", id, failure);
-            repository.lookAgain(id, clock.instant().plus(LONGEST_WITHOUT_LOOK));
+            log.error("Match {} could not be looked at", due.match(), failure);
+            repository.lookAgain(due.match(), clock.instant().plus(LONGEST_WITHOUT_LOOK));
         }
     }
 

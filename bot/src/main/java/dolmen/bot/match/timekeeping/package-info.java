@@ -1,4 +1,4 @@
-/** Who does to matches what time does: looks at them when they are due, finds who has left, and grants vacations. */
+/** What time does to matches: they are looked at when they are due, absent players are found, and vacations granted. */
 @NullMarked
 package dolmen.bot.match.timekeeping;
 

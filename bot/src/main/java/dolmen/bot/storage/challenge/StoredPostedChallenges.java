@@ -26,14 +26,14 @@ final class StoredPostedChallenges implements PostedChallenges {
     }
 
     @Override
-    public List<Owed> due(Instant now, int limit) {
+    public List<OwedMessage> due(Instant now, int limit) {
         return transactions.read(handle -> handle.createQuery("""
                         SELECT id, message_attempts FROM challenges
                         WHERE message_due_at <= :now ORDER BY message_due_at LIMIT :limit
                         """)
                 .bind("now", now)
                 .bind("limit", limit)
-                .map(row -> new Owed(
+                .map(row -> new OwedMessage(
                         row.getColumn("id", ChallengeId.class), row.getColumn("message_attempts", Integer.class)))
                 .list());
     }

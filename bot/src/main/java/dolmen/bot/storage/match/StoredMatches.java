@@ -8,17 +8,18 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.Revision;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.storage.rating.ResultLog;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.bot.storage.sql.UnreadableRowException;
 import dolmen.rules.GameRegistry;
 import java.time.Instant;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.result.RowView;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,11 +30,19 @@ final class StoredMatches implements MatchRepository {
     private static final Logger log = LoggerFactory.getLogger(StoredMatches.class);
 
     static final String LIVE_IN_THREAD =
-            "SELECT id FROM matches WHERE thread_id = :thread AND result IS NULL ORDER BY id";
+            "SELECT id, revision FROM matches WHERE thread_id = :thread AND result IS NULL ORDER BY id";
     static final String LATEST_IN_THREAD =
-            "SELECT id FROM matches WHERE thread_id = :thread ORDER BY changed_at DESC, id DESC LIMIT 1";
+            "SELECT id, revision FROM matches WHERE thread_id = :thread ORDER BY changed_at DESC, id DESC LIMIT 1";
+    /** Seats of matches that count for nothing have no place either. */
+    static final String LIVE_OF_PLAYER = """
+            SELECT DISTINCT matches.id, matches.revision
+            FROM seats
+            JOIN matches ON matches.id = seats.match_id
+            WHERE seats.player_id = :player AND seats.place IS NULL AND matches.result IS NULL
+            """;
+
     static final String LIVE_ON_SERVER = """
-            SELECT id FROM matches
+            SELECT id, revision FROM matches
             WHERE guild_id = :guild AND result IS NULL AND substr(CAST(id AS TEXT), 1, length(:number)) = :number
             ORDER BY id DESC LIMIT :limit
             """;
@@ -52,54 +61,62 @@ final class StoredMatches implements MatchRepository {
     }
 
     @Override
-    public Optional<Match> begunBy(ChallengeId challenge) {
-        return transactions.read(handle -> handle.createQuery("SELECT id FROM matches WHERE challenge_id = :challenge")
-                .bind("challenge", challenge)
-                .mapTo(MatchId.class)
-                .findOne()
-                .flatMap(id -> rows.find(handle, id)));
+    public List<Match> readable(List<MatchId> ids) {
+        return transactions.read(handle -> readable(handle, ids).toList());
     }
 
     @Override
-    public List<Match> in(ChannelId channel) {
+    public Optional<Revision> revision(MatchId id) {
+        return transactions.read(handle -> handle.createQuery("SELECT id, revision FROM matches WHERE id = :id")
+                .bind("id", id)
+                .map(StoredMatches::revision)
+                .findOne());
+    }
+
+    @Override
+    public Optional<Revision> begunBy(ChallengeId challenge) {
+        return transactions.read(
+                handle -> handle.createQuery("SELECT id, revision FROM matches WHERE challenge_id = :challenge")
+                        .bind("challenge", challenge)
+                        .map(StoredMatches::revision)
+                        .findOne());
+    }
+
+    @Override
+    public List<Revision> in(ChannelId channel) {
         return transactions.read(handle -> {
-            List<Match> live =
-                    readable(handle, idsIn(handle, LIVE_IN_THREAD, channel)).toList();
-            return live.isEmpty()
-                    ? readable(handle, idsIn(handle, LATEST_IN_THREAD, channel)).toList()
-                    : live;
+            List<Revision> live = revisionsIn(handle, LIVE_IN_THREAD, channel);
+            return live.isEmpty() ? revisionsIn(handle, LATEST_IN_THREAD, channel) : live;
         });
     }
 
-    private static List<MatchId> idsIn(Handle handle, String query, ChannelId thread) {
+    private static List<Revision> revisionsIn(Handle handle, String query, ChannelId thread) {
         return handle.createQuery(query)
                 .bind("thread", thread)
-                .mapTo(MatchId.class)
+                .map(StoredMatches::revision)
                 .list();
     }
 
-    @Override
-    public List<Match> liveOf(PlayerId player) {
-        Comparator<Match> waitingThenOldest = Comparator.<Match, Boolean>comparing(
-                        match -> !match.playerToMove().equals(Optional.of(player)))
-                .thenComparing(Match::changedAt)
-                .thenComparingLong(match -> match.id().value());
-        return transactions.read(handle -> readable(handle, MatchRows.liveOf(handle, player))
-                .sorted(waitingThenOldest)
-                .toList());
+    private static Revision revision(RowView row) {
+        return new Revision(row.getColumn("id", MatchId.class), row.getColumn("revision", Integer.class));
     }
 
     @Override
-    public List<Match> liveOn(GuildId guild, String number, int limit) {
-        return transactions.read(handle -> {
-            List<MatchId> ids = handle.createQuery(LIVE_ON_SERVER)
-                    .bind("guild", guild)
-                    .bind("number", number)
-                    .bind("limit", limit)
-                    .mapTo(MatchId.class)
-                    .list();
-            return readable(handle, ids).toList();
-        });
+    public List<Revision> liveOf(PlayerId player) {
+        return transactions.read(handle -> handle.createQuery(LIVE_OF_PLAYER)
+                .bind("player", player)
+                .map(StoredMatches::revision)
+                .list());
+    }
+
+    @Override
+    public List<Revision> liveOn(GuildId guild, String number, int limit) {
+        return transactions.read(handle -> handle.createQuery(LIVE_ON_SERVER)
+                .bind("guild", guild)
+                .bind("number", number)
+                .bind("limit", limit)
+                .map(StoredMatches::revision)
+                .list());
     }
 
     private Stream<Match> readable(Handle handle, List<MatchId> ids) {
@@ -139,12 +156,12 @@ final class StoredMatches implements MatchRepository {
     }
 
     @Override
-    public List<MatchId> toLookAt(Instant now, int limit) {
+    public List<Revision> toLookAt(Instant now, int limit) {
         return transactions.read(handle -> handle.createQuery(
-                        "SELECT id FROM matches WHERE look_at <= :now ORDER BY look_at LIMIT :limit")
+                        "SELECT id, revision FROM matches WHERE look_at <= :now ORDER BY look_at LIMIT :limit")
                 .bind("now", now)
                 .bind("limit", limit)
-                .mapTo(MatchId.class)
+                .map(StoredMatches::revision)
                 .list());
     }
 

@@ -27,7 +27,7 @@ final class StoredNotices implements NoticeQueue {
     }
 
     @Override
-    public List<Owed> due(Instant now, int limit) {
+    public List<OwedNotice> due(Instant now, int limit) {
         return transactions.read(handle -> handle.createQuery(DUE)
                 .bind("now", now)
                 .bind("limit", limit)
@@ -35,14 +35,14 @@ final class StoredNotices implements NoticeQueue {
                 .list());
     }
 
-    private static Owed read(RowView row) {
+    private static OwedNotice read(RowView row) {
         var notice = new Notice(
                 row.getColumn("match_id", MatchId.class),
                 row.getColumn("revision", Integer.class),
                 row.getColumn("ply", Integer.class),
                 row.getColumn("kind", Notice.Kind.class),
                 row.getColumn("calls", Boolean.class));
-        return new Owed(row.getColumn("id", Long.class), notice, row.getColumn("attempts", Integer.class));
+        return new OwedNotice(row.getColumn("id", Long.class), notice, row.getColumn("attempts", Integer.class));
     }
 
     @Override

@@ -2,7 +2,7 @@ package dolmen.bot.storage.person;
 
 import dolmen.bot.id.Players;
 import dolmen.bot.match.delivery.Digests;
-import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.preference.PreferenceRepository;
 import dolmen.bot.match.privacy.Traces;
 import dolmen.bot.match.time.TimeOff;
 import dolmen.bot.match.timekeeping.Departures;
@@ -19,7 +19,7 @@ import dolmen.bot.storage.sql.Transactions;
  */
 public record PersonStores(
         Players names,
-        Preferences preferences,
+        PreferenceRepository preferences,
         TimeOff timeOff,
         Departures departures,
         Digests digests,

@@ -20,17 +20,17 @@ final class StoredDigests implements Digests {
     }
 
     @Override
-    public List<Due> due(Instant now, int limit) {
+    public List<DueDigest> due(Instant now, int limit) {
         return transactions.read(handle -> handle.createQuery(DUE)
                 .bind("now", now)
                 .bind("limit", limit)
-                .map(row -> new Due(
+                .map(row -> new DueDigest(
                         row.getColumn("player_id", PlayerId.class), row.getColumn("digest_due_at", Instant.class)))
                 .list());
     }
 
     @Override
-    public void next(Due before, Instant at) {
+    public void next(DueDigest before, Instant at) {
         transactions.write(handle -> handle.createUpdate("""
                         UPDATE player_preferences SET digest_due_at = :at
                         WHERE player_id = :player AND digest_due_at = :since

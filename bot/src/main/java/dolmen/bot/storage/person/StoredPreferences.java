@@ -4,7 +4,7 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.bot.match.preference.PlayerPreferences;
-import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.preference.PreferenceRepository;
 import dolmen.bot.storage.sql.Transactions;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -12,7 +12,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Update;
 
 /** What people and servers have chosen, in the database. */
-final class StoredPreferences implements Preferences {
+final class StoredPreferences implements PreferenceRepository {
     private final Transactions transactions;
 
     StoredPreferences(Transactions transactions) {

@@ -20,6 +20,7 @@ final class StoredTimeOff implements TimeOff {
     private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(20);
 
     private final Transactions transactions;
+    private volatile Optional<Instant> seen = Optional.empty();
 
     StoredTimeOff(Transactions transactions) {
         this.transactions = transactions;
@@ -42,12 +43,16 @@ final class StoredTimeOff implements TimeOff {
     }
 
     @Override
-    public List<Stretch> outages(Instant endingAfter) {
-        return transactions.read(
-                handle -> handle.createQuery("SELECT from_at, to_at FROM outages WHERE to_at > :after ORDER BY to_at")
-                        .bind("after", endingAfter)
-                        .map(StoredTimeOff::stretch)
-                        .list());
+    public List<Stretch> rests(PlayerId player, Instant endingAfter) {
+        return transactions.read(handle -> handle.createQuery("""
+                        SELECT from_at, to_at FROM vacations WHERE player_id = :player AND to_at > :after
+                        UNION ALL
+                        SELECT from_at, to_at FROM outages WHERE to_at > :after
+                        """)
+                .bind("player", player)
+                .bind("after", endingAfter)
+                .map(StoredTimeOff::stretch)
+                .list());
     }
 
     private static Stretch stretch(RowView row) {
@@ -79,7 +84,7 @@ final class StoredTimeOff implements TimeOff {
 
     @Override
     public void hostIsUp(Instant now) {
-        Optional<Instant> seen = transactions.read(StoredTimeOff::lastSeen);
+        Optional<Instant> seen = seenSince(now.minus(BETWEEN_SIGNS));
         if (seen.isEmpty() || !seen.get().plus(BETWEEN_SIGNS).isAfter(now)) {
             giveSign(now);
         }
@@ -87,10 +92,19 @@ final class StoredTimeOff implements TimeOff {
 
     @Override
     public void hostWasReached(Instant now) {
-        Optional<Instant> seen = transactions.read(StoredTimeOff::lastSeen);
+        Optional<Instant> seen = seenSince(now.minus(OUTAGE));
         if (seen.isPresent() && seen.get().plus(OUTAGE).isBefore(now)) {
             giveSign(now);
         }
+    }
+
+    /** The last sign of life; nothing is read as long as one after that instant is remembered. */
+    private Optional<Instant> seenSince(Instant then) {
+        Optional<Instant> remembered = seen.filter(sign -> sign.isAfter(then));
+        if (remembered.isEmpty()) {
+            seen = transactions.read(StoredTimeOff::lastSeen);
+        }
+        return seen;
     }
 
     private void giveSign(Instant now) {

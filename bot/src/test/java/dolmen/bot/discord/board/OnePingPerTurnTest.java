@@ -47,7 +47,6 @@ import java.util.Random;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -114,7 +113,7 @@ final class OnePingPerTurnTest {
         var plans = new MemoryPlans();
         var ledger = new Ledger(table, live, new PlannedAnswers(plans), calendars, clock, random, () -> {});
         var service = new MatchService(table, live, ledger);
-        var worker = new NoticeWorker(table, table, new NoPreferences(), ledger, this::send, clock);
+        var worker = new NoticeWorker(table, live, new NoPreferences(), ledger, this::send, clock);
         Match match = begin(variant);
         sent.clear();
         table.begin(match);
@@ -253,16 +252,6 @@ final class OnePingPerTurnTest {
         @Override
         public GuildPreferences of(GuildId guild) {
             return GuildPreferences.DEFAULT;
-        }
-
-        @Override
-        public PlayerPreferences change(PlayerId player, UnaryOperator<PlayerPreferences> change) {
-            throw new IllegalStateException("nobody changes anything");
-        }
-
-        @Override
-        public GuildPreferences change(GuildId guild, UnaryOperator<GuildPreferences> change) {
-            throw new IllegalStateException("nobody changes anything");
         }
     }
 }

@@ -86,7 +86,7 @@ final class ChallengeServiceTest {
         assertThat(begun.match().players()).containsExactly(ANNA.id(), BERT.id());
         assertThat(host.liveMatches.in(THREAD)).containsExactly(begun.match());
         assertThat(host.owed())
-                .extracting(NoticeQueue.Owed::notice)
+                .extracting(NoticeQueue.OwedNotice::notice)
                 .containsExactly(new Notice(begun.match().id(), 0, 0, Notice.Kind.BOARD, true));
         assertThat(host.wakes).hasValue(1);
     }

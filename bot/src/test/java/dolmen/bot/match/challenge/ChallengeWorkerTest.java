@@ -76,7 +76,7 @@ final class ChallengeWorkerTest {
         return host.database.challenges().find(challenge.id()).orElseThrow();
     }
 
-    private List<PostedChallenges.Owed> owedEver() {
+    private List<PostedChallenges.OwedMessage> owedEver() {
         Instant end = host.clock.instant().plus(Duration.ofDays(1000));
         return host.database.postedChallenges().due(end, 100);
     }

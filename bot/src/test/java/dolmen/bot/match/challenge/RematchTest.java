@@ -159,7 +159,7 @@ final class RematchTest {
         Challenge rematch = offered(ANNA);
 
         assertThat(host.database.postedChallenges().due(host.clock.instant(), 10))
-                .extracting(PostedChallenges.Owed::challenge)
+                .extracting(PostedChallenges.OwedMessage::challenge)
                 .contains(rematch.id());
     }
 }

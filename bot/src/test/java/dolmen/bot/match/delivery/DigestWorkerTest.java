@@ -11,6 +11,7 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.Request;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.notice.Delivery;
+import dolmen.bot.match.preference.PreferenceService;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalTime;
@@ -32,16 +33,18 @@ final class DigestWorkerTest {
 
     private TestHost host;
     private DigestWorker worker;
+    private PreferenceService preferences;
     private final List<Sent> sent = new ArrayList<>();
     private Delivery answer = new Delivery.Delivered("message");
 
     @BeforeEach
     void open() {
         host = TestHost.open(folder.resolve("dolmen.db"));
+        preferences = new PreferenceService(host.database.preferences(), person -> {});
         worker = new DigestWorker(
                 host.database.digests(),
-                host.database.preferences(),
-                host.database.matches(),
+                preferences,
+                host.liveMatches,
                 (player, waiting, nonce) -> {
                     sent.add(new Sent(player, waiting.stream().map(Match::id).toList(), nonce));
                     return answer;
@@ -55,9 +58,7 @@ final class DigestWorkerTest {
     }
 
     private void choose(Player player, LocalTime time) {
-        host.database
-                .preferences()
-                .change(player.id(), before -> before.withTime(before.time().withDigest(Optional.of(time))));
+        preferences.change(player.id(), before -> before.withTime(before.time().withDigest(Optional.of(time))));
     }
 
     /** Lets so much time pass while the host looks every ten minutes. */
@@ -89,9 +90,7 @@ final class DigestWorkerTest {
     void the_time_is_that_of_the_place_where_the_player_lives() {
         host.begin("heap", ANNA, BERT);
         choose(ANNA, LocalTime.of(18, 0));
-        host.database
-                .preferences()
-                .change(ANNA.id(), before -> before.withTime(before.time().withZone(ZoneId.of("Asia/Tokyo"))));
+        preferences.change(ANNA.id(), before -> before.withTime(before.time().withZone(ZoneId.of("Asia/Tokyo"))));
 
         pass(Duration.ofHours(20));
         assertThat(sent).isEmpty();
@@ -168,7 +167,7 @@ final class DigestWorkerTest {
         pass(Duration.ofDays(2));
 
         assertThat(sent).hasSize(1);
-        assertThat(host.database.preferences().of(ANNA.id()).time().digest()).isEmpty();
+        assertThat(preferences.of(ANNA.id()).time().digest()).isEmpty();
     }
 
     @Test
@@ -177,9 +176,9 @@ final class DigestWorkerTest {
         choose(ANNA, LocalTime.of(18, 0));
         worker.sendDue();
         host.clock.advance(Duration.ofHours(6));
-        host.database.preferences().change(ANNA.id(), before -> before.withConfirm(false));
+        preferences.change(ANNA.id(), before -> before.withConfirm(false));
         worker.sendDue();
-        host.database.preferences().change(ANNA.id(), before -> before.withConfirm(true));
+        preferences.change(ANNA.id(), before -> before.withConfirm(true));
         worker.sendDue();
 
         assertThat(sent).hasSize(1);
@@ -190,9 +189,7 @@ final class DigestWorkerTest {
         host.begin("heap", ANNA, BERT);
         choose(ANNA, LocalTime.of(18, 0));
         worker.sendDue();
-        host.database
-                .preferences()
-                .change(ANNA.id(), before -> before.withTime(before.time().withDigest(Optional.empty())));
+        preferences.change(ANNA.id(), before -> before.withTime(before.time().withDigest(Optional.empty())));
 
         pass(Duration.ofDays(1));
 

@@ -68,14 +68,14 @@ final class NoticeWorkerTest {
     private NoticeWorker worker() {
         return new NoticeWorker(
                 host.database.notices(),
-                host.database.matches(),
+                host.liveMatches,
                 host.database.preferences(),
                 host.ledger,
                 channel,
                 host.clock);
     }
 
-    private List<NoticeQueue.Owed> owedEver() {
+    private List<NoticeQueue.OwedNotice> owedEver() {
         return host.database.notices().due(host.clock.instant().plus(Duration.ofDays(1000)), 1000);
     }
 
@@ -222,12 +222,7 @@ final class NoticeWorkerTest {
     void a_crash_between_delivery_and_its_record_leaves_exactly_one_message() {
         Match match = host.play(host.begin("heap", ANNA, BERT), "take-1");
         var crashing = new NoticeWorker(
-                crashingOnSettle(),
-                host.database.matches(),
-                host.database.preferences(),
-                host.ledger,
-                channel,
-                host.clock);
+                crashingOnSettle(), host.liveMatches, host.database.preferences(), host.ledger, channel, host.clock);
         assertThatThrownBy(crashing::deliverDue).hasMessage("crash");
         host.close();
         host = TestHost.open(file);
@@ -244,7 +239,7 @@ final class NoticeWorkerTest {
         NoticeQueue queue = host.database.notices();
         return new NoticeQueue() {
             @Override
-            public List<Owed> due(Instant now, int limit) {
+            public List<OwedNotice> due(Instant now, int limit) {
                 return queue.due(now, limit);
             }
 

@@ -160,12 +160,12 @@ final class Table {
     }
 
     private Notice notice() {
-        return owed().map(NoticeQueue.Owed::notice)
+        return owed().map(NoticeQueue.OwedNotice::notice)
                 .reduce((earlier, later) -> later)
                 .orElseThrow();
     }
 
-    private Stream<NoticeQueue.Owed> owed() {
+    private Stream<NoticeQueue.OwedNotice> owed() {
         return host.database.notices().due(host.clock.instant(), Integer.MAX_VALUE).stream()
                 .filter(owed -> owed.notice().match().equals(id));
     }

@@ -71,7 +71,7 @@ final class PlanServiceTest {
     }
 
     private List<Notice> owed() {
-        return host.owed().stream().map(NoticeQueue.Owed::notice).toList();
+        return host.owed().stream().map(NoticeQueue.OwedNotice::notice).toList();
     }
 
     private Match begin() {

@@ -21,7 +21,7 @@ final class Person {
     /** Whether the person does not want to be disturbed. */
     boolean sleeps(Instant now) {
         return wishes.quiet()
-                .filter(hours -> Reckoning.shows(now, wishes.zone(), hours.from(), hours.to()))
+                .filter(hours -> FreeTime.shows(now, wishes.zone(), hours.from(), hours.to()))
                 .isPresent();
     }
 }

@@ -35,7 +35,7 @@ final class ShadowClock {
 
     /** How much longer than it may have the seat to move has taken; negative while it has time. */
     Duration overdrawn(Instant now, List<Stretch> free) {
-        return Reckoning.ran(since, now, free).minus(bank());
+        return FreeTime.ran(since, now, free).minus(bank());
     }
 
     private Duration bank() {

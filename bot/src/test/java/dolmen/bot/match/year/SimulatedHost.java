@@ -51,12 +51,7 @@ final class SimulatedHost {
 
     private NoticeWorker worker() {
         return new NoticeWorker(
-                host.database.notices(),
-                host.database.matches(),
-                host.database.preferences(),
-                host.ledger,
-                readers,
-                clock);
+                host.database.notices(), host.liveMatches, host.database.preferences(), host.ledger, readers, clock);
     }
 
     private Connection connect() {

@@ -30,7 +30,7 @@ final class SimulatedYear {
     private final Map<PlayerId, Person> people = new LinkedHashMap<>();
     private final List<MatchId> begun = new ArrayList<>();
     private final Witness witness =
-            new Witness(tally, people, new Reckoning(clock.instant(), end.plus(YEAR)), clock.instant());
+            new Witness(tally, people, new FreeTime(clock.instant(), end.plus(YEAR)), clock.instant());
     private final SimulatedHost host;
     private final Readers readers;
     private final Outages outages;

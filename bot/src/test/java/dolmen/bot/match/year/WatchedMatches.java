@@ -8,6 +8,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.Revision;
 import dolmen.bot.match.notice.Notice;
 import java.time.Instant;
 import java.util.List;
@@ -32,22 +33,32 @@ record WatchedMatches(MatchRepository stored, BiConsumer<Match, Match> watcher) 
     }
 
     @Override
-    public Optional<Match> begunBy(ChallengeId challenge) {
+    public List<Match> readable(List<MatchId> ids) {
+        return stored.readable(ids);
+    }
+
+    @Override
+    public Optional<Revision> revision(MatchId id) {
+        return stored.revision(id);
+    }
+
+    @Override
+    public Optional<Revision> begunBy(ChallengeId challenge) {
         return stored.begunBy(challenge);
     }
 
     @Override
-    public List<Match> in(ChannelId channel) {
+    public List<Revision> in(ChannelId channel) {
         return stored.in(channel);
     }
 
     @Override
-    public List<Match> liveOf(PlayerId player) {
+    public List<Revision> liveOf(PlayerId player) {
         return stored.liveOf(player);
     }
 
     @Override
-    public List<Match> liveOn(GuildId guild, String number, int limit) {
+    public List<Revision> liveOn(GuildId guild, String number, int limit) {
         return stored.liveOn(guild, number, limit);
     }
 
@@ -57,7 +68,7 @@ record WatchedMatches(MatchRepository stored, BiConsumer<Match, Match> watcher) 
     }
 
     @Override
-    public List<MatchId> toLookAt(Instant now, int limit) {
+    public List<Revision> toLookAt(Instant now, int limit) {
         return stored.toLookAt(now, limit);
     }
 

@@ -28,7 +28,7 @@ final class Witness {
 
     private final Tally tally;
     private final Map<PlayerId, Person> people;
-    private final Reckoning reckoning;
+    private final FreeTime freeTime;
     private final Map<MatchId, ShadowClock> clocks = new HashMap<>();
     private final List<Stretch> outages = new ArrayList<>();
     /** When the host gave its last sign of life. */
@@ -37,10 +37,10 @@ final class Witness {
     /** When it gave the first one after the last outage. */
     private Instant back;
 
-    Witness(Tally tally, Map<PlayerId, Person> people, Reckoning reckoning, Instant start) {
+    Witness(Tally tally, Map<PlayerId, Person> people, FreeTime freeTime, Instant start) {
         this.tally = tally;
         this.people = people;
-        this.reckoning = reckoning;
+        this.freeTime = freeTime;
         this.seen = start;
         this.back = start;
     }
@@ -158,7 +158,7 @@ final class Witness {
     private List<Stretch> free(Match match, ShadowClock clock) {
         List<Stretch> free = new ArrayList<>(outages);
         if (clock.control.weekendsOff()) {
-            free.addAll(reckoning.freeDays(clock.zone));
+            free.addAll(freeTime.freeDays(clock.zone));
         }
         free.addAll(Objects.requireNonNull(people.get(match.player(clock.mover.orElseThrow()))).vacations);
         return free;

@@ -145,7 +145,7 @@ final class StoredChallengesTest {
         assertThat(begun.players()).containsExactly(BERT.id(), ANNA.id());
         assertThat(stored(challenge).answer()).isEqualTo(new Challenge.Answer.Accepted());
         assertThat(host.owed())
-                .extracting(NoticeQueue.Owed::notice)
+                .extracting(NoticeQueue.OwedNotice::notice)
                 .containsExactly(new Notice(begun.id(), 0, 0, Notice.Kind.BOARD, true));
     }
 

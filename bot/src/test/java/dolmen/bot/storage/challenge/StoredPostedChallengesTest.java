@@ -38,8 +38,8 @@ final class StoredPostedChallengesTest {
         return host.clock.instant();
     }
 
-    private PostedChallenges.Owed owed(int attempts) {
-        return new PostedChallenges.Owed(challenge.id(), attempts);
+    private PostedChallenges.OwedMessage owed(int attempts) {
+        return new PostedChallenges.OwedMessage(challenge.id(), attempts);
     }
 
     @Test

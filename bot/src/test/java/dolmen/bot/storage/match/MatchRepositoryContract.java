@@ -12,6 +12,7 @@ import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Venue;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.PlayResult;
@@ -54,6 +55,11 @@ abstract class MatchRepositoryContract {
 
     private MatchRepository matches() {
         return host.database.matches();
+    }
+
+    /** The matches as whoever looks for the first time finds them. */
+    private LiveMatches looked() {
+        return new LiveMatches(matches());
     }
 
     private void restart() {
@@ -115,8 +121,8 @@ abstract class MatchRepositoryContract {
         assertThat(matches().find(begun.id())).contains(annulled);
         assertThat(matches().find(begun.id()).orElseThrow().conclusion())
                 .contains(new Conclusion.Annulled(new HostAct.Abandoned()));
-        assertThat(matches().liveOf(ANNA.id())).isEmpty();
-        assertThat(matches().in(THREAD)).containsExactly(annulled);
+        assertThat(looked().liveOf(ANNA.id())).isEmpty();
+        assertThat(looked().in(THREAD)).containsExactly(annulled);
     }
 
     @Test
@@ -205,7 +211,7 @@ abstract class MatchRepositoryContract {
         resign(host.begin("heap", THREAD, ANNA, CARL));
         host.begin("heap", CHANNEL, ANNA, BERT);
 
-        assertThat(matches().in(THREAD)).containsExactly(first, second);
+        assertThat(looked().in(THREAD)).containsExactly(first, second);
     }
 
     @Test
@@ -215,8 +221,8 @@ abstract class MatchRepositoryContract {
         host.clock.advance(Duration.ofHours(1));
         Match endedLast = resign(longer);
 
-        assertThat(matches().in(THREAD)).containsExactly(endedLast);
-        assertThat(matches().in(new ChannelId(1))).isEmpty();
+        assertThat(looked().in(THREAD)).containsExactly(endedLast);
+        assertThat(looked().in(new ChannelId(1))).isEmpty();
     }
 
     @Test
@@ -226,8 +232,8 @@ abstract class MatchRepositoryContract {
 
         matches().relocate(match.id(), match.venue().withoutThread());
 
-        assertThat(matches().in(THREAD)).containsExactly(other);
-        assertThat(matches().in(CHANNEL)).extracting(Match::id).containsExactly(match.id());
+        assertThat(looked().in(THREAD)).containsExactly(other);
+        assertThat(looked().in(CHANNEL)).extracting(Match::id).containsExactly(match.id());
         assertThat(host.play(match, "take-1").ply()).isEqualTo(1);
         assertThat(matches().find(match.id()).orElseThrow().venue())
                 .isEqualTo(match.venue().withoutThread());
@@ -243,7 +249,7 @@ abstract class MatchRepositoryContract {
         host.clock.advance(Duration.ofHours(1));
         waitingShort = host.play(waitingShort, "take-1");
 
-        assertThat(matches().liveOf(ANNA.id())).containsExactly(waitingLong, waitingShort, theirTurn);
+        assertThat(looked().liveOf(ANNA.id())).containsExactly(waitingLong, waitingShort, theirTurn);
     }
 
     @Test
@@ -252,14 +258,14 @@ abstract class MatchRepositoryContract {
         Match second = host.begin("heap", ANNA, BERT);
         Match third = host.begin("heap", BERT, ANNA);
 
-        assertThat(matches().liveOn(GUILD, "", 10))
+        assertThat(looked().liveOn(GUILD, "", 10))
                 .containsExactly(third, second)
                 .doesNotContain(over);
-        assertThat(matches().liveOn(GUILD, "", 1)).containsExactly(third);
-        assertThat(matches().liveOn(GUILD, third.id().toString(), 10)).containsExactly(third);
-        assertThat(matches().liveOn(GUILD, over.id().toString(), 10)).isEmpty();
-        assertThat(matches().liveOn(GUILD, "no number", 10)).isEmpty();
-        assertThat(matches().liveOn(new GuildId(1), "", 10)).isEmpty();
+        assertThat(looked().liveOn(GUILD, "", 1)).containsExactly(third);
+        assertThat(looked().liveOn(GUILD, third.id().toString(), 10)).containsExactly(third);
+        assertThat(looked().liveOn(GUILD, over.id().toString(), 10)).isEmpty();
+        assertThat(looked().liveOn(GUILD, "no number", 10)).isEmpty();
+        assertThat(looked().liveOn(new GuildId(1), "", 10)).isEmpty();
     }
 
     @Test
@@ -286,8 +292,8 @@ abstract class MatchRepositoryContract {
         assertThatThrownBy(() -> matches().find(lost.id()))
                 .hasMessageStartingWith(
                         "Match %s is stored but cannot be read by this release: There is no game \"heap\"", lost.id());
-        assertThat(matches().in(THREAD)).extracting(Match::id).containsExactly(sound.id());
-        assertThat(matches().liveOf(ANNA.id())).extracting(Match::id).containsExactly(sound.id());
+        assertThat(looked().in(THREAD)).extracting(Match::id).containsExactly(sound.id());
+        assertThat(looked().liveOf(ANNA.id())).extracting(Match::id).containsExactly(sound.id());
     }
 
     @Test
@@ -307,7 +313,7 @@ abstract class MatchRepositoryContract {
 
         assertThatThrownBy(() -> matches().find(gap.id())).hasMessageContaining("it has 1 plies but 0 moves");
         assertThatThrownBy(() -> matches().find(illegal.id())).hasMessageContaining("cannot be read");
-        assertThat(matches().in(THREAD)).containsExactly(sound);
+        assertThat(looked().in(THREAD)).containsExactly(sound);
     }
 
     private static List<Notice> owed(Match match, int ply) {

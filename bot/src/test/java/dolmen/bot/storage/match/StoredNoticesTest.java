@@ -63,7 +63,7 @@ final class StoredNoticesTest {
 
         assertThat(queue.due(now().plusSeconds(4), 10)).isEmpty();
         assertThat(queue.due(now().plusSeconds(5), 10))
-                .containsExactly(new NoticeQueue.Owed(owed.id(), owed.notice(), 1));
+                .containsExactly(new NoticeQueue.OwedNotice(owed.id(), owed.notice(), 1));
     }
 
     @Test

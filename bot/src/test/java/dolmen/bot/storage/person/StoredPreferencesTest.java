@@ -15,7 +15,7 @@ import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.bot.match.preference.GuildPreferences.Pings;
 import dolmen.bot.match.preference.PlayerPreferences;
 import dolmen.bot.match.preference.PlayerPreferences.Bottom;
-import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.preference.PreferenceRepository;
 import dolmen.bot.match.time.QuietHours;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.bot.match.time.TimePreferences;
@@ -51,7 +51,7 @@ final class StoredPreferencesTest {
     private Path folder;
 
     private TestHost host;
-    private Preferences preferences;
+    private PreferenceRepository preferences;
 
     @BeforeEach
     void open() {

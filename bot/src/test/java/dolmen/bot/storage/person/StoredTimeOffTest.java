@@ -3,6 +3,7 @@ package dolmen.bot.storage.person;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.SettableClock;
+import dolmen.bot.match.TestHost;
 import dolmen.bot.match.time.Stretch;
 import dolmen.bot.match.time.TimeOff;
 import dolmen.bot.storage.TestDatabase;
@@ -50,7 +51,7 @@ final class StoredTimeOffTest {
     }
 
     private List<Stretch> outages() {
-        return timeOff.outages(start);
+        return timeOff.rests(TestHost.ANNA.id(), start);
     }
 
     @Test

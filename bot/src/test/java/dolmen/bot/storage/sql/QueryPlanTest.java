@@ -68,6 +68,8 @@ final class QueryPlanTest {
         host.plans.replace(match.id(), BERT.id(), 0, "take-1, take-1");
         host.play(match, "take-2", "take-1");
         host.database.matches().in(CHANNEL);
+        host.database.matches().revision(match.id());
+        host.database.matches().readable(List.of(match.id()));
         host.database.matches().liveOf(ANNA.id());
         host.database.matches().liveOn(GUILD, "1", 25);
         host.database.matches().begunBy(new ChallengeId(1));
@@ -90,7 +92,7 @@ final class QueryPlanTest {
         var vacation = List.of(new Stretch(now, now.plusSeconds(60)));
         host.database.timeOff().changeVacations(ANNA.id(), now, none -> vacation);
         host.database.timeOff().vacations(ANNA.id(), now);
-        host.database.timeOff().outages(now);
+        host.database.timeOff().rests(ANNA.id(), now);
         host.database.departures().left(GUILD, ANNA.id(), now);
         host.database.departures().returned(GUILD, ANNA.id());
         host.clock.advance(Duration.ofDays(1));
@@ -107,7 +109,7 @@ final class QueryPlanTest {
         host.database.preferences().change(GUILD, before -> before);
         host.database.preferences().of(GUILD);
         host.database.digests().due(now, 10);
-        host.database.digests().next(new Digests.Due(ANNA.id(), now), now);
+        host.database.digests().next(new Digests.DueDigest(ANNA.id(), now), now);
         host.database.postedChallenges().owed(challenge.id());
         var board = new PostedBoard(CHANNEL, new MessageId(5));
         host.database.boards().add(match.id(), board);

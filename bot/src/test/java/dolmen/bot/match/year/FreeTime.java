@@ -13,14 +13,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** How time runs, reckoned anew: free time is written down stretch by stretch, laid together and taken off. */
-final class Reckoning {
+/**
+ * How time runs, worked out once more in another way: free time is written down stretch by stretch, laid together and
+ * taken off.
+ */
+final class FreeTime {
     private final Instant first;
     private final Instant last;
     private final Map<ZoneId, List<Stretch>> freeDays = new HashMap<>();
 
     /** For all instants between the two. */
-    Reckoning(Instant first, Instant last) {
+    FreeTime(Instant first, Instant last) {
         this.first = first;
         this.last = last;
     }

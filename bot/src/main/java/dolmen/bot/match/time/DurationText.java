@@ -3,13 +3,13 @@ package dolmen.bot.match.time;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 
-/** Spans of time in text: a whole number of days, hours or minutes. */
-final class Spans {
+/** How durations are written: a whole number of days, hours or minutes. */
+final class DurationText {
     private static final Duration SHORTEST = Duration.ofMinutes(1);
     private static final Duration LONGEST = Duration.ofDays(100);
     private static final int MOST_DIGITS = 6;
 
-    private Spans() {}
+    private DurationText() {}
 
     static void check(Duration span) {
         if (span.compareTo(SHORTEST) < 0 || span.compareTo(LONGEST) > 0) {

@@ -1,0 +1,61 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.match.SettableClock;
+import dolmen.bot.storage.StatementLog;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * What {@code /move} costs the database in a match with clocks that is at hand: all that is done for it from the
+ * command to the last look, which is the answer, the delivery of the board and the look for what time does to the
+ * match. Not counted are the questions that every worker asks again and again, also when nobody moves.
+ */
+final class MoveCostTest {
+    private static final int MOST_STATEMENTS = 14;
+    private static final int MOST_UNTIL_THE_ANSWER = 6;
+    /** Several rounds of every worker. */
+    private static final Duration SILENCE = Duration.ofSeconds(1);
+
+    private static final String COMMANDS = "discord-event";
+    private static final String REPLAY = "SELECT move FROM moves";
+    private static final String END_OF_DELIVERY = "UPDATE notices SET settled_at";
+    private static final String END_OF_LOOK = "UPDATE matches SET look_at";
+
+    @Test
+    void a_typed_move_in_a_match_at_hand_costs_few_statements_and_no_replay(@TempDir Path folder)
+            throws DiscordRefusedException, InterruptedException {
+        try (var discord = new LocalDiscord(folder, InstantSource.system(), new SettableClock())) {
+            String thread = discord.begin("murus-gallicus");
+            discord.play(thread, 1, "a1-a3", "a7-a5");
+            Set<String> whenNobodyMoves = whenNobodyMoves(discord);
+
+            for (String move : List.of("b1-b3", "b7-b5", "c1-c3")) {
+                try (var log = new StatementLog(discord.hosted().database)) {
+                    discord.play(thread, 1, move);
+                    discord.eventually(
+                            () -> assertThat(String.join("\n", log.all())).contains(END_OF_DELIVERY, END_OF_LOOK));
+
+                    assertThat(log.all()).noneMatch(sql -> sql.startsWith(REPLAY));
+                    assertThat(log.of(COMMANDS)).hasSizeBetween(1, MOST_UNTIL_THE_ANSWER);
+                    assertThat(log.except(whenNobodyMoves)).hasSizeLessThanOrEqualTo(MOST_STATEMENTS);
+                }
+            }
+        }
+    }
+
+    private static Set<String> whenNobodyMoves(LocalDiscord discord) throws InterruptedException {
+        Thread.sleep(SILENCE);
+        try (var log = new StatementLog(discord.hosted().database)) {
+            Thread.sleep(SILENCE);
+            return Set.copyOf(log.all());
+        }
+    }
+}

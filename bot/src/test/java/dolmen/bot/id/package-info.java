@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.id;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.match.preference;
+
+import org.jspecify.annotations.NullMarked;
