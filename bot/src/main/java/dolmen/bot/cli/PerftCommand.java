@@ -43,11 +43,11 @@ final class PerftCommand implements Callable<Integer> {
             return console.refuse(CommandTree.MISUSED, "the depth is 1 or more, not " + depth + ".");
         }
         return switch (reader.read(variant, List.of())) {
-            case Line.Result.Reached(Line<?> line) -> {
+            case LineOfPlay.Result.Reached(LineOfPlay<?> line) -> {
                 count(line.standing().position());
                 yield CommandTree.DONE;
             }
-            case Line.Result.Refused(String why) -> console.refuse(CommandTree.REFUSED, why);
+            case LineOfPlay.Result.Refused(String why) -> console.refuse(CommandTree.REFUSED, why);
         };
     }
 

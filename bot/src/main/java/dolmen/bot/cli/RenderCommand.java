@@ -74,8 +74,8 @@ final class RenderCommand implements Callable<Integer> {
                     "there is no theme \"%s\"; there are %s.".formatted(theme, String.join(", ", themes.names())));
         }
         return switch (reader.read(variant, moves)) {
-            case Line.Result.Reached(Line<?> line) -> draw(line.standing(), chosen.get());
-            case Line.Result.Refused(String why) -> console.refuse(CommandTree.REFUSED, why);
+            case LineOfPlay.Result.Reached(LineOfPlay<?> line) -> draw(line.standing(), chosen.get());
+            case LineOfPlay.Result.Refused(String why) -> console.refuse(CommandTree.REFUSED, why);
         };
     }
 

@@ -14,7 +14,8 @@ import java.util.List;
  * @param game the game's id; this release need not have it
  * @param variant the canonical text of the variant, as it was stored
  * @param players by seat, each at one
- * @param places who came where, by seat: 1 is the best, and equal places are shared; empty if the match was annulled
+ * @param places the place of every player, by seat: 1 is the best, and equal places are shared; empty if the match was
+ *     annulled
  * @param plies how many entries its record has
  * @param startedAt when the challenge was accepted
  */

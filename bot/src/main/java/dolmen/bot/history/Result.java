@@ -13,7 +13,7 @@ public enum Result {
      * What a match was for a seat: won by whoever comes first alone, drawn by those who share the first place, and lost
      * by everybody else.
      *
-     * @param places who came where, by seat: 1 is the best, and equal places are shared
+     * @param places the place of every player, by seat: 1 is the best, and equal places are shared
      */
     public static Result of(List<Integer> places, int seat) {
         if (places.get(seat) > 1) {

@@ -12,7 +12,7 @@ import java.util.List;
  * @param variant by its text; this release need not have it
  * @param agreed whether the players wanted it to count
  * @param players by seat
- * @param places who came where, by seat: 1 is the best, and equal places are shared
+ * @param places the place of every player, by seat: 1 is the best, and equal places are shared
  * @param at when it ended
  */
 public record EndedMatch(

@@ -16,7 +16,7 @@ public final class Glicko2 {
      * and all are judged by the ratings before.
      *
      * @param before the ratings before, by seat, as of the players' last matches
-     * @param places who came where, by seat: 1 is the best, and equal places are shared
+     * @param places the place of every player, by seat: 1 is the best, and equal places are shared
      * @param end when the match ended
      * @throws IllegalArgumentException if there are not as many ratings as places
      */
@@ -48,9 +48,9 @@ public final class Glicko2 {
 
     /**
      * How much a pair counts at a table of so many: 1, 3/4, 3/5 and 1/2 at tables of two to five. The pairs of one
-     * match are not independent: who plays badly loses to everybody. Among equals the number of those beaten is each
-     * from 0 to n - 1 as often, which has the variance (n² - 1)/12, where n - 1 independent results would have (n -
-     * 1)/4. This is the second divided by the first, so that the deviations tell the truth.
+     * match are not independent: whoever plays badly loses to everybody. Among equals the number of those beaten is
+     * each from 0 to n - 1 as often, which has the variance (n² - 1)/12, where n - 1 independent results would have (n
+     * - 1)/4. This is the second divided by the first, so that the deviations tell the truth.
      */
     static double pairWeight(int seats) {
         return 3.0 / (seats + 1);

@@ -26,7 +26,7 @@ final class RatingsCommandTest {
     }
 
     @Test
-    void ratings_are_reckoned_anew_and_are_as_they_were() {
+    void ratings_are_recomputed_and_are_as_they_were() {
         try (TestHost host = host()) {
             host.play(host.begin("heap", ANNA, BERT), "take-2", "take-1");
         }

@@ -1,11 +1,11 @@
 package dolmen.bot.history;
 
-import static dolmen.bot.history.Life.ANNA;
-import static dolmen.bot.history.Life.BERT;
-import static dolmen.bot.history.Life.CARL;
-import static dolmen.bot.history.Life.DORA;
-import static dolmen.bot.history.Life.EMIL;
-import static dolmen.bot.history.Life.stranger;
+import static dolmen.bot.history.PlayedMatches.ANNA;
+import static dolmen.bot.history.PlayedMatches.BERT;
+import static dolmen.bot.history.PlayedMatches.CARL;
+import static dolmen.bot.history.PlayedMatches.DORA;
+import static dolmen.bot.history.PlayedMatches.EMIL;
+import static dolmen.bot.history.PlayedMatches.stranger;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.TestHost;
@@ -24,7 +24,7 @@ final class AchievementsTest {
     private static final List<String> IDS =
             GAMES.games().map(game -> game.facts().id()).toList();
 
-    private final Life life = new Life();
+    private final PlayedMatches anna = new PlayedMatches();
 
     private static Achievement named(String name) {
         return ACHIEVEMENTS.all().stream()
@@ -36,7 +36,7 @@ final class AchievementsTest {
     @Test
     void every_achievement_is_earned_in_a_test() {
         assertThat(ACHIEVEMENTS.all()).hasSizeBetween(15, 20).doesNotHaveDuplicates();
-        assertThat(Way.all().map(Way::achievement))
+        assertThat(AchievementPath.all().map(AchievementPath::achievement))
                 .containsExactlyInAnyOrderElementsOf(
                         ACHIEVEMENTS.all().stream().map(Achievement::name).toList());
     }
@@ -50,44 +50,44 @@ final class AchievementsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("dolmen.bot.history.Way#all")
-    void it_is_not_earned_by_all_but_the_last_that_is_needed(Way way) {
-        way.almost().accept(life);
+    @MethodSource("dolmen.bot.history.AchievementPath#all")
+    void it_is_not_earned_by_all_but_the_last_that_is_needed(AchievementPath path) {
+        path.almost().accept(anna);
 
-        Completion completion = named(way.achievement()).completion(life.history());
+        Completion completion = named(path.achievement()).completion(anna.history());
         assertThat(completion.earnedAt()).isEmpty();
         assertThat(completion.done()).isEqualTo(completion.needed() - 1);
     }
 
     @ParameterizedTest
-    @MethodSource("dolmen.bot.history.Way#all")
-    void it_is_earned_when_the_last_that_is_needed_is_done(Way way) {
-        way.almost().accept(life);
-        way.last().accept(life);
+    @MethodSource("dolmen.bot.history.AchievementPath#all")
+    void it_is_earned_when_the_last_that_is_needed_is_done(AchievementPath path) {
+        path.almost().accept(anna);
+        path.last().accept(anna);
 
-        Completion completion = named(way.achievement()).completion(life.history());
-        assertThat(completion.earnedAt()).contains(life.now());
+        Completion completion = named(path.achievement()).completion(anna.history());
+        assertThat(completion.earnedAt()).contains(anna.now());
         assertThat(completion.done()).isEqualTo(completion.needed());
     }
 
     @ParameterizedTest
-    @MethodSource("dolmen.bot.history.Way#all")
-    void once_earned_it_stays_earned_from_that_moment(Way way) {
-        way.almost().accept(life);
-        way.last().accept(life);
-        Instant earned = life.now();
-        way.almost().accept(life);
-        way.last().accept(life);
-        life.lost(BERT);
+    @MethodSource("dolmen.bot.history.AchievementPath#all")
+    void once_earned_it_stays_earned_from_that_moment(AchievementPath path) {
+        path.almost().accept(anna);
+        path.last().accept(anna);
+        Instant earned = anna.now();
+        path.almost().accept(anna);
+        path.last().accept(anna);
+        anna.lost(BERT);
 
-        assertThat(named(way.achievement()).completion(life.history()).earnedAt())
+        assertThat(named(path.achievement()).completion(anna.history()).earnedAt())
                 .contains(earned);
     }
 
     @ParameterizedTest
-    @MethodSource("dolmen.bot.history.Way#all")
-    void nobody_has_done_anything_at_the_beginning(Way way) {
-        Completion completion = named(way.achievement()).completion(life.history());
+    @MethodSource("dolmen.bot.history.AchievementPath#all")
+    void nobody_has_done_anything_at_the_beginning(AchievementPath path) {
+        Completion completion = named(path.achievement()).completion(anna.history());
 
         assertThat(completion.done()).isZero();
         assertThat(completion.needed()).isPositive();
@@ -95,89 +95,89 @@ final class AchievementsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("dolmen.bot.history.Way#all")
-    void the_order_in_which_matches_are_read_does_not_matter(Way way) {
-        way.almost().accept(life);
-        way.last().accept(life);
+    @MethodSource("dolmen.bot.history.AchievementPath#all")
+    void the_order_in_which_matches_are_read_does_not_matter(AchievementPath path) {
+        path.almost().accept(anna);
+        path.last().accept(anna);
 
         for (long seed = 0; seed < 5; seed++) {
-            assertThat(named(way.achievement()).completion(life.historyInAnyOrder(seed)))
-                    .isEqualTo(named(way.achievement()).completion(life.history()));
+            assertThat(named(path.achievement()).completion(anna.historyInAnyOrder(seed)))
+                    .isEqualTo(named(path.achievement()).completion(anna.history()));
         }
     }
 
     private Completion completion(String achievement) {
-        return named(achievement).completion(life.history());
+        return named(achievement).completion(anna.history());
     }
 
     @Test
     void an_annulled_match_counts_for_nothing() {
-        life.annulled(BERT).on(3).recorded(900).annulled(CARL);
+        anna.annulled(BERT).on(3).recorded(900).annulled(CARL);
 
         assertThat(ACHIEVEMENTS.all())
                 .allSatisfy(achievement -> assertThat(
-                                achievement.completion(life.history()).done())
+                                achievement.completion(anna.history()).done())
                         .isZero());
     }
 
     @Test
     void a_streak_counts_its_longest_so_far_and_begins_anew_after_a_draw() {
-        life.won(BERT).won(BERT).won(BERT).drew(BERT).won(BERT).won(BERT);
+        anna.won(BERT).won(BERT).won(BERT).drew(BERT).won(BERT).won(BERT);
 
         assertThat(completion("Stone Row")).extracting(Completion::done).isEqualTo(3);
     }
 
     @Test
     void losses_with_a_draw_among_them_are_not_in_a_row() {
-        life.lost(BERT).lost(BERT).drew(BERT).lost(BERT).won(BERT);
+        anna.lost(BERT).lost(BERT).drew(BERT).lost(BERT).won(BERT);
 
         assertThat(completion("Weathered Stone").earnedAt()).isEmpty();
     }
 
     @Test
     void whoever_lost_at_a_table_of_many_is_beaten_by_those_before() {
-        life.ends(List.of(BERT, ANNA, CARL), List.of(1, 2, 3));
+        anna.ends(List.of(BERT, ANNA, CARL), List.of(1, 2, 3));
         assertThat(completion("Dolmen").done()).isEqualTo(1);
         assertThat(completion("Crossroads").done()).isEqualTo(2);
 
-        life.ends(List.of(BERT, ANNA, CARL), List.of(3, 2, 1));
+        anna.ends(List.of(BERT, ANNA, CARL), List.of(3, 2, 1));
         assertThat(completion("Dolmen").done()).isEqualTo(2);
-        assertThat(completion("Whetstone").earnedAt()).contains(life.now());
+        assertThat(completion("Whetstone").earnedAt()).contains(anna.now());
     }
 
     @Test
     void a_win_does_not_answer_a_loss_that_comes_later() {
-        life.won(BERT).lost(BERT);
+        anna.won(BERT).lost(BERT);
 
         assertThat(completion("Whetstone").earnedAt()).isEmpty();
     }
 
     @Test
     void only_the_next_match_of_the_same_people_strikes_the_flint() {
-        life.lost(BERT).drew(BERT).won(BERT);
-        life.lost(CARL).of(IDS.getFirst()).won(CARL);
-        life.lost(DORA).won(DORA, EMIL);
+        anna.lost(BERT).drew(BERT).won(BERT);
+        anna.lost(CARL).of(IDS.getFirst()).won(CARL);
+        anna.lost(DORA).won(DORA, EMIL);
 
         assertThat(completion("Flint").earnedAt()).isEmpty();
     }
 
     @Test
     void people_who_sit_elsewhere_are_still_the_same_people() {
-        life.lost(BERT, CARL).won(CARL, BERT);
+        anna.lost(BERT, CARL).won(CARL, BERT);
 
-        assertThat(completion("Flint").earnedAt()).contains(life.now());
+        assertThat(completion("Flint").earnedAt()).contains(anna.now());
     }
 
     @Test
     void seats_of_different_games_make_no_boundary() {
-        life.won(BERT).of(IDS.getFirst()).ends(List.of(BERT, ANNA), List.of(2, 1));
+        anna.won(BERT).of(IDS.getFirst()).ends(List.of(BERT, ANNA), List.of(2, 1));
 
         assertThat(completion("Boundary Stone").done()).isEqualTo(1);
     }
 
     @Test
     void games_and_variants_that_this_release_lacks_do_not_count() {
-        life.of("forgotten").won(BERT).of("heap(end=forgotten)").won(BERT);
+        anna.of("forgotten").won(BERT).of("heap(end=forgotten)").won(BERT);
 
         assertThat(completion("Stepping Stones")).isEqualTo(new Completion(1, IDS.size(), Optional.empty()));
         assertThat(completion("Master Mason").done()).isZero();
@@ -190,7 +190,7 @@ final class AchievementsTest {
                 .map(game -> game.facts().id())
                 .findFirst()
                 .orElseThrow();
-        life.of("heap").won(BERT).of("heap(end=draw)").won(BERT).of(large).won(BERT);
+        anna.of("heap").won(BERT).of("heap(end=draw)").won(BERT).of(large).won(BERT);
 
         assertThat(completion("Master Mason")).isEqualTo(new Completion(2, 4, Optional.empty()));
     }
@@ -198,10 +198,10 @@ final class AchievementsTest {
     @Test
     void opponents_of_one_table_are_met_at_once() {
         for (int table = 0; table < 12; table += 4) {
-            life.lost(stranger(table), stranger(table + 1), stranger(table + 2), stranger(table + 3));
+            anna.lost(stranger(table), stranger(table + 1), stranger(table + 2), stranger(table + 3));
         }
 
-        assertThat(completion("Crossroads").earnedAt()).contains(life.now());
+        assertThat(completion("Crossroads").earnedAt()).contains(anna.now());
         assertThat(completion("Crossroads").done()).isEqualTo(10);
     }
 }

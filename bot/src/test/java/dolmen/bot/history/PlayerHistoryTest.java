@@ -1,9 +1,9 @@
 package dolmen.bot.history;
 
-import static dolmen.bot.history.Life.ANNA;
-import static dolmen.bot.history.Life.BERT;
-import static dolmen.bot.history.Life.CARL;
-import static dolmen.bot.history.Life.DORA;
+import static dolmen.bot.history.PlayedMatches.ANNA;
+import static dolmen.bot.history.PlayedMatches.BERT;
+import static dolmen.bot.history.PlayedMatches.CARL;
+import static dolmen.bot.history.PlayedMatches.DORA;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.entry;
@@ -14,11 +14,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class PlayerHistoryTest {
-    private final Life life = new Life();
+    private final PlayedMatches anna = new PlayedMatches();
 
     @Test
     void a_newcomer_has_no_results() {
-        PlayerHistory none = life.history();
+        PlayerHistory none = anna.history();
 
         assertThat(none.results()).isEqualTo(Results.NONE);
         assertThat(none.byGame()).isEmpty();
@@ -30,7 +30,7 @@ final class PlayerHistoryTest {
 
     @Test
     void results_are_counted_in_all_and_by_game() {
-        life.won(BERT)
+        anna.won(BERT)
                 .drew(BERT)
                 .of("other")
                 .lost(CARL)
@@ -38,38 +38,38 @@ final class PlayerHistoryTest {
                 .of("other(a=b)")
                 .won(BERT);
 
-        assertThat(life.history().results()).isEqualTo(new Results(2, 1, 2));
-        assertThat(life.history().results().matches()).isEqualTo(5);
-        assertThat(life.history().byGame())
+        assertThat(anna.history().results()).isEqualTo(new Results(2, 1, 2));
+        assertThat(anna.history().results().matches()).isEqualTo(5);
+        assertThat(anna.history().byGame())
                 .containsExactly(entry("heap", new Results(1, 1, 0)), entry("other", new Results(1, 0, 2)));
     }
 
     @Test
     void annulled_matches_do_not_count() {
-        life.won(BERT).annulled(BERT).annulled(CARL);
+        anna.won(BERT).annulled(BERT).annulled(CARL);
 
-        assertThat(life.history().results()).isEqualTo(new Results(1, 0, 0));
-        assertThat(life.history().byOpponent()).containsOnlyKeys(BERT);
+        assertThat(anna.history().results()).isEqualTo(new Results(1, 0, 0));
+        assertThat(anna.history().byOpponent()).containsOnlyKeys(BERT);
     }
 
     @Test
     void a_large_table_is_won_by_the_first_alone_and_drawn_by_those_who_share_the_first_place() {
-        life.ends(List.of(ANNA, BERT, CARL), List.of(1, 2, 2));
-        life.ends(List.of(ANNA, BERT, CARL), List.of(1, 1, 2));
-        life.ends(List.of(ANNA, BERT, CARL), List.of(1, 1, 1));
-        life.ends(List.of(ANNA, BERT, CARL), List.of(2, 1, 3));
-        life.ends(List.of(ANNA, BERT, CARL), List.of(2, 1, 2));
+        anna.ends(List.of(ANNA, BERT, CARL), List.of(1, 2, 2));
+        anna.ends(List.of(ANNA, BERT, CARL), List.of(1, 1, 2));
+        anna.ends(List.of(ANNA, BERT, CARL), List.of(1, 1, 1));
+        anna.ends(List.of(ANNA, BERT, CARL), List.of(2, 1, 3));
+        anna.ends(List.of(ANNA, BERT, CARL), List.of(2, 1, 2));
 
-        assertThat(life.matches)
+        assertThat(anna.matches)
                 .extracting(match -> match.resultOf(ANNA))
                 .containsExactly(Result.WON, Result.DRAWN, Result.DRAWN, Result.LOST, Result.LOST);
     }
 
     @Test
     void against_each_other_two_of_a_table_are_compared_alone() {
-        life.ends(List.of(BERT, ANNA, CARL, DORA), List.of(1, 2, 2, 3));
+        anna.ends(List.of(BERT, ANNA, CARL, DORA), List.of(1, 2, 2, 3));
 
-        assertThat(life.history().byOpponent())
+        assertThat(anna.history().byOpponent())
                 .containsExactly(
                         entry(BERT, new Results(0, 0, 1)),
                         entry(CARL, new Results(0, 1, 0)),
@@ -78,9 +78,9 @@ final class PlayerHistoryTest {
 
     @Test
     void opponents_who_were_met_most_often_come_first() {
-        life.won(DORA).lost(CARL).won(BERT, CARL).drew(CARL);
+        anna.won(DORA).lost(CARL).won(BERT, CARL).drew(CARL);
 
-        assertThat(life.history().byOpponent())
+        assertThat(anna.history().byOpponent())
                 .containsExactly(
                         entry(CARL, new Results(1, 1, 1)),
                         entry(BERT, new Results(1, 0, 0)),
@@ -89,7 +89,7 @@ final class PlayerHistoryTest {
 
     @Test
     void a_streak_ends_with_a_draw_or_a_loss() {
-        life.won(BERT)
+        anna.won(BERT)
                 .won(BERT)
                 .won(BERT)
                 .drew(BERT)
@@ -98,29 +98,29 @@ final class PlayerHistoryTest {
                 .won(BERT)
                 .won(BERT);
 
-        assertThat(life.history().streak()).isEqualTo(2);
-        assertThat(life.history().longestStreak()).isEqualTo(3);
-        assertThat(life.drew(BERT).history().streak()).isZero();
+        assertThat(anna.history().streak()).isEqualTo(2);
+        assertThat(anna.history().longestStreak()).isEqualTo(3);
+        assertThat(anna.drew(BERT).history().streak()).isZero();
     }
 
     @Test
     void matches_are_ordered_by_their_ends_and_then_by_their_numbers() {
-        life.won(BERT).lost(BERT).drew(CARL).won(DORA);
+        anna.won(BERT).lost(BERT).drew(CARL).won(DORA);
 
-        assertThat(life.historyInAnyOrder(3)).isEqualTo(life.history());
-        assertThat(life.history().latest(2)).extracting(PastMatch::id).containsExactly(new MatchId(4), new MatchId(3));
+        assertThat(anna.historyInAnyOrder(3)).isEqualTo(anna.history());
+        assertThat(anna.history().latest(2)).extracting(PastMatch::id).containsExactly(new MatchId(4), new MatchId(3));
     }
 
     @Test
     void two_are_compared_over_all_the_tables_at_which_both_sat() {
-        life.won(BERT)
+        anna.won(BERT)
                 .lost(BERT)
                 .of("other")
                 .ends(List.of(CARL, ANNA, BERT), List.of(1, 2, 3))
                 .won(CARL);
-        life.annulled(BERT);
+        anna.annulled(BERT);
 
-        Encounters encounters = life.history().against(BERT);
+        Encounters encounters = anna.history().against(BERT);
 
         assertThat(encounters.results()).isEqualTo(new Results(2, 0, 1));
         assertThat(encounters.byGame())
@@ -130,9 +130,9 @@ final class PlayerHistoryTest {
 
     @Test
     void what_one_wins_against_another_the_other_loses() {
-        life.won(BERT).lost(BERT).drew(BERT).lost(BERT, CARL);
-        Results annas = life.history().against(BERT).results();
-        Results berts = new PlayerHistory(BERT, life.matches).against(ANNA).results();
+        anna.won(BERT).lost(BERT).drew(BERT).lost(BERT, CARL);
+        Results annas = anna.history().against(BERT).results();
+        Results berts = new PlayerHistory(BERT, anna.matches).against(ANNA).results();
 
         assertThat(annas).isEqualTo(new Results(1, 1, 2));
         assertThat(berts).isEqualTo(new Results(2, 1, 1));
@@ -140,39 +140,39 @@ final class PlayerHistoryTest {
 
     @Test
     void people_who_never_met_have_nothing_to_compare() {
-        life.won(BERT);
+        anna.won(BERT);
 
-        assertThat(life.history().against(DORA).results()).isEqualTo(Results.NONE);
+        assertThat(anna.history().against(DORA).results()).isEqualTo(Results.NONE);
     }
 
     @Test
     void nobody_is_compared_with_the_own_self() {
-        life.won(BERT);
+        anna.won(BERT);
 
-        assertThatThrownBy(() -> life.history().against(ANNA)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> anna.history().against(ANNA)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void a_match_at_which_the_player_did_not_sit_is_nothing_of_this_history() {
-        life.won(BERT);
+        anna.won(BERT);
 
-        assertThatThrownBy(() -> new PlayerHistory(CARL, life.matches)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> life.matches.getFirst().resultOf(CARL)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new PlayerHistory(CARL, anna.matches)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> anna.matches.getFirst().resultOf(CARL)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void an_annulled_match_has_no_result() {
-        life.annulled(BERT);
+        anna.annulled(BERT);
 
-        assertThat(life.matches.getFirst().annulled()).isTrue();
-        assertThatThrownBy(() -> life.matches.getFirst().resultOf(ANNA)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(anna.matches.getFirst().annulled()).isTrue();
+        assertThatThrownBy(() -> anna.matches.getFirst().resultOf(ANNA)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void every_seat_has_a_place_and_somebody_comes_first() {
         List<PlayerId> two = List.of(ANNA, BERT);
 
-        assertThatThrownBy(() -> life.ends(two, List.of(1))).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> life.ends(two, List.of(2, 3))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> anna.ends(two, List.of(1))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> anna.ends(two, List.of(2, 3))).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -12,17 +12,17 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
 /** The rows of a challenge's chairs, in their order. */
-record ChairRows(List<Row> rows) {
+record ChairRows(List<ChairRow> rows) {
 
     /** @param seat empty unless it is given */
-    private record Row(Chair chair, Optional<Integer> seat) {
+    private record ChairRow(Chair chair, Optional<Integer> seat) {
 
-        static Row read(RowView row) {
+        static ChairRow read(RowView row) {
             Optional<PlayerId> sitter = Optional.ofNullable(row.getColumn("taken_by", PlayerId.class));
             Chair chair = Optional.ofNullable(row.getColumn("reserved_for", PlayerId.class))
                     .<Chair>map(guest -> new Chair.Reserved(guest, sitter.isPresent()))
                     .orElseGet(() -> new Chair.Open(sitter));
-            return new Row(chair, Optional.ofNullable(row.getColumn("seat", Integer.class)));
+            return new ChairRow(chair, Optional.ofNullable(row.getColumn("seat", Integer.class)));
         }
 
         PlayerId guest() {
@@ -37,19 +37,19 @@ record ChairRows(List<Row> rows) {
     static ChairRows of(Handle handle, ChallengeId challenge) {
         return new ChairRows(handle.createQuery("SELECT * FROM chairs WHERE challenge_id = :id ORDER BY place")
                 .bind("id", challenge)
-                .map(Row::read)
+                .map(ChairRow::read)
                 .list());
     }
 
     List<Chair> chairs() {
-        return rows.stream().map(Row::chair).toList();
+        return rows.stream().map(ChairRow::chair).toList();
     }
 
     /** The seats that are given; the one that no guest has is the challenger's. */
     Seating seating(PlayerId challenger) {
-        List<Row> bySeat =
-                rows.stream().sorted(Comparator.comparingInt(Row::given)).toList();
-        var players = new ArrayList<>(bySeat.stream().map(Row::guest).toList());
+        List<ChairRow> bySeat =
+                rows.stream().sorted(Comparator.comparingInt(ChairRow::given)).toList();
+        var players = new ArrayList<>(bySeat.stream().map(ChairRow::guest).toList());
         int own = 0;
         while (own < bySeat.size() && bySeat.get(own).given() == own) {
             own++;
@@ -75,7 +75,7 @@ record ChairRows(List<Row> rows) {
         rows.execute();
     }
 
-    /** Who sits where now. */
+    /** Replaces what can change about the chairs: the people on them. */
     static void update(Handle handle, ChallengeId challenge, List<Chair> chairs) {
         var rows = handle.prepareBatch(
                 "UPDATE chairs SET taken_by = :takenBy WHERE challenge_id = :challenge AND place = :place");

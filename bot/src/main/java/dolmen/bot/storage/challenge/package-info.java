@@ -1,4 +1,4 @@
-/** Challenges, their messages, and who is blocked by whom. */
+/** Challenges, their messages, and the lists of those who are blocked. */
 @NullMarked
 package dolmen.bot.storage.challenge;
 

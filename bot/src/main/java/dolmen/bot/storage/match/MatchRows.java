@@ -197,7 +197,10 @@ public record MatchRows(GameRegistry games) {
         rows.execute();
     }
 
-    /** Stores who came where; one that is declared void afterwards keeps what the ratings had followed from. */
+    /**
+     * Stores the places of the players; a match that is declared void afterwards keeps what the ratings had followed
+     * from.
+     */
     static void updatePlaces(Handle handle, MatchId match, Conclusion conclusion) {
         switch (conclusion) {
             case Conclusion.Annulled annulled -> {}

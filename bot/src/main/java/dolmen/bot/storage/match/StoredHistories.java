@@ -41,32 +41,33 @@ final class StoredHistories implements Histories {
     @Override
     public PlayerHistory of(PlayerId player) {
         return transactions.read(handle -> {
-            Map<MatchId, Table> tables = tables(handle, player);
+            Map<MatchId, RankedTable> tables = tables(handle, player);
             List<PastMatch> matches = handle.createQuery(MATCHES)
                     .bind("player", player)
-                    .map(row -> match(row, tables.getOrDefault(row.getColumn("id", MatchId.class), new Table())))
+                    .map(row -> match(row, tables.getOrDefault(row.getColumn("id", MatchId.class), new RankedTable())))
                     .list();
             return new PlayerHistory(player, matches);
         });
     }
 
-    /** Who sat at a table, and who came where, by seat. */
-    private record Table(List<PlayerId> players, List<Integer> places) {
-        Table() {
+    /** The people at a table and their places, by seat. */
+    private record RankedTable(List<PlayerId> players, List<Integer> places) {
+        RankedTable() {
             this(new ArrayList<>(), new ArrayList<>());
         }
     }
 
-    private static Map<MatchId, Table> tables(Handle handle, PlayerId player) {
+    private static Map<MatchId, RankedTable> tables(Handle handle, PlayerId player) {
         return handle.createQuery(SEATS).bind("player", player).reduceRows(new LinkedHashMap<>(), (tables, row) -> {
-            Table table = tables.computeIfAbsent(row.getColumn("match_id", MatchId.class), match -> new Table());
+            RankedTable table =
+                    tables.computeIfAbsent(row.getColumn("match_id", MatchId.class), match -> new RankedTable());
             table.players().add(row.getColumn("player_id", PlayerId.class));
             table.places().add(row.getColumn("place", Integer.class));
             return tables;
         });
     }
 
-    private static PastMatch match(RowView row, Table table) {
+    private static PastMatch match(RowView row, RankedTable table) {
         return new PastMatch(
                 row.getColumn("id", MatchId.class),
                 row.getColumn("guild_id", GuildId.class),

@@ -22,14 +22,14 @@ final class StoredPlans implements Plans {
     }
 
     /** What the lines of one plan have in common. */
-    private record Head(Seat seat, int base) implements Comparable<Head> {
+    private record PlanKey(Seat seat, int base) implements Comparable<PlanKey> {
         @Override
-        public int compareTo(Head other) {
+        public int compareTo(PlanKey other) {
             return seat.compareTo(other.seat);
         }
     }
 
-    private record Row(Head head, List<String> line) {}
+    private record PlannedLine(PlanKey plan, List<String> line) {}
 
     @Override
     public List<Plan> of(MatchId match) {
@@ -39,13 +39,14 @@ final class StoredPlans implements Plans {
                                 WHERE match_id = :match ORDER BY seat, number
                                 """)
                         .bind("match", match)
-                        .map(row -> new Row(
-                                new Head(row.getColumn("seat", Seat.class), row.getColumn("base_ply", Integer.class)),
+                        .map(row -> new PlannedLine(
+                                new PlanKey(
+                                        row.getColumn("seat", Seat.class), row.getColumn("base_ply", Integer.class)),
                                 List.of(row.getColumn("entries", String.class).split(BETWEEN_ENTRIES, -1))))
                         .list())
                 .stream()
                 .collect(Collectors.groupingBy(
-                        Row::head, TreeMap::new, Collectors.mapping(Row::line, Collectors.toList())))
+                        PlannedLine::plan, TreeMap::new, Collectors.mapping(PlannedLine::line, Collectors.toList())))
                 .entrySet()
                 .stream()
                 .map(plan -> new Plan(plan.getKey().seat(), plan.getKey().base(), plan.getValue()))

@@ -13,8 +13,8 @@ import dolmen.bot.storage.sql.Transactions;
  *
  * @param preferences what people and their servers have chosen
  * @param timeOff when their time rests
- * @param departures who has left a server
- * @param digests when they are written to
+ * @param departures the people who have left a server
+ * @param digests the times of their digests
  * @param traces all of it, and how it is erased
  */
 public record PersonStores(

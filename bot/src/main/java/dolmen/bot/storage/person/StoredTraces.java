@@ -85,7 +85,7 @@ final class StoredTraces implements Traces {
             "DELETE FROM vacations WHERE player_id = :person",
             "DELETE FROM departures WHERE player_id = :person");
 
-    /** The first comes before the seats by which it finds matches: it says in old ones who was written to. */
+    /** The first names the person as the one written to, and finds matches by the seats, so it comes before these. */
     private static final List<String> REPLACED = List.of(
             """
             UPDATE notices SET settled_how = 'direct messages'

@@ -46,8 +46,8 @@ record RatingLedger(Handle handle, Judge judge) implements RatingBook {
 
     /** Judges so many results at most; how many there were. */
     int judge(int limit) {
-        List<ResultLog.Entry> entries = ResultLog.toJudge(handle, limit);
-        for (ResultLog.Entry entry : entries) {
+        List<ResultLog.LoggedResult> entries = ResultLog.toJudge(handle, limit);
+        for (ResultLog.LoggedResult entry : entries) {
             Verdict verdict = switch (entry.kind()) {
                 case ENDED -> rate(entry);
                 case VOIDED -> takeBack(entry);
@@ -57,7 +57,7 @@ record RatingLedger(Handle handle, Judge judge) implements RatingBook {
         return entries.size();
     }
 
-    private Verdict rate(ResultLog.Entry entry) {
+    private Verdict rate(ResultLog.LoggedResult entry) {
         EndedMatch match = ResultLog.match(handle, entry.match(), entry.at());
         Judgement judgement = judge.judge(match, this);
         for (Effect effect : judgement.effects()) {
@@ -68,8 +68,8 @@ record RatingLedger(Handle handle, Judge judge) implements RatingBook {
         return judgement.verdict();
     }
 
-    private Verdict takeBack(ResultLog.Entry entry) {
-        ResultLog.Judged ended =
+    private Verdict takeBack(ResultLog.LoggedResult entry) {
+        ResultLog.JudgedResult ended =
                 ResultLog.find(handle, entry.match(), ResultKind.ENDED).orElseThrow();
         var annulment = new Annulment(
                 ResultLog.match(handle, entry.match(), ended.at()), RatingRows.settled(handle, entry.match(), ended));
@@ -78,7 +78,7 @@ record RatingLedger(Handle handle, Judge judge) implements RatingBook {
         return judgement.verdict();
     }
 
-    private OptionalLong enter(ResultLog.Entry entry, Effect effect) {
+    private OptionalLong enter(ResultLog.LoggedResult entry, Effect effect) {
         RatingRows.insertChange(handle, entry, effect);
         return RatingRows.put(handle, effect.player(), effect.after());
     }

@@ -123,7 +123,7 @@ public final class RatingRows {
                 .execute();
     }
 
-    static void insertChange(Handle handle, ResultLog.Entry entry, Effect effect) {
+    static void insertChange(Handle handle, ResultLog.LoggedResult entry, Effect effect) {
         handle.createUpdate("""
                         INSERT INTO rating_changes (player_id, at, number, ladder, points_before, points, deviation)
                         VALUES (:player, :at, :number, :ladder, :before, :points, :deviation)
@@ -136,7 +136,7 @@ public final class RatingRows {
     }
 
     /** What became of the match by that result. */
-    static Ratings.Settled settled(Handle handle, MatchId match, ResultLog.Judged result) {
+    static Ratings.Settled settled(Handle handle, MatchId match, ResultLog.JudgedResult result) {
         List<Ratings.Change> changes = result.verdict() == Verdict.RATED
                 ? ResultLog.players(handle, match).stream()
                         .map(player -> change(handle, player, result))
@@ -145,7 +145,7 @@ public final class RatingRows {
         return new Ratings.Settled(result.verdict(), changes);
     }
 
-    private static Ratings.Change change(Handle handle, PlayerId player, ResultLog.Judged result) {
+    private static Ratings.Change change(Handle handle, PlayerId player, ResultLog.JudgedResult result) {
         return handle.createQuery(CHANGE)
                 .bind("player", player)
                 .bind("at", result.at())

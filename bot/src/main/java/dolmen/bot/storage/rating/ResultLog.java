@@ -27,9 +27,9 @@ public final class ResultLog {
 
     private ResultLog() {}
 
-    record Entry(long number, MatchId match, ResultKind kind, Instant at) {}
+    record LoggedResult(long number, MatchId match, ResultKind kind, Instant at) {}
 
-    record Judged(long number, Verdict verdict, Instant at) {}
+    record JudgedResult(long number, Verdict verdict, Instant at) {}
 
     /** Logs what the change of a match means for ratings, if it means anything. */
     public static void add(Handle handle, Match before, Match after) {
@@ -42,10 +42,10 @@ public final class ResultLog {
                         .execute());
     }
 
-    static List<Entry> toJudge(Handle handle, int limit) {
+    static List<LoggedResult> toJudge(Handle handle, int limit) {
         return handle.createQuery(TO_JUDGE)
                 .bind("limit", limit)
-                .map(row -> new Entry(
+                .map(row -> new LoggedResult(
                         row.getColumn("number", Long.class),
                         row.getColumn("match_id", MatchId.class),
                         row.getColumn("kind", ResultKind.class),
@@ -53,7 +53,7 @@ public final class ResultLog {
                 .list();
     }
 
-    static void settle(Handle handle, Entry entry, Verdict verdict) {
+    static void settle(Handle handle, LoggedResult entry, Verdict verdict) {
         handle.createUpdate("UPDATE results SET verdict = :verdict WHERE number = :number")
                 .bind("verdict", verdict)
                 .bind("number", entry.number())
@@ -61,7 +61,7 @@ public final class ResultLog {
     }
 
     /** That entry of the match, if there is one and it is judged. */
-    static Optional<Judged> find(Handle handle, MatchId match, ResultKind kind) {
+    static Optional<JudgedResult> find(Handle handle, MatchId match, ResultKind kind) {
         return handle.createQuery(OF_MATCH)
                 .bind("match", match)
                 .bind("kind", kind)
@@ -70,15 +70,15 @@ public final class ResultLog {
                 .flatMap(judged -> judged);
     }
 
-    private static Optional<Judged> judged(RowView row) {
+    private static Optional<JudgedResult> judged(RowView row) {
         return Optional.ofNullable(row.getColumn("verdict", Verdict.class))
-                .map(verdict ->
-                        new Judged(row.getColumn("number", Long.class), verdict, row.getColumn("at", Instant.class)));
+                .map(verdict -> new JudgedResult(
+                        row.getColumn("number", Long.class), verdict, row.getColumn("at", Instant.class)));
     }
 
     /** The match that ended then. */
     static EndedMatch match(Handle handle, MatchId match, Instant at) {
-        List<SeatRow> seats = seats(handle, match);
+        List<RankedSeat> seats = seats(handle, match);
         return handle.createQuery(ENDED)
                 .bind("match", match)
                 .map(row -> new EndedMatch(
@@ -86,24 +86,24 @@ public final class ResultLog {
                         row.getColumn("game", String.class),
                         row.getColumn("variant", String.class),
                         row.getColumn("rated", Boolean.class),
-                        seats.stream().map(SeatRow::player).toList(),
-                        seats.stream().map(SeatRow::place).toList(),
+                        seats.stream().map(RankedSeat::player).toList(),
+                        seats.stream().map(RankedSeat::place).toList(),
                         at))
                 .one();
     }
 
-    private record SeatRow(PlayerId player, int place) {}
+    private record RankedSeat(PlayerId player, int place) {}
 
-    private static List<SeatRow> seats(Handle handle, MatchId match) {
+    private static List<RankedSeat> seats(Handle handle, MatchId match) {
         return handle.createQuery("SELECT player_id, place FROM seats WHERE match_id = :match ORDER BY seat")
                 .bind("match", match)
-                .map(row ->
-                        new SeatRow(row.getColumn("player_id", PlayerId.class), row.getColumn("place", Integer.class)))
+                .map(row -> new RankedSeat(
+                        row.getColumn("player_id", PlayerId.class), row.getColumn("place", Integer.class)))
                 .list();
     }
 
-    /** Who sat in the match, by seat. */
+    /** The players of the match, by seat. */
     static List<PlayerId> players(Handle handle, MatchId match) {
-        return seats(handle, match).stream().map(SeatRow::player).toList();
+        return seats(handle, match).stream().map(RankedSeat::player).toList();
     }
 }

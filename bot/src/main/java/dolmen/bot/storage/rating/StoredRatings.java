@@ -41,18 +41,18 @@ final class StoredRatings implements Ratings {
     }
 
     private static int delist(Handle handle, Instant now, int limit) {
-        List<Lapsed> lapsed = lapsed(handle, now, limit);
+        List<LapsedRating> lapsed = lapsed(handle, now, limit);
         lapsed.forEach(one -> RatingRows.hide(handle, one.player(), one.held()));
         return lapsed.size();
     }
 
-    private record Lapsed(PlayerId player, Held held) {}
+    private record LapsedRating(PlayerId player, Held held) {}
 
-    private static List<Lapsed> lapsed(Handle handle, Instant now, int limit) {
+    private static List<LapsedRating> lapsed(Handle handle, Instant now, int limit) {
         return handle.createQuery(LAPSED)
                 .bind("now", now)
                 .bind("limit", limit)
-                .map(row -> new Lapsed(row.getColumn("player_id", PlayerId.class), RatingRows.held(row)))
+                .map(row -> new LapsedRating(row.getColumn("player_id", PlayerId.class), RatingRows.held(row)))
                 .list();
     }
 

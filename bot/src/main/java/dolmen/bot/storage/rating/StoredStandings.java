@@ -97,26 +97,26 @@ final class StoredStandings implements Standings {
 
     @Override
     public List<Row> rows(Scope scope, Ladder ladder, long index, int limit) {
-        return transactions.read(handle -> beginning(handle, scope, ladder, index)
-                .map(beginning -> rows(handle, scope, ladder, beginning, limit))
+        return transactions.read(handle -> start(handle, scope, ladder, index)
+                .map(start -> rows(handle, scope, ladder, start, limit))
                 .orElse(List.of()));
     }
 
     /** Where a page begins: at these points, of which so many stand above it, after so many of equal points. */
-    private record Beginning(long points, long above, long skipped) {}
+    private record PageStart(long points, long above, long skipped) {}
 
-    private static Optional<Beginning> beginning(Handle handle, Scope scope, Ladder ladder, long index) {
-        record Count(long points, long players) {}
+    private static Optional<PageStart> start(Handle handle, Scope scope, Ladder ladder, long index) {
+        record PointCount(long points, long players) {}
         try (var counts = handle
                 .createQuery(COUNTS)
                 .bind("scope", scope)
                 .bind("ladder", ladder)
-                .map(row -> new Count(row.getColumn("points", Long.class), row.getColumn("players", Long.class)))
+                .map(row -> new PointCount(row.getColumn("points", Long.class), row.getColumn("players", Long.class)))
                 .stream()) {
             long above = 0;
-            for (Count count : (Iterable<Count>) counts::iterator) {
+            for (PointCount count : (Iterable<PointCount>) counts::iterator) {
                 if (index < above + count.players()) {
-                    return Optional.of(new Beginning(count.points(), above, index - above));
+                    return Optional.of(new PageStart(count.points(), above, index - above));
                 }
                 above += count.players();
             }
@@ -124,26 +124,26 @@ final class StoredStandings implements Standings {
         }
     }
 
-    private static List<Row> rows(Handle handle, Scope scope, Ladder ladder, Beginning beginning, int limit) {
-        List<RatingRow> found = handle.createQuery(ROWS)
+    private static List<Row> rows(Handle handle, Scope scope, Ladder ladder, PageStart start, int limit) {
+        List<ListedRating> found = handle.createQuery(ROWS)
                 .bind("scope", scope)
                 .bind("ladder", ladder)
-                .bind("points", beginning.points())
+                .bind("points", start.points())
                 .bind("limit", limit)
-                .bind("offset", beginning.skipped())
-                .map(row -> new RatingRow(
+                .bind("offset", start.skipped())
+                .map(row -> new ListedRating(
                         row.getColumn("player_id", PlayerId.class),
                         row.getColumn("sharing", Long.class) > 1,
                         RatingRows.held(row),
                         row.getColumn("listed_points", Long.class)))
                 .list();
         var rows = new ArrayList<Row>();
-        long rank = beginning.above() + 1;
-        long before = beginning.points();
+        long rank = start.above() + 1;
+        long before = start.points();
         for (int i = 0; i < found.size(); i++) {
-            RatingRow row = found.get(i);
+            ListedRating row = found.get(i);
             if (row.points() != before) {
-                rank = beginning.above() + beginning.skipped() + i + 1;
+                rank = start.above() + start.skipped() + i + 1;
                 before = row.points();
             }
             rows.add(new Row(
@@ -156,5 +156,5 @@ final class StoredStandings implements Standings {
         return rows;
     }
 
-    private record RatingRow(PlayerId player, boolean shared, Ratings.Held held, long points) {}
+    private record ListedRating(PlayerId player, boolean shared, Ratings.Held held, long points) {}
 }

@@ -41,7 +41,7 @@ final class RecomputationTest {
             assertThat(recomputed.ratings()).isGreaterThan(300);
             assertThat(history.deletions()).isPositive();
             System.out.printf(
-                    "%d results judged anew, %d deletions among them: %d ratings, %d rows differ%n",
+                    "%d results judged once more, %d deletions among them: %d ratings, %d rows differ%n",
                     recomputed.results(), history.deletions(), recomputed.ratings(), recomputed.differences());
         }
     }

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What happens to Anna, a match a day. */
-final class Life {
+final class PlayedMatches {
     static final PlayerId ANNA = new PlayerId(1);
     static final PlayerId BERT = new PlayerId(2);
     static final PlayerId CARL = new PlayerId(3);
@@ -32,53 +32,53 @@ final class Life {
     }
 
     /** From now on matches are of this variant. */
-    Life of(String text) {
+    PlayedMatches of(String text) {
         variant = text;
         return this;
     }
 
     /** From now on matches are played on this server. */
-    Life on(long server) {
+    PlayedMatches on(long server) {
         guild = new GuildId(server);
         return this;
     }
 
     /** From now on records have so many entries. */
-    Life recorded(int entries) {
+    PlayedMatches recorded(int entries) {
         plies = entries;
         return this;
     }
 
     /** From now on matches take so long. */
-    Life lasting(Duration time) {
+    PlayedMatches lasting(Duration time) {
         length = time;
         return this;
     }
 
-    Life wait(Duration time) {
+    PlayedMatches wait(Duration time) {
         now = now.plus(time);
         return this;
     }
 
     /** Anna begins and comes first; the others come in as they sit. */
-    Life won(PlayerId... others) {
+    PlayedMatches won(PlayerId... others) {
         return ends(seats(List.of(ANNA), others), places(others.length));
     }
 
     /** Anna sits and comes last. */
-    Life lost(PlayerId... others) {
+    PlayedMatches lost(PlayerId... others) {
         return ends(seats(List.of(), others, ANNA), places(others.length));
     }
 
-    Life drew(PlayerId... others) {
+    PlayedMatches drew(PlayerId... others) {
         return ends(seats(List.of(ANNA), others), Collections.nCopies(others.length + 1, 1));
     }
 
-    Life annulled(PlayerId... others) {
+    PlayedMatches annulled(PlayerId... others) {
         return ends(seats(List.of(ANNA), others), List.of());
     }
 
-    Life ends(List<PlayerId> players, List<Integer> places) {
+    PlayedMatches ends(List<PlayerId> players, List<Integer> places) {
         now = now.plus(Duration.ofDays(1));
         String game = variant.replaceAll("\\(.*", "");
         var id = new MatchId(matches.size() + 1);
