@@ -1,4 +1,6 @@
-/** The numbers and names by which people, places on Discord, matches and challenges are known. Knows nothing else. */
+/**
+ * The numbers and names by which people, places on Discord, matches and challenges are known. Knows no other package.
+ */
 @NullMarked
 package dolmen.bot.id;
 

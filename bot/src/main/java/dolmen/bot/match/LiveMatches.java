@@ -7,6 +7,7 @@ import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Revision;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.HashMap;

@@ -6,6 +6,7 @@ import static dolmen.bot.match.TestHost.CHANNEL;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.MatchId;
+import dolmen.bot.id.Revision;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;

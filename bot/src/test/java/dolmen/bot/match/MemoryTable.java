@@ -5,6 +5,7 @@ import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Revision;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;

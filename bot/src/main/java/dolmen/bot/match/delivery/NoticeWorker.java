@@ -1,10 +1,10 @@
 package dolmen.bot.match.delivery;
 
 import dolmen.bot.id.MatchId;
+import dolmen.bot.id.Revision;
 import dolmen.bot.match.Ledger;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Revision;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;

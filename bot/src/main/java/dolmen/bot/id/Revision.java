@@ -1,6 +1,4 @@
-package dolmen.bot.match;
-
-import dolmen.bot.id.MatchId;
+package dolmen.bot.id;
 
 /**
  * One form of a match, by its number.
