@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
             "When the game is over it prints 'over' and the seats in the first place, or 'over draw'."
         })
 final class MovesCommand implements Callable<Integer> {
-    private final LineReader reader;
+    private final LineOfPlayReader reader;
     private final Console console;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "VARIANT", description = CommandTree.VARIANT)
@@ -36,7 +36,7 @@ final class MovesCommand implements Callable<Integer> {
     private boolean batch;
 
     MovesCommand(GameRegistry games, Console console) {
-        this.reader = new LineReader(games);
+        this.reader = new LineOfPlayReader(games);
         this.console = console;
     }
 
@@ -50,11 +50,11 @@ final class MovesCommand implements Callable<Integer> {
 
     private int answer(String of) {
         return switch (reader.read(of, moves)) {
-            case Line.Result.Reached(Line<?> line) -> {
+            case LineOfPlay.Result.Reached(LineOfPlay<?> line) -> {
                 line.continuations().forEach(console.out()::println);
                 yield CommandTree.DONE;
             }
-            case Line.Result.Refused(String why) -> console.refuse(CommandTree.REFUSED, why);
+            case LineOfPlay.Result.Refused(String why) -> console.refuse(CommandTree.REFUSED, why);
         };
     }
 
@@ -64,8 +64,9 @@ final class MovesCommand implements Callable<Integer> {
         String question = console.in().readLine();
         while (question != null) {
             switch (readQuestion(question)) {
-                case Line.Result.Reached(Line<?> line) -> console.out().print(String.join(" ", line.continuations()));
-                case Line.Result.Refused(String why) -> {
+                case LineOfPlay.Result.Reached(LineOfPlay<?> line) ->
+                    console.out().print(String.join(" ", line.continuations()));
+                case LineOfPlay.Result.Refused(String why) -> {
                     console.out().print("error: " + why);
                     code = CommandTree.REFUSED;
                 }
@@ -80,7 +81,7 @@ final class MovesCommand implements Callable<Integer> {
         return code;
     }
 
-    private Line.Result readQuestion(String question) {
+    private LineOfPlay.Result readQuestion(String question) {
         int tab = question.indexOf('\t');
         String of = tab < 0 ? question : question.substring(0, tab);
         String played = tab < 0 ? "" : question.substring(tab + 1).strip();

@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 final class PerftCommand implements Callable<Integer> {
     private static final double NANOS = 1e9;
 
-    private final LineReader reader;
+    private final LineOfPlayReader reader;
     private final Console console;
     private final LongSupplier nanoTime;
 
@@ -32,7 +32,7 @@ final class PerftCommand implements Callable<Integer> {
     private int depth;
 
     PerftCommand(GameRegistry games, Console console, LongSupplier nanoTime) {
-        this.reader = new LineReader(games);
+        this.reader = new LineOfPlayReader(games);
         this.console = console;
         this.nanoTime = nanoTime;
     }
@@ -43,11 +43,11 @@ final class PerftCommand implements Callable<Integer> {
             return console.refuse(CommandTree.MISUSED, "the depth is 1 or more, not " + depth + ".");
         }
         return switch (reader.read(variant, List.of())) {
-            case Line.Result.Reached(Line<?> line) -> {
+            case LineOfPlay.Result.Reached(LineOfPlay<?> line) -> {
                 count(line.standing().position());
                 yield CommandTree.DONE;
             }
-            case Line.Result.Refused(String why) -> console.refuse(CommandTree.REFUSED, why);
+            case LineOfPlay.Result.Refused(String why) -> console.refuse(CommandTree.REFUSED, why);
         };
     }
 

@@ -82,7 +82,7 @@ public final class DiscordBot implements AutoCloseable {
         Desk desk = Desk.of(services);
         Boards boards = Boards.of(desk);
         var challenges = new ChallengeFeature(desk, boards);
-        var handlers = new Handlers(new Assembly(desk, boards, challenges).features());
+        var handlers = new Handlers(new AllFeatures(desk, boards, challenges).features());
         var inFlight = new InFlight();
         var readiness = new Readiness(desk.words().commands(), handlers.definitions());
         JDABuilder builder = builder(configuration)

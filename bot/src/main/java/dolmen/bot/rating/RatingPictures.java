@@ -26,9 +26,10 @@ public interface RatingPictures {
      *
      * @param whose the players of the list, such as "All servers" or the name of a server
      * @param page with ten lines at most
-     * @param around the asker's line with its neighbours, three at most; shown if the asker is not on the page
+     * @param around the requester's line with its neighbours, three at most; shown if the requester is not on the page
      */
-    record Listing(Ladder ladder, String whose, RatingService.Page page, List<Standings.Row> around, PlayerId asker) {
+    record Listing(
+            Ladder ladder, String whose, RatingService.Page page, List<Standings.Row> around, PlayerId requester) {
         public Listing {
             around = List.copyOf(around);
         }

@@ -36,7 +36,7 @@ final class AchievementsTest {
     @Test
     void every_achievement_is_earned_in_a_test() {
         assertThat(ACHIEVEMENTS.all()).hasSizeBetween(15, 20).doesNotHaveDuplicates();
-        assertThat(Way.all().map(Way::achievement))
+        assertThat(AchievementPath.all().map(AchievementPath::achievement))
                 .containsExactlyInAnyOrderElementsOf(
                         ACHIEVEMENTS.all().stream().map(Achievement::name).toList());
     }
@@ -50,8 +50,8 @@ final class AchievementsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("dolmen.bot.history.Way#all")
-    void it_is_not_earned_by_all_but_the_last_that_is_needed(Way way) {
+    @MethodSource("dolmen.bot.history.AchievementPath#all")
+    void it_is_not_earned_by_all_but_the_last_that_is_needed(AchievementPath way) {
         way.almost().accept(life);
 
         Completion completion = named(way.achievement()).completion(life.history());
@@ -60,8 +60,8 @@ final class AchievementsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("dolmen.bot.history.Way#all")
-    void it_is_earned_when_the_last_that_is_needed_is_done(Way way) {
+    @MethodSource("dolmen.bot.history.AchievementPath#all")
+    void it_is_earned_when_the_last_that_is_needed_is_done(AchievementPath way) {
         way.almost().accept(life);
         way.last().accept(life);
 
@@ -71,8 +71,8 @@ final class AchievementsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("dolmen.bot.history.Way#all")
-    void once_earned_it_stays_earned_from_that_moment(Way way) {
+    @MethodSource("dolmen.bot.history.AchievementPath#all")
+    void once_earned_it_stays_earned_from_that_moment(AchievementPath way) {
         way.almost().accept(life);
         way.last().accept(life);
         Instant earned = life.now();
@@ -85,8 +85,8 @@ final class AchievementsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("dolmen.bot.history.Way#all")
-    void nobody_has_done_anything_at_the_beginning(Way way) {
+    @MethodSource("dolmen.bot.history.AchievementPath#all")
+    void nobody_has_done_anything_at_the_beginning(AchievementPath way) {
         Completion completion = named(way.achievement()).completion(life.history());
 
         assertThat(completion.done()).isZero();
@@ -95,8 +95,8 @@ final class AchievementsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("dolmen.bot.history.Way#all")
-    void the_order_in_which_matches_are_read_does_not_matter(Way way) {
+    @MethodSource("dolmen.bot.history.AchievementPath#all")
+    void the_order_in_which_matches_are_read_does_not_matter(AchievementPath way) {
         way.almost().accept(life);
         way.last().accept(life);
 

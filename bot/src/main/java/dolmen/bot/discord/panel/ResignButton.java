@@ -9,9 +9,9 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 public final class ResignButton implements Handler<ButtonInteractionEvent> {
 
     private final TouchedMatch touchedMatch;
-    private final Resignation resignation;
+    private final ResignationQuestion resignation;
 
-    public ResignButton(TouchedMatch touchedMatch, Resignation resignation) {
+    public ResignButton(TouchedMatch touchedMatch, ResignationQuestion resignation) {
         this.touchedMatch = touchedMatch;
         this.resignation = resignation;
     }

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.rating;
 
-import dolmen.bot.discord.desk.Asker;
 import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.Player;
@@ -38,6 +38,6 @@ public final class ProfileCommand implements SlashCommand {
         }
         Replies.acknowledge(event.deferReply());
         Player player = option == null ? Names.sender(event) : Names.chosen(option);
-        event.getHook().sendMessage(message.of(Asker.of(event), player)).complete();
+        event.getHook().sendMessage(message.of(Requester.of(event), player)).complete();
     }
 }

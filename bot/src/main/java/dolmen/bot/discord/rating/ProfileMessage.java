@@ -1,6 +1,6 @@
 package dolmen.bot.discord.rating;
 
-import dolmen.bot.discord.desk.Asker;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
@@ -53,18 +53,18 @@ public final class ProfileMessage {
     }
 
     /** The profile of somebody who need not have been here; the name of such a person is not kept. */
-    MessageCreateData of(Asker asker, Player player) {
+    MessageCreateData of(Requester requester, Player player) {
         PlayerHistory history = histories.of(player.id());
         List<RatingPictures.Line> lines = lines(player.id());
         var message = new MessageCreateBuilder()
                 .setContent(Text.cut(words(player, history, lines), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of());
-        if (!history.matches().isEmpty() || asker.person().equals(player.id())) {
+        if (!history.matches().isEmpty() || requester.person().equals(player.id())) {
             message.setComponents(ActionRow.of(AchievementsButton.of(player.id())));
         }
         return lines.isEmpty()
                 ? message.build()
-                : message.setFiles(files.profile(asker, player.id(), count(history), lines))
+                : message.setFiles(files.profile(requester, player.id(), count(history), lines))
                         .build();
     }
 

@@ -3,7 +3,7 @@ package dolmen.bot.discord.turn;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.Ticker;
-import dolmen.bot.discord.desk.Allowance;
+import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.words.Text;
 import java.time.Duration;
 import net.dv8tion.jda.api.Permission;
@@ -28,14 +28,14 @@ final class QuietReplies {
 
     private static final Duration WINDOW = Duration.ofSeconds(30);
 
-    private final Allowance inChannel;
+    private final RateLimit inChannel;
     private final Cache<Place, Message> standing = Caffeine.newBuilder()
             .expireAfterWrite(USEFUL)
             .maximumSize(MAX_REMEMBERED)
             .build();
 
     QuietReplies(Ticker time) {
-        this.inChannel = new Allowance(MAX_IN_CHANNEL, WINDOW, time);
+        this.inChannel = new RateLimit(MAX_IN_CHANNEL, WINDOW, time);
     }
 
     private record Place(long channel, long person) {

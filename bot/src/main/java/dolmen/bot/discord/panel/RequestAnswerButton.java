@@ -20,7 +20,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** Answers what a player asks of the others: agrees, declines, or withdraws it. */
-record AnswerButton(Answer answer, RequestMessage message, RefusalWords refusals)
+record RequestAnswerButton(Answer answer, RequestMessage message, RefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
 
     /** What the button does. */

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** How ladders are called and of what their boards are made; immutable. */
-final class Ladders {
+final class LadderLooks {
     /** Of games that this release lacks. */
     private static final Material UNKNOWN = Material.LIMESTONE;
 
@@ -20,9 +20,9 @@ final class Ladders {
 
     private record Look(String name, Material material) {}
 
-    Ladders(GameRegistry games) {
+    LadderLooks(GameRegistry games) {
         this.looks = games.games()
-                .collect(Collectors.toUnmodifiableMap(game -> game.facts().id(), Ladders::look));
+                .collect(Collectors.toUnmodifiableMap(game -> game.facts().id(), LadderLooks::look));
     }
 
     private static Look look(Game<?> game) {

@@ -13,21 +13,21 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A line of play: a game played from its start to where it stands. */
-record Line<M extends Move>(Standing<M> standing) {
+record LineOfPlay<M extends Move>(Standing<M> standing) {
 
     /** What became of a line or of one more move on it. */
     sealed interface Result {
 
         /** The line as far as it was asked for. */
-        record Reached(Line<?> line) implements Result {}
+        record Reached(LineOfPlay<?> line) implements Result {}
 
         /** Why it does not go there, as a clause without a full stop. */
         record Refused(String why) implements Result {}
     }
 
     /** The line without a move. */
-    static Line<?> start(Game<?> game, Variant variant) {
-        return new Line<>(Standing.start(game, variant));
+    static LineOfPlay<?> start(Game<?> game, Variant variant) {
+        return new LineOfPlay<>(Standing.start(game, variant));
     }
 
     /** This line and one more move: its canonical text, or any words that mean exactly one legal move. */
@@ -62,7 +62,7 @@ record Line<M extends Move>(Standing<M> standing) {
     }
 
     private Result after(M move) {
-        return new Result.Reached(new Line<>(standing.play(move)));
+        return new Result.Reached(new LineOfPlay<>(standing.play(move)));
     }
 
     private static String clause(String sentence) {

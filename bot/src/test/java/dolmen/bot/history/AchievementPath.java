@@ -23,17 +23,18 @@ import java.util.stream.Stream;
  * @param almost all but the last that is needed
  * @param last the one match that is still missing then
  */
-record Way(String achievement, Consumer<Life> almost, Consumer<Life> last) {
+record AchievementPath(String achievement, Consumer<Life> almost, Consumer<Life> last) {
     private static final List<String> IDS =
             TestHost.allGames().games().map(game -> game.facts().id()).toList();
 
     /** One for each achievement. */
-    static Stream<Way> all() {
+    static Stream<AchievementPath> all() {
         return Stream.of(
-                new Way("First Stone", life -> life.drew(BERT).lost(BERT), life -> life.won(BERT)),
-                new Way("Cairn", times(9, (life, i) -> life.won(BERT).lost(BERT)), life -> life.won(BERT)),
-                new Way("Causeway", times(99, (life, i) -> life.drew(BERT)), life -> life.lost(BERT)),
-                new Way(
+                new AchievementPath("First Stone", life -> life.drew(BERT).lost(BERT), life -> life.won(BERT)),
+                new AchievementPath(
+                        "Cairn", times(9, (life, i) -> life.won(BERT).lost(BERT)), life -> life.won(BERT)),
+                new AchievementPath("Causeway", times(99, (life, i) -> life.drew(BERT)), life -> life.lost(BERT)),
+                new AchievementPath(
                         "Stone Row",
                         life -> life.won(BERT)
                                 .drew(BERT)
@@ -42,27 +43,30 @@ record Way(String achievement, Consumer<Life> almost, Consumer<Life> last) {
                                 .won(BERT)
                                 .won(BERT),
                         life -> life.won(CARL)),
-                new Way("Weathered Stone", life -> life.lost(BERT).lost(CARL).lost(BERT, CARL), life -> life.won(DORA)),
-                new Way(
+                new AchievementPath(
+                        "Weathered Stone", life -> life.lost(BERT).lost(CARL).lost(BERT, CARL), life -> life.won(DORA)),
+                new AchievementPath(
                         "Crossroads",
                         times(8, (life, i) -> life.lost(stranger(i)).won(BERT)),
                         life -> life.lost(stranger(9))),
-                new Way("Dolmen", times(9, (life, i) -> life.won(stranger(i)).lost(BERT)), life -> life.won(BERT)),
-                new Way("Whetstone", life -> life.lost(BERT).won(CARL).drew(BERT), life -> life.won(BERT)),
-                new Way("Flint", life -> life.lost(BERT).won(CARL).lost(DORA), life -> life.won(BERT)),
-                new Way(
+                new AchievementPath(
+                        "Dolmen", times(9, (life, i) -> life.won(stranger(i)).lost(BERT)), life -> life.won(BERT)),
+                new AchievementPath(
+                        "Whetstone", life -> life.lost(BERT).won(CARL).drew(BERT), life -> life.won(BERT)),
+                new AchievementPath("Flint", life -> life.lost(BERT).won(CARL).lost(DORA), life -> life.won(BERT)),
+                new AchievementPath(
                         "Old Neighbours",
                         times(9, (life, i) -> life.lost(BERT).won(stranger(i))),
                         life -> life.drew(BERT)),
-                new Way(
+                new AchievementPath(
                         "Milestone",
                         life -> life.on(1).won(BERT).on(2).lost(BERT).on(1).won(BERT),
                         life -> life.on(3).drew(BERT)),
-                new Way(
+                new AchievementPath(
                         "Stepping Stones",
                         times(IDS.size() - 1, (life, i) -> life.of(IDS.get(i)).lost(BERT)),
                         life -> life.of(IDS.getLast()).lost(BERT)),
-                new Way(
+                new AchievementPath(
                         "Stone Circle",
                         times(
                                 IDS.size() - 1,
@@ -71,34 +75,34 @@ record Way(String achievement, Consumer<Life> almost, Consumer<Life> last) {
                                         .of(IDS.getLast())
                                         .lost(BERT)),
                         life -> life.won(BERT)),
-                new Way(
+                new AchievementPath(
                         "Master Mason",
                         life -> heaps().skip(1).forEach(heap -> life.of(heap).lost(BERT)),
                         life -> life.of(heaps().findFirst().orElseThrow()).lost(BERT)),
-                new Way(
+                new AchievementPath(
                         "Boundary Stone",
                         life -> life.won(BERT),
                         life -> life.ends(List.of(BERT, ANNA), List.of(2, 1))),
-                new Way(
+                new AchievementPath(
                         "Trilithon",
                         life -> life.won(BERT).won(BERT, CARL, DORA).won(BERT),
                         life -> life.won(BERT, CARL)),
-                new Way(
+                new AchievementPath(
                         "Capstone",
                         life -> life.won(BERT, CARL, DORA)
                                 .lost(BERT, CARL, DORA, EMIL)
                                 .drew(BERT, CARL, DORA, EMIL),
                         life -> life.won(BERT, CARL, DORA, EMIL)),
-                new Way(
+                new AchievementPath(
                         "Long Inscription",
                         life -> life.recorded(300).won(BERT),
                         life -> life.recorded(301).lost(BERT)),
-                new Way(
+                new AchievementPath(
                         "Patient Stone",
                         life -> life.lasting(Duration.ofDays(100).minusMillis(1))
                                 .won(BERT),
                         life -> life.lasting(Duration.ofDays(100)).lost(BERT)),
-                new Way(
+                new AchievementPath(
                         "Calendar Stone",
                         times(11, (life, i) -> life.lost(BERT).wait(Duration.ofDays(30))),
                         life -> life.won(BERT)));

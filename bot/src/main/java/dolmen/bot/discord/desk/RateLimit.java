@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** How often something may be done for somebody within a while. Safe for use by many threads. */
-public final class Allowance {
+public final class RateLimit {
     private static final int MAX_REMEMBERED = 100_000;
 
     private final int times;
@@ -17,7 +17,7 @@ public final class Allowance {
      * @param window begins with the first time and then begins anew
      * @param time how time passes
      */
-    public Allowance(int times, Duration window, Ticker time) {
+    public RateLimit(int times, Duration window, Ticker time) {
         this.times = times;
         this.taken = Caffeine.newBuilder()
                 .expireAfterWrite(window)

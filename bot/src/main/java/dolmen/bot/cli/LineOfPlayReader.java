@@ -10,39 +10,39 @@ import java.util.List;
  * Reads lines of play, a variant and its moves. It remembers the line before and replays only what follows their common
  * beginning, so that many lines in ascending order cost little more than their last moves.
  */
-final class LineReader {
+final class LineOfPlayReader {
     private final GameRegistry games;
 
     /** The variant and moves of the line before, as far as they could be read, and the line after each. */
     private final List<String> words = new ArrayList<>();
 
-    private final List<Line<?>> lines = new ArrayList<>();
+    private final List<LineOfPlay<?>> lines = new ArrayList<>();
 
-    LineReader(GameRegistry games) {
+    LineOfPlayReader(GameRegistry games) {
         this.games = games;
     }
 
     /** The line that the moves make in the variant, or the reason why one of them cannot be. */
-    Line.Result read(String variant, List<String> moves) {
+    LineOfPlay.Result read(String variant, List<String> moves) {
         forgetFrom(common(variant, moves));
         if (lines.isEmpty()) {
             switch (games.variant(variant)) {
                 case VariantChoice.Found(Variant found) ->
-                    remember(variant, Line.start(games.game(found.game()), found));
+                    remember(variant, LineOfPlay.start(games.game(found.game()), found));
                 case VariantChoice.Unknown(String why) -> {
-                    return new Line.Result.Refused(why);
+                    return new LineOfPlay.Result.Refused(why);
                 }
             }
         }
         for (String move : moves.subList(lines.size() - 1, moves.size())) {
             switch (lines.getLast().play(move)) {
-                case Line.Result.Reached(Line<?> line) -> remember(move, line);
-                case Line.Result.Refused(String why) -> {
-                    return new Line.Result.Refused("move %d, \"%s\": %s.".formatted(lines.size(), move, why));
+                case LineOfPlay.Result.Reached(LineOfPlay<?> line) -> remember(move, line);
+                case LineOfPlay.Result.Refused(String why) -> {
+                    return new LineOfPlay.Result.Refused("move %d, \"%s\": %s.".formatted(lines.size(), move, why));
                 }
             }
         }
-        return new Line.Result.Reached(lines.getLast());
+        return new LineOfPlay.Result.Reached(lines.getLast());
     }
 
     private int common(String variant, List<String> moves) {
@@ -63,7 +63,7 @@ final class LineReader {
         lines.subList(index, lines.size()).clear();
     }
 
-    private void remember(String word, Line<?> line) {
+    private void remember(String word, LineOfPlay<?> line) {
         words.add(word);
         lines.add(line);
     }
