@@ -91,13 +91,13 @@ final class ArchitectureTest {
 
     /** The functions of {@link Math} may differ in the last bit between interpreted and compiled code. */
     @Test
-    void ratings_are_reckoned_by_strict_math_alone() {
+    void ratings_are_computed_by_strict_math_alone() {
         noClasses()
                 .that()
                 .resideInAPackage("dolmen.bot.rating..")
                 .should()
                 .callMethodWhere(describe(
-                        "Math reckons with doubles",
+                        "Math computes with doubles",
                         call -> call.getTargetOwner().isEquivalentTo(Math.class)
                                 && call.getTarget().getRawReturnType().isEquivalentTo(double.class)))
                 .check(BOT);

@@ -58,7 +58,7 @@ final class MovesCommand implements Callable<Integer> {
         };
     }
 
-    /** Writes in large pieces, but keeps nobody waiting who asks line by line. */
+    /** Writes in large pieces, but answers at once when no further line waits. */
     private int answerAll() throws IOException {
         int code = CommandTree.DONE;
         String question = console.in().readLine();

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The words above a board: who plays which side, whose turn it is or how the match ended. */
+/** The words above a board: the players and their sides, whose turn it is or how the match ended. */
 final class Headers {
     private Headers() {}
 
@@ -22,7 +22,7 @@ final class Headers {
      * The header of a match.
      *
      * @param trays as in the scene, which know the side that each seat plays now
-     * @param names those that are known; who has none is called by the side
+     * @param names those that are known; a player without one is called by the side
      */
     static Header of(Match match, List<Tray> trays, Map<PlayerId, String> names) {
         return new Header(trays.stream().map(tray -> place(match, tray, names)).toList(), status(match, trays));

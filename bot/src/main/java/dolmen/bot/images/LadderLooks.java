@@ -11,9 +11,9 @@ import dolmen.rules.scene.Material;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** How ladders are called and of what their boards are made; immutable. */
+/** The names of ladders, and the materials of their boards; immutable. */
 final class LadderLooks {
-    /** Of games that this release lacks. */
+    /** The material of games that this release lacks. */
     private static final Material UNKNOWN = Material.LIMESTONE;
 
     private final Map<String, Look> looks;
@@ -39,7 +39,7 @@ final class LadderLooks {
         return look(ladder).name() + (ladder.pool() == Pool.COMPUTERS ? ", computers" : "");
     }
 
-    /** What the board of the game is made of. */
+    /** The material of the game's board. */
     Material material(Ladder ladder) {
         return look(ladder).material();
     }

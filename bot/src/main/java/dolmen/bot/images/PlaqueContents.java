@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 /**
  * The words and numbers of plaques about ratings.
  *
- * @param ladders what games are called
+ * @param ladders the names and materials of games
  * @param players what people are called
  */
 record PlaqueContents(LadderLooks ladders, Players players) {

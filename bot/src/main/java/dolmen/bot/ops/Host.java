@@ -92,7 +92,7 @@ public final class Host implements AutoCloseable {
      * The same on an open database, which the host closes in the end.
      *
      * @param pollingPace how long what is due waits at most when nothing happens
-     * @param talk how time passes for those who write too much
+     * @param talk the clock of the limits on messages
      */
     public static Host start(
             GameRegistry games,
@@ -176,7 +176,7 @@ public final class Host implements AutoCloseable {
         }
     }
 
-    /** What stands behind the bot's face. */
+    /** The services behind the bot. */
     public Services services() {
         return services;
     }

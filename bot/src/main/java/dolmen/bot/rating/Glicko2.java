@@ -48,9 +48,9 @@ public final class Glicko2 {
 
     /**
      * How much a pair counts at a table of so many: 1, 3/4, 3/5 and 1/2 at tables of two to five. The pairs of one
-     * match are not independent: who plays badly loses to everybody. Among equals the number of those beaten is each
-     * from 0 to n - 1 as often, which has the variance (n² - 1)/12, where n - 1 independent results would have (n -
-     * 1)/4. This is the second divided by the first, so that the deviations tell the truth.
+     * match are not independent: a player who plays badly loses to everybody. Among equals the number of those beaten
+     * is each from 0 to n - 1 as often, which has the variance (n² - 1)/12, where n - 1 independent results would have
+     * (n - 1)/4. This is the second divided by the first, so that the deviations tell the truth.
      */
     static double pairWeight(int seats) {
         return 3.0 / (seats + 1);

@@ -22,7 +22,7 @@ public interface RatingPictures {
     Picture comparison(Comparison comparison, Optional<String> theme);
 
     /**
-     * A page of a list and who asks for it.
+     * A page of a list, and the person who asks for it.
      *
      * @param whose the players of the list, such as "All servers" or the name of a server
      * @param page with ten lines at most

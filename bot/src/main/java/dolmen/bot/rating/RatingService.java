@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The use cases of ratings. Whoever asks is told what follows from all matches that have ended: what is not judged yet
- * is judged first, so that nothing runs in the background. Safe for use by many threads.
+ * The use cases of ratings. Every answer follows from all matches that have ended: what is not judged yet is judged
+ * first, so that nothing runs in the background. Safe for use by many threads.
  */
 public final class RatingService {
     private static final int BATCH = 100;
@@ -90,7 +90,7 @@ public final class RatingService {
         ratings.relist(player);
     }
 
-    /** Reckons everything anew from the history. */
+    /** Computes everything again from the history. */
     public Ratings.Recomputation recompute() {
         settle();
         return ratings.recompute(judge, clock.instant());

@@ -70,6 +70,6 @@ public interface Ratings {
     /** What became of the match; empty if it is not judged. */
     Optional<Settled> of(MatchId match);
 
-    /** Forgets all ratings and judges the whole log anew, alone: nothing else is stored meanwhile. */
+    /** Forgets all ratings and judges the whole log again, alone: nothing else is stored meanwhile. */
     Recomputation recompute(Judge judge, Instant now);
 }

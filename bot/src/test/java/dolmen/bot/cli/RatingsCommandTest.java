@@ -26,13 +26,13 @@ final class RatingsCommandTest {
     }
 
     @Test
-    void ratings_are_reckoned_anew_and_are_as_they_were() {
+    void ratings_are_computed_again_and_are_as_they_were() {
         try (TestHost host = host()) {
             host.play(host.begin("heap", ANNA, BERT), "take-2", "take-1");
         }
 
         assertThat(recompute())
-                .isEqualTo(new Run(0, "Results judged anew: 1. Ratings: 2. Nothing was different.%n".formatted(), ""));
+                .isEqualTo(new Run(0, "Results judged again: 1. Ratings: 2. Nothing was different.%n".formatted(), ""));
     }
 
     @Test

@@ -24,7 +24,7 @@ final class Glicko2Test {
         return new Rating(points, deviation, 0.06, NOON);
     }
 
-    /** As the paper prints it, with four decimals on its own scale; and reckoned with 50 digits elsewhere. */
+    /** As the paper prints it, with four decimals on its own scale; and computed with 50 digits elsewhere. */
     @Test
     void the_paper_s_example_comes_out() {
         var results = List.of(

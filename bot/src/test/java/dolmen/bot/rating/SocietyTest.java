@@ -9,7 +9,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What the rating system finds out about people whose strengths are known. */
 final class SocietyTest {
 
-    /** Whoever looks for a match plays the closest in points of three who are about: small servers offer no more. */
+    /**
+     * A player who looks for a match plays the closest in points of three who are about: small servers offer no more.
+     */
     private static final Kind SERVER = new Kind(200, 300, 3, false);
 
     @ParameterizedTest

@@ -7,7 +7,7 @@ import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.interactions.Interaction;
 
 /**
- * Who asks something, and where.
+ * A person who asks the bot for something, and the server where they ask.
  *
  * @param guild the server; empty in direct messages
  * @param serverName what the server is called; empty in direct messages

@@ -50,7 +50,7 @@ record RequestAnswerButton(Answer answer, RequestMessage message, RefusalWords r
         return standing.map(request -> message.stillAsked(match, request)).orElseGet(() -> message.agreed(match, kind));
     }
 
-    /** What nobody asks any more loses its buttons. */
+    /** A request that nobody makes any more loses its buttons. */
     private void refuse(ButtonInteractionEvent event, Refusal refusal) {
         if (refusal instanceof RequestRefusal.NothingAsked || refusal instanceof MatchRefusal.MatchOver) {
             event.getHook()

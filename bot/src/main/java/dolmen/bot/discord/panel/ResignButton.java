@@ -5,7 +5,7 @@ import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.TouchedMatch;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** Asks whoever presses it whether to give the match up. */
+/** Asks the player privately whether to give the match up. */
 public final class ResignButton implements Handler<ButtonInteractionEvent> {
 
     private final TouchedMatch touchedMatch;

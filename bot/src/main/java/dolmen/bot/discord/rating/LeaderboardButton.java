@@ -13,8 +13,8 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /**
- * Turns to another page of a list, or to the one on which the person stands, or says it in words. Whoever asked for the
- * list turns its message; others get one of their own, which nobody else sees.
+ * Turns to another page of a list, or to the one on which the person stands, or says it in words. The person who asked
+ * for the list turns its message; others get one of their own, which nobody else sees.
  */
 record LeaderboardButton(BiFunction<Requester, LeaderboardRequest, MessageCreateData> page)
         implements Handler<ButtonInteractionEvent> {
@@ -24,7 +24,7 @@ record LeaderboardButton(BiFunction<Requester, LeaderboardRequest, MessageCreate
         var requester = Requester.of(event);
         Optional<LeaderboardRequest> request = LeaderboardRequest.of(requester, pressed);
         if (request.isEmpty()) {
-            Replies.privately(event, "This list is of another release; ask for it anew.");
+            Replies.privately(event, "This list is of another release; ask for a new one.");
             return;
         }
         if (pressed.action() == Action.LEADERBOARD && asked(event)) {

@@ -84,7 +84,7 @@ public final class LeaderboardCommand implements SlashCommand {
         event.getHook().sendMessage(message.of(requester, request)).complete();
     }
 
-    /** The ladder on which the person has played most; the first game's for who has played none. */
+    /** The ladder on which the person has played most; that of the first game if the person has played none. */
     private Ladder usual(PlayerId person) {
         return ratings.of(person).stream()
                 .map(Ratings.Held::ladder)

@@ -23,7 +23,7 @@ import net.dv8tion.jda.api.utils.TimeFormat;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** What a player has come to: ratings, results by game and opponent, streaks and achievements. */
+/** A player's profile: ratings, results by game and opponent, streaks and achievements. */
 public final class ProfileMessage {
     private static final int OPPONENTS = 5;
 
@@ -52,7 +52,7 @@ public final class ProfileMessage {
         this.files = files;
     }
 
-    /** The profile of somebody who need not have been here; the name of such a person is not kept. */
+    /** The profile of a user, who may be new to the bot; the name of such a person is not kept. */
     MessageCreateData of(Requester requester, Player player) {
         PlayerHistory history = histories.of(player.id());
         List<RatingPictures.Line> lines = lines(player.id());

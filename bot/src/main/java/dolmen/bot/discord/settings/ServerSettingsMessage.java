@@ -17,7 +17,7 @@ import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** What holds for a server, in words for who manages it, and the menu of the channels in which matches may begin. */
+/** What holds for a server, in words for its managers, and the menu of the channels in which matches may begin. */
 public final class ServerSettingsMessage {
     /** What it means to choose no theme. */
     static final String NO_THEME = "the default";

@@ -77,7 +77,7 @@ public final class SetupCheck {
         return "The bot lacks " + need.words();
     }
 
-    /** Where not everybody can look in, who may do what is the server's own affair. */
+    /** Where not everybody can look in, permissions of members are the server's own affair. */
     private static Stream<String> ofMembers(Guild guild, GuildChannel channel) {
         boolean open = guild.getPublicRole().hasPermission(channel, Permission.VIEW_CHANNEL);
         return open

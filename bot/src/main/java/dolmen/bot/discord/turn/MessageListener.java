@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Brings messages of people that speak to the bot to what answers them, each once and not too many of one person. Safe
- * for use by many threads.
+ * Hands messages to the bot on to what answers them, each once and not too many of one person. Safe for use by many
+ * threads.
  */
 public final class MessageListener extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(MessageListener.class);

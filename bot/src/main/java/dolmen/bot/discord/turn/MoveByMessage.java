@@ -20,8 +20,8 @@ import java.util.Optional;
 import net.dv8tion.jda.api.entities.Message;
 
 /**
- * Plays what somebody says to the bot in an ordinary message. Whoever does not play is told so in a few words, and not
- * again for a while. Safe for use by many threads.
+ * Plays what somebody says to the bot in an ordinary message. Somebody who does not play in the match is told so in a
+ * few words, and not again for a while. Safe for use by many threads.
  */
 public final class MoveByMessage {
     private static final Duration WHILE = Duration.ofMinutes(10);
@@ -66,7 +66,7 @@ public final class MoveByMessage {
         }
     }
 
-    /** Whoever names a number need not see the match, so it is found for its players alone. */
+    /** Somebody who names a number need not see the match, so it is found for its players alone. */
     private MatchFinder.Found find(Message message, MessageToBot said, PlayerId person) {
         if (said.number().isPresent()) {
             return matches.find(said.number().get())

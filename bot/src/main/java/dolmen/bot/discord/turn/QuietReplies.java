@@ -23,7 +23,7 @@ final class QuietReplies {
     private static final Emoji DONE = Emoji.fromUnicode("✅");
     private static final Duration USEFUL = Duration.ofDays(2);
     private static final int MAX_REMEMBERED = 10_000;
-    /** So many that nobody's words are missed, and so few that a board never waits long behind them. */
+    /** Many enough that no person is left out, and few enough that a board never waits long behind them. */
     private static final int MAX_IN_CHANNEL = 10;
 
     private static final Duration WINDOW = Duration.ofSeconds(30);

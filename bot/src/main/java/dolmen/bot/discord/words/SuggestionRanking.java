@@ -9,8 +9,9 @@ import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
 /**
- * What to offer somebody who is typing: candidates that begin with the text first, then those that do when everything
- * but letters and digits is ignored, then those that contain it, then those whose words contain all words typed.
+ * The order of what is offered to somebody who is typing: candidates that begin with the text first, then those that do
+ * when everything but letters and digits is ignored, then those that contain it, then those whose words contain all
+ * words typed.
  */
 public final class SuggestionRanking {
     private static final Pattern SEPARATORS = Pattern.compile("[^\\p{L}\\p{N}]+");
