@@ -14,7 +14,7 @@ import java.util.Arrays;
 
 /**
  * A database with the results of five million matches of one game among a million rated players on a thousand servers.
- * Ratings are made up, not reckoned; the tables are as large, and hang together, as a host's would. A thousand of the
+ * Ratings are made up, not computed; the tables are as large, and hang together, as a host's would. A thousand of the
  * players have played a thousand matches each, the others about eight.
  */
 final class MillionPlayers {

@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
             "When the game is over it prints 'over' and the seats in the first place, or 'over draw'."
         })
 final class MovesCommand implements Callable<Integer> {
-    private final LineReader reader;
+    private final LineOfPlayReader reader;
     private final Console console;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "VARIANT", description = CommandTree.VARIANT)
@@ -36,7 +36,7 @@ final class MovesCommand implements Callable<Integer> {
     private boolean batch;
 
     MovesCommand(GameRegistry games, Console console) {
-        this.reader = new LineReader(games);
+        this.reader = new LineOfPlayReader(games);
         this.console = console;
     }
 
@@ -58,7 +58,7 @@ final class MovesCommand implements Callable<Integer> {
         };
     }
 
-    /** Writes in large pieces, but keeps nobody waiting who asks line by line. */
+    /** Writes in large pieces, but answers at once when no further line waits. */
     private int answerAll() throws IOException {
         int code = CommandTree.DONE;
         String question = console.in().readLine();

@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 final class PerftCommand implements Callable<Integer> {
     private static final double NANOS = 1e9;
 
-    private final LineReader reader;
+    private final LineOfPlayReader reader;
     private final Console console;
     private final LongSupplier nanoTime;
 
@@ -32,7 +32,7 @@ final class PerftCommand implements Callable<Integer> {
     private int depth;
 
     PerftCommand(GameRegistry games, Console console, LongSupplier nanoTime) {
-        this.reader = new LineReader(games);
+        this.reader = new LineOfPlayReader(games);
         this.console = console;
         this.nanoTime = nanoTime;
     }

@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
         name = "ratings",
         mixinStandardHelpOptions = true,
         description = {
-            "Reckons the ratings in the database anew from the results of all matches.",
+            "Computes the ratings in the database again from the results of all matches.",
             "DOLMEN_DATA is the folder of the database (data unless given); with DISCORD_TOKEN set it is that of the",
             "matches on Discord, without one that of the local Discord. The host must be stopped."
         },
@@ -37,7 +37,7 @@ final class RatingsCommand {
     @Command(
             name = "recompute",
             mixinStandardHelpOptions = true,
-            description = "Reckons all ratings anew, and says whether any was different.")
+            description = "Computes all ratings again, and says whether any was different.")
     int recompute() {
         try {
             Path file = Configuration.from(environment).databaseFile();
@@ -59,7 +59,7 @@ final class RatingsCommand {
     }
 
     private static String words(Ratings.Recomputation recomputed) {
-        return "Results judged anew: %d. Ratings: %d. %s"
+        return "Results judged again: %d. Ratings: %d. %s"
                 .formatted(
                         recomputed.results(),
                         recomputed.ratings(),

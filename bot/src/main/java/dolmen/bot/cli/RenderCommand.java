@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = "Draws the position after these moves, the last one marked, into a PNG file.")
 final class RenderCommand implements Callable<Integer> {
-    private final LineReader reader;
+    private final LineOfPlayReader reader;
     private final Console console;
 
     @Parameters(index = "0", paramLabel = "VARIANT", description = CommandTree.VARIANT)
@@ -54,7 +54,7 @@ final class RenderCommand implements Callable<Integer> {
     private @Nullable Integer viewer;
 
     RenderCommand(GameRegistry games, Console console) {
-        this.reader = new LineReader(games);
+        this.reader = new LineOfPlayReader(games);
         this.console = console;
     }
 

@@ -32,7 +32,7 @@ import net.dv8tion.jda.api.utils.messages.MessageRequest;
  * <p>It needs no privileged intent, and lets none of its messages mention anybody whom the message does not name.
  */
 public final class DiscordBot implements AutoCloseable {
-    /** To hear of messages; their words come only where the bot is mentioned or spoken to in private. */
+    /** The events of messages; they bring words only where the bot is mentioned or spoken to in private. */
     private static final Set<GatewayIntent> INTENTS =
             Set.of(GatewayIntent.GUILD_MESSAGES, GatewayIntent.DIRECT_MESSAGES);
 
@@ -72,7 +72,7 @@ public final class DiscordBot implements AutoCloseable {
     }
 
     /**
-     * The same where time passes otherwise for those who write too much.
+     * The same with another clock for the limits on messages.
      *
      * @throws DiscordRefusedException if Discord does not know the token or cannot be reached
      */
@@ -82,7 +82,7 @@ public final class DiscordBot implements AutoCloseable {
         Desk desk = Desk.of(services);
         Boards boards = Boards.of(desk);
         var challenges = new ChallengeFeature(desk, boards);
-        var handlers = new Handlers(new Assembly(desk, boards, challenges).features());
+        var handlers = new Handlers(new AllFeatures(desk, boards, challenges).features());
         var inFlight = new InFlight();
         var readiness = new Readiness(desk.words().commands(), handlers.definitions());
         JDABuilder builder = builder(configuration)
@@ -146,7 +146,7 @@ public final class DiscordBot implements AutoCloseable {
         return digestAnnouncer;
     }
 
-    /** The way to learn who belongs to which server. */
+    /** The way to ask whether somebody is a member of a server. */
     public Members members() {
         return new DiscordMembers(jda);
     }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Who the bot is on Discord, and where Discord is. Another place than the real one must be on this machine, so that a
- * real token cannot leak.
+ * The bot's identity on Discord, and the address of Discord. Another address than the real one must be on this machine,
+ * so that a real token cannot leak.
  *
  * @param token the bot's secret
  * @param local the addresses of a local Discord; empty for the real one

@@ -10,8 +10,8 @@ public enum Result {
     LOST;
 
     /**
-     * What a match was for a seat: won by whoever comes first alone, drawn by those who share the first place, and lost
-     * by everybody else.
+     * What a match was for a seat: won by a player who comes first alone, drawn by those who share the first place, and
+     * lost by everybody else.
      *
      * @param places the place of every player, by seat: 1 is the best, and equal places are shared
      */

@@ -18,7 +18,7 @@ import java.util.Optional;
 public final class PlaquePictures implements RatingPictures {
     private static final long MOST_BYTES = 16L << 20;
 
-    private final Plaques plaques;
+    private final PlaqueContents plaques;
     private final PlaqueRenderer renderer;
     private final Themes themes = Themes.load();
     private final PictureCache<Drawing> drawn = new PictureCache<>(MOST_BYTES);
@@ -32,7 +32,7 @@ public final class PlaquePictures implements RatingPictures {
      */
     public PlaquePictures(GameRegistry games, Players players, PlaqueRenderer renderer) {
         this.renderer = renderer;
-        this.plaques = new Plaques(new Ladders(games), players);
+        this.plaques = new PlaqueContents(new LadderLooks(games), players);
     }
 
     @Override

@@ -11,8 +11,8 @@ import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
 
 /**
- * Tells whoever asks over HTTP whether the host is well: {@code /health} answers 200 while it runs, {@code /ready} 200
- * while it is connected to Discord and 503 otherwise.
+ * Tells over HTTP whether the host is well: {@code /health} answers 200 while it runs, {@code /ready} 200 while it is
+ * connected to Discord and 503 otherwise.
  */
 public final class HealthEndpoint implements AutoCloseable {
     private final Optional<HttpServer> server;

@@ -109,7 +109,7 @@ public final class Host implements AutoCloseable {
      * @param pictures of boards, with the names of these players
      * @param plaques of ratings, with the names of these players
      * @param pollingPace how long what is due waits at most when nothing happens
-     * @param talk how time passes for those who write too much
+     * @param talk the clock of the limits on messages
      */
     public static Host start(
             GameRegistry games,
@@ -205,7 +205,7 @@ public final class Host implements AutoCloseable {
         }
     }
 
-    /** What stands behind the bot's face. */
+    /** The services behind the bot. */
     public Services services() {
         return services;
     }

@@ -22,13 +22,14 @@ public interface RatingPictures {
     Picture comparison(Comparison comparison, Optional<String> theme);
 
     /**
-     * A page of a list and who asks for it.
+     * A page of a list, and the person who asks for it.
      *
      * @param whose the players of the list, such as "All servers" or the name of a server
      * @param page with ten lines at most
-     * @param around the asker's line with its neighbours, three at most; shown if the asker is not on the page
+     * @param around the requester's line with its neighbours, three at most; shown if the requester is not on the page
      */
-    record Listing(Ladder ladder, String whose, RatingService.Page page, List<Standings.Row> around, PlayerId asker) {
+    record Listing(
+            Ladder ladder, String whose, RatingService.Page page, List<Standings.Row> around, PlayerId requester) {
         public Listing {
             around = List.copyOf(around);
         }

@@ -32,7 +32,7 @@ final class RatingsCommandTest {
         }
 
         assertThat(recompute())
-                .isEqualTo(new Run(0, "Results judged anew: 1. Ratings: 2. Nothing was different.%n".formatted(), ""));
+                .isEqualTo(new Run(0, "Results judged again: 1. Ratings: 2. Nothing was different.%n".formatted(), ""));
     }
 
     @Test

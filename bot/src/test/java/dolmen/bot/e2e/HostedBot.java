@@ -38,7 +38,7 @@ final class HostedBot implements AutoCloseable {
      *
      * @param games that are played
      * @param clock of matches and challenges
-     * @param talk how time passes for those who write too much
+     * @param talk the clock of the limits on messages
      */
     record Setting(GameRegistry games, InstantSource clock, Ticker talk) {
         static final Setting USUAL = new Setting(GameRegistry.load(), InstantSource.system(), Ticker.systemTicker());

@@ -132,7 +132,7 @@ final class LocalDiscord implements AutoCloseable {
                 Map.of("id", whom, "allow", "0", "deny", Long.toString(Permission.getRaw(permissions))));
     }
 
-    /** Stops the bot and starts it anew on the same database. */
+    /** Stops the bot and starts it again on the same database. */
     void restartBot() throws DiscordRefusedException, InterruptedException {
         stopBot();
         startBot();
@@ -220,7 +220,7 @@ final class LocalDiscord implements AutoCloseable {
                 .toList();
     }
 
-    /** Plays both sides by turns with {@code /move}, beginning with whoever is to move, and waits for each board. */
+    /** Plays both sides by turns with {@code /move}, beginning with the player to move, and waits for each board. */
     void play(String thread, long number, String... moves) {
         for (String move : moves) {
             Match match = match(number);

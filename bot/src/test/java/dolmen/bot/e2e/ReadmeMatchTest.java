@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ReadmeMatchTest {
     private static final Path README = Path.of("../README.md");
 
-    /** Who, and what that person does or the bot says; remarks stand in parentheses behind some blanks. */
+    /** A person or the bot, and what they do or say; remarks stand in parentheses behind some blanks. */
     private static final Pattern LINE = Pattern.compile("(Astrid|Björn|Dolmen) +(.+?)(?: {2,}\\(.*\\))?");
 
     private static final Pattern OPTION = Pattern.compile("(\\w+):(.+?)(?= \\w+:|$)");

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What who manages a server chooses for it, and that it holds. */
+/** Choices of managers for their server, and that they hold. */
 class ServerSettingsTest {
     /** The flag of messages that keep devices quiet. */
     private static final int SUPPRESS_NOTIFICATIONS = 1 << 12;

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Who manages a server is told what stands in the way of matches. */
+/** Managers of a server are told what stands in the way of matches. */
 class SetupCheckTest {
     @TempDir
     private Path folder;

@@ -39,15 +39,15 @@ public record LeaderboardPlaque(
      * One player.
      *
      * @param name whatever the player is called; what cannot be drawn is left out, what is too long is cut
-     * @param asker whether this is who asked for the picture
+     * @param requester whether this is who asked for the picture
      */
-    public record PlayerRow(Rank rank, String name, RoundedRating rating, Tally tally, boolean asker) {
+    public record PlayerRow(Rank rank, String name, RoundedRating rating, Tally tally, boolean requester) {
         private String words(int nameLength) {
             return "%s. %s%s, %s, %s."
                     .formatted(
                             rank.text(),
                             Wordings.name(name, nameLength),
-                            asker ? " (you)" : "",
+                            requester ? " (you)" : "",
                             rating.text(),
                             tally.words());
         }

@@ -9,8 +9,8 @@ import dolmen.renderer.font.Typeface;
 import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
 import dolmen.renderer.plaque.page.PlaquePage;
 import dolmen.renderer.plaque.page.Plates;
-import dolmen.renderer.plaque.table.AskerTag;
 import dolmen.renderer.plaque.table.LeaderboardColumns;
+import dolmen.renderer.plaque.table.RequesterTag;
 import dolmen.renderer.theme.Themes;
 import dolmen.rules.scene.Material;
 import java.awt.Rectangle;
@@ -43,11 +43,11 @@ class LeaderboardPlaqueTest {
                 "line\nbreak\u0000\u0007"
             })
     void a_hostile_name_stays_in_its_row_between_rank_and_rating(String name) {
-        for (boolean asker : new boolean[] {false, true}) {
+        for (boolean requester : new boolean[] {false, true}) {
             List<PlayerRow> plain =
-                    List.of(Plaques.row(1, "A"), Plaques.row(2, false, "B", asker), Plaques.row(3, "C"));
+                    List.of(Plaques.row(1, "A"), Plaques.row(2, false, "B", requester), Plaques.row(3, "C"));
             var hostile = new ArrayList<>(plain);
-            hostile.set(1, Plaques.row(2, false, name, asker));
+            hostile.set(1, Plaques.row(2, false, name, requester));
             LeaderboardColumns columns = LeaderboardColumns.of(page, plain);
 
             Rectangle difference = Pixels.differenceOf(picture(plain, List.of()), picture(hostile, List.of()));
@@ -72,7 +72,7 @@ class LeaderboardPlaqueTest {
                     new PlaquePage(Typeface.load(), new Plates(), Themes.load().byDefault(), width);
             LeaderboardColumns columns = LeaderboardColumns.of(narrow, List.of(row));
 
-            assertThat(columns.nameEnd() - columns.nameStart() - AskerTag.width(narrow))
+            assertThat(columns.nameEnd() - columns.nameStart() - RequesterTag.width(narrow))
                     .isGreaterThan(narrow.px(0.1));
             assertThat(columns.rankEnd() - Typeface.width(row.rank().text(), narrow.text()))
                     .isGreaterThan(narrow.left());

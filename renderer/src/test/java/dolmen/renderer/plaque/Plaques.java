@@ -30,13 +30,13 @@ public final class Plaques {
 
     private Plaques() {}
 
-    static LeaderboardPlaque.PlayerRow row(int place, boolean shared, String name, boolean asker) {
+    static LeaderboardPlaque.PlayerRow row(int place, boolean shared, String name, boolean requester) {
         return new LeaderboardPlaque.PlayerRow(
                 new Rank(place, shared),
                 name,
                 new RoundedRating(1800 - 9 * place, 40 + 7 * place % 60),
                 new Tally(90 - 3 * place, place % 4, place),
-                asker);
+                requester);
     }
 
     static LeaderboardPlaque.PlayerRow row(int place, String name) {

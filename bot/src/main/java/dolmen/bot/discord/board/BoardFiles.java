@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import net.dv8tion.jda.api.utils.FileUpload;
 
-/** Pictures of boards as files of messages, in the colours and from the side that those who look have chosen. */
+/** Pictures of boards as files of messages, in the colours and from the side that the reader has chosen. */
 public final class BoardFiles {
     private final Pictures pictures;
     private final Preferences preferences;

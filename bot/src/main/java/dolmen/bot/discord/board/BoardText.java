@@ -19,7 +19,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
  * A match in words alone, for those who listen: who plays what, the whole position, the latest turn, whose turn it is,
- * and to whoever is to move every legal move. In sentences and lists, not drawn in characters, since a reader aloud
+ * and every legal move for the player to move. In sentences and lists, not drawn in characters, since a reader aloud
  * would spell a drawing out sign by sign.
  */
 public final class BoardText {

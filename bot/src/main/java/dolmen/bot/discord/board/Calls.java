@@ -12,8 +12,8 @@ import java.time.InstantSource;
 import java.util.List;
 
 /**
- * The way to call players where a match is played: as its server has chosen, and as they have. Who wants a digest is
- * only named; nobody's device makes a sound in the quiet hours of somebody who is called.
+ * The way to call players where a match is played: as its server has chosen, and as they have. A player who wants a
+ * digest is only named; nobody's device makes a sound in the quiet hours of somebody who is called.
  */
 public final class Calls {
     private final Preferences preferences;
@@ -26,7 +26,7 @@ public final class Calls {
         this.clock = clock;
     }
 
-    /** A call to these players, who may be nobody. */
+    /** A call to these players; there may be none. */
     Call to(Match match, List<PlayerId> players) {
         Pings pings = preferences.of(match.venue().guild()).pings();
         List<PlayerId> called = players.stream()

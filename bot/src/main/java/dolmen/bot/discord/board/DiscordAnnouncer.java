@@ -109,7 +109,7 @@ public final class DiscordAnnouncer implements Announcer {
         };
     }
 
-    /** Who wants reminders in private, but lets nobody write, is reminded in the thread. */
+    /** A player who wants reminders in private, but accepts no direct messages, is reminded in the thread. */
     private Message remind(GuildMessageChannel channel, Match match, PlayerId player, Notice notice) {
         if (preferences.of(player).time().remindedIn() == TimePreferences.RemindedIn.DIRECT_MESSAGE) {
             try {

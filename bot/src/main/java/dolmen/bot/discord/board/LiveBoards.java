@@ -19,8 +19,8 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 
 /**
- * Sees to it that of all boards of a match the latest alone bears buttons, whatever was lost on the way: an answer of
- * Discord, or this process. To be used by one thread at a time for each match.
+ * Keeps buttons on the latest board of a match alone, whatever was lost on the way: an answer of Discord, or this
+ * process. To be used by one thread at a time for each match.
  */
 public final class LiveBoards {
     private static final int MAX_REMEMBERED = 10_000;
@@ -28,7 +28,7 @@ public final class LiveBoards {
     private static final int MESSAGES_LOOKED_THROUGH = 100;
 
     private final PostedBoards stored;
-    /** Matches of which every board that was posted is recorded; of others Discord is asked. */
+    /** Matches whose posted boards are all recorded; for others Discord is asked. */
     private final Cache<MatchId, Boolean> certain =
             Caffeine.newBuilder().maximumSize(MAX_REMEMBERED).build();
 

@@ -10,7 +10,7 @@ import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** Tells players in direct messages what the channel of their match no longer can. Safe for use by many threads. */
+/** Direct messages to players in place of the channel of their match, which is gone. Safe for use by many threads. */
 final class PrivateDelivery {
     private final JDA jda;
     private final BoardMessage board;
@@ -53,7 +53,7 @@ final class PrivateDelivery {
         };
     }
 
-    /** False if the player lets nobody write. */
+    /** False if the player accepts no direct messages. */
     private boolean sent(PlayerId player, MessageCreateData message, Notice notice) {
         try {
             jda.openPrivateChannelById(player.value())

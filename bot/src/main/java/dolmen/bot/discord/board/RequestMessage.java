@@ -14,7 +14,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
-/** What a player asks of the others, where all of them read it, from its making to its answer. */
+/** The public message of a request, from its making to its answer. */
 public final class RequestMessage {
     private final Names names;
     private final MatchWords words;

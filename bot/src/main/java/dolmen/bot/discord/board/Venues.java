@@ -31,7 +31,7 @@ public final class Venues {
 
     private final MatchService service;
     private final MatchWords words;
-    /** One for the matches of equal remainder: of two who need the same thread, one starts it. */
+    /** One for the matches of equal remainder, so that no match gets two threads from two callers at once. */
     private final List<Lock> starting =
             Stream.<Lock>generate(ReentrantLock::new).limit(STRIPES).toList();
 

@@ -30,7 +30,7 @@ public final class ChallengeAnswer {
     }
 
     /**
-     * Tells the person privately; the message of a challenge that is open no more shows what became of it, also where a
+     * Tells the person privately; the message of a challenge that is no longer open shows what became of it, even if a
      * crash has left that undone.
      */
     void refuse(IMessageEditCallback acknowledged, MessageId message, ChallengeId challenge, ChallengeRefusal why) {

@@ -3,7 +3,7 @@ package dolmen.bot.discord.challenge;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
-import dolmen.bot.discord.settings.Grounds;
+import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;
@@ -23,12 +23,14 @@ record ChallengeButton(Attempt attempt, Names names, ChallengeAnswer answer)
         ChallengeResult of(ButtonInteractionEvent pressed, ChallengeId id, PlayerId by);
     }
 
-    static ChallengeButton join(ChallengeService challenges, Grounds grounds, Names names, ChallengeAnswer answer) {
+    static ChallengeButton join(
+            ChallengeService challenges, PlayChannels playChannels, Names names, ChallengeAnswer answer) {
         return new ChallengeButton(
-                (pressed, id, by) -> grounds.objection(pressed)
+                (pressed, id, by) -> playChannels
+                        .objection(pressed)
                         .<ChallengeResult>map(ChallengeResult.Refused::new)
                         .orElseGet(() -> challenges.join(
-                                id, by, grounds.thread(pressed.getGuildChannel(), pressed.getMessageIdLong()))),
+                                id, by, playChannels.thread(pressed.getGuildChannel(), pressed.getMessageIdLong()))),
                 names,
                 answer);
     }

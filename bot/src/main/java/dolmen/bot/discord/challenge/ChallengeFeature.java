@@ -5,7 +5,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.Services;
-import dolmen.bot.discord.settings.Grounds;
+import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
@@ -16,7 +16,7 @@ import net.dv8tion.jda.api.JDA;
 public final class ChallengeFeature {
     private final Desk desk;
     private final Boards boards;
-    private final Grounds grounds;
+    private final PlayChannels playChannels;
     private final ChallengePosts posts;
 
     public ChallengeFeature(Desk desk, Boards boards) {
@@ -24,7 +24,7 @@ public final class ChallengeFeature {
         Vocabulary words = desk.words();
         this.desk = desk;
         this.boards = boards;
-        this.grounds = new Grounds(services.preferences());
+        this.playChannels = new PlayChannels(services.preferences());
         this.posts = new ChallengePosts(
                 services.challenges(),
                 services.postedChallenges(),
@@ -52,7 +52,7 @@ public final class ChallengeFeature {
         ChallengeService challenges = desk.services().challenges();
         Names names = desk.words().names();
         var answer = new ChallengeAnswer(posts, desk.words().challengeRefusals());
-        return feature.onButton(Action.ACCEPT, ChallengeButton.join(challenges, grounds, names, answer))
+        return feature.onButton(Action.ACCEPT, ChallengeButton.join(challenges, playChannels, names, answer))
                 .onButton(Action.LEAVE, ChallengeButton.leave(challenges, names, answer))
                 .onButton(Action.WITHDRAW, ChallengeButton.withdraw(challenges, names, answer))
                 .onButton(Action.DECLINE, new DeclineButton(challenges, answer))
@@ -63,7 +63,7 @@ public final class ChallengeFeature {
         Services services = desk.services();
         return new ProposalForm(
                 services.challenges(),
-                grounds,
+                playChannels,
                 desk.words().variants(),
                 desk.words().names(),
                 posts,
@@ -75,7 +75,7 @@ public final class ChallengeFeature {
         return new RematchButton(
                 desk.services().rematches(),
                 desk.services().challenges(),
-                grounds,
+                playChannels,
                 posts,
                 desk.words().names(),
                 desk.words().challengeRefusals());

@@ -27,7 +27,7 @@ public final class ChallengeWords {
         this.matches = matches;
     }
 
-    /** Who wants to play what, who is in and who is awaited; with mentions of those who are invited. */
+    /** The offer: the game, those who are in and those who are awaited; with mentions of those who are invited. */
     String open(Challenge challenge) {
         return "%s\n%s\n%s Time: %s. %s\n%s Expires <t:%d:R>."
                 .formatted(
@@ -94,7 +94,7 @@ public final class ChallengeWords {
         return words.toString();
     }
 
-    /** Who plays whom and where. */
+    /** The match that has begun: its players and its place. */
     String accepted(Challenge challenge, Optional<Match> begun) {
         String place = begun.map(match -> ": " + matches.place(match)).orElse("");
         return challenge.lobby()
@@ -107,7 +107,7 @@ public final class ChallengeWords {
                                 place);
     }
 
-    /** Who did not want it, and why. */
+    /** The person who declined, and the reason. */
     String declined(Challenge challenge, Challenge.Answer.Declined declined) {
         return "%s declined %s's challenge to %s%s"
                 .formatted(
@@ -119,13 +119,13 @@ public final class ChallengeWords {
                                 .orElse("."));
     }
 
-    /** That the challenger has thought better of it. */
+    /** The withdrawal by the challenger. */
     String withdrawn(Challenge challenge) {
         return "%s withdrew the challenge%s to play %s."
                 .formatted(names.bold(challenge.challenger()), addressees(challenge), variant(challenge));
     }
 
-    /** That its time is over. */
+    /** The end of its time. */
     String expired(Challenge challenge) {
         return "%s's challenge%s to play %s has expired. A new one is welcome."
                 .formatted(names.bold(challenge.challenger()), addressees(challenge), variant(challenge));

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.desk.Replies;
-import dolmen.bot.discord.settings.Grounds;
+import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.PaceWords;
@@ -37,7 +37,7 @@ public final class ProposalForm {
     private static final String RATED = "rated";
 
     private final ChallengeService challenges;
-    private final Grounds grounds;
+    private final PlayChannels playChannels;
     private final VariantCatalogue variants;
     private final Names names;
     private final ChallengePosts posts;
@@ -46,14 +46,14 @@ public final class ProposalForm {
 
     public ProposalForm(
             ChallengeService challenges,
-            Grounds grounds,
+            PlayChannels playChannels,
             VariantCatalogue variants,
             Names names,
             ChallengePosts posts,
             Preferences preferences,
             ChallengeRefusalWords refusals) {
         this.challenges = challenges;
-        this.grounds = grounds;
+        this.playChannels = playChannels;
         this.variants = variants;
         this.names = names;
         this.posts = posts;
@@ -99,7 +99,7 @@ public final class ProposalForm {
             Replies.privately(event, "Matches begin on a server: use this command in one of its channels.");
             return;
         }
-        Optional<ChallengeRefusal> elsewhere = grounds.objection(event);
+        Optional<ChallengeRefusal> elsewhere = playChannels.objection(event);
         if (elsewhere.isPresent()) {
             Replies.privately(event, refusals.of(elsewhere.get()));
             return;

@@ -3,7 +3,7 @@ package dolmen.bot.discord.challenge;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
-import dolmen.bot.discord.settings.Grounds;
+import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.MessageId;
@@ -23,7 +23,7 @@ public final class RematchButton implements Handler<ButtonInteractionEvent> {
 
     private final Rematches rematches;
     private final ChallengeService challenges;
-    private final Grounds grounds;
+    private final PlayChannels playChannels;
     private final ChallengePosts posts;
     private final Names names;
     private final ChallengeRefusalWords refusals;
@@ -31,13 +31,13 @@ public final class RematchButton implements Handler<ButtonInteractionEvent> {
     public RematchButton(
             Rematches rematches,
             ChallengeService challenges,
-            Grounds grounds,
+            PlayChannels playChannels,
             ChallengePosts posts,
             Names names,
             ChallengeRefusalWords refusals) {
         this.rematches = rematches;
         this.challenges = challenges;
-        this.grounds = grounds;
+        this.playChannels = playChannels;
         this.posts = posts;
         this.names = names;
         this.refusals = refusals;
@@ -48,7 +48,7 @@ public final class RematchButton implements Handler<ButtonInteractionEvent> {
         Replies.acknowledge(event.deferReply(true));
         Player person = Names.sender(event);
         names.remember(person);
-        String words = grounds.objection(event).map(refusals::of).orElseGet(() -> offer(event, pressed, person));
+        String words = playChannels.objection(event).map(refusals::of).orElseGet(() -> offer(event, pressed, person));
         Replies.privately(event.getHook(), words);
     }
 
@@ -76,7 +76,7 @@ public final class RematchButton implements Handler<ButtonInteractionEvent> {
     private String accept(ButtonInteractionEvent event, Challenge challenge, PlayerId person, MessageId message) {
         GuildMessageChannel channel =
                 ChallengePosts.channel(event.getJDA(), challenge).orElseThrow();
-        ChallengeResult result = challenges.join(challenge.id(), person, grounds.thread(channel, message.value()));
+        ChallengeResult result = challenges.join(challenge.id(), person, playChannels.thread(channel, message.value()));
         posts.show(
                 event.getJDA(),
                 challenge.id(),

@@ -1,4 +1,4 @@
-/** Challenges on Discord: making, answering, showing and repeating them, and the list of who is blocked. */
+/** Challenges on Discord: making, answering, showing and repeating them, and the list of people who are blocked. */
 @NullMarked
 package dolmen.bot.discord.challenge;
 

@@ -40,7 +40,7 @@ public final class Failures {
                 || (failure instanceof ErrorResponseException answer && NO_ACCESS.contains(answer.getErrorResponse()));
     }
 
-    /** True if the person lets the bot not write, or has gone. */
+    /** True if the person accepts no messages from the bot, or has gone. */
     public static boolean unreachable(ErrorResponseException failure) {
         return failure.getErrorResponse() == ErrorResponse.CANNOT_SEND_TO_USER
                 || failure.getErrorResponse() == ErrorResponse.UNKNOWN_USER;

@@ -23,7 +23,7 @@ public final class InFlight {
         }
     }
 
-    /** Lets nothing begin any more and waits, no longer than said, for what has begun. */
+    /** Refuses new tasks and waits for those that have begun, no longer than that. */
     public void close(Duration longest) {
         if (closed) {
             return;
@@ -34,7 +34,7 @@ public final class InFlight {
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         } catch (TimeoutException unfinished) {
-            // Whoever is still waiting for Discord will not be answered; what they did is stored.
+            // People who still wait for an answer get none; what they did is stored.
         }
     }
 }

@@ -23,7 +23,7 @@ import dolmen.bot.rating.RatingService;
 import dolmen.rules.GameRegistry;
 import java.time.InstantSource;
 
-/** All that stands behind the bot's face on Discord. */
+/** The services and stores that answer what people do on Discord. */
 public record Services(
         GameRegistry games,
         ChallengeService challenges,

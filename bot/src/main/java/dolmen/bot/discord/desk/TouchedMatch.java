@@ -12,7 +12,7 @@ import java.util.function.BiConsumer;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 
 /**
- * Looks at the match of a touched button or menu, and refuses whoever may not do what it is for. Nothing is
+ * Looks at the match of a touched button or menu, and refuses people who may not do what it is for. Nothing is
  * acknowledged before: one row is read.
  */
 public final class TouchedMatch {
@@ -29,7 +29,7 @@ public final class TouchedMatch {
         Optional<Refusal> of(Match match, PlayerId person, int seen);
     }
 
-    /** Acts for whoever it is. */
+    /** Acts for everybody. */
     public void look(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
         act(event, touched, (match, person, seen) -> Optional.empty(), act);
     }

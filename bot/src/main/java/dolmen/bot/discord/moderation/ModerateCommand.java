@@ -30,8 +30,8 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
 /**
- * {@code /moderate}: asks, and only then ends a match of others. Discord cannot hide a command by a role; it is shown
- * to those whom servers usually let moderate, and whoever uses it is looked at again.
+ * {@code /moderate}: asks, and only then ends a match of others. Discord cannot hide a command by a role; members who
+ * usually moderate see it, and each who uses it is checked.
  */
 public final class ModerateCommand implements SlashCommand {
     private static final String NAME = "moderate";

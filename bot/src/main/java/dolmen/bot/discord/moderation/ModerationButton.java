@@ -22,7 +22,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * A moderator's answer to the question whether a match is to be ended. The record of the match tells that a moderator
- * ended it; the log tells who.
+ * ended it; the log names the moderator.
  */
 record ModerationButton(Verdict verdict, Authority authority, MatchWords words, RefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
@@ -53,7 +53,7 @@ record ModerationButton(Verdict verdict, Authority authority, MatchWords words, 
         return pressed.path().stream().findFirst().map(id -> new PlayerId(Long.parseUnsignedLong(id)));
     }
 
-    /** Whoever has lost the role in the meantime is refused. */
+    /** A member who has lost the role in the meantime is refused. */
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         Guild guild = event.getGuild();

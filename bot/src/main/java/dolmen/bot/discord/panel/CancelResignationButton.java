@@ -4,7 +4,7 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** Thinks better of giving the match up. */
+/** Does not give the match up after all. */
 public final class CancelResignationButton implements Handler<ButtonInteractionEvent> {
 
     @Override

@@ -15,7 +15,7 @@ import java.util.function.BiFunction;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /**
- * Does something to a match besides moving, and tells privately whoever pressed it.
+ * Does something to a match besides moving, and answers privately.
  *
  * @param act what it does
  * @param done what is said when it is done

@@ -7,7 +7,7 @@ import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEve
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
-/** {@code /games}: the live matches of whoever asks, those that wait for that person first. */
+/** {@code /games}: a person's live matches, those that wait for that person first. */
 public final class GamesCommand implements SlashCommand {
     private final GamesMessage games;
 

@@ -23,7 +23,7 @@ public final class PanelFeature {
     private final Desk desk;
     private final Boards boards;
     private final HistoryMessage history;
-    private final Resignation resignation;
+    private final ResignationQuestion resignation;
     private final GamesMessage games;
 
     private PanelFeature(Desk desk, Boards boards) {
@@ -31,7 +31,7 @@ public final class PanelFeature {
         this.desk = desk;
         this.boards = boards;
         this.history = new HistoryMessage(new HistoryPages(words.names()), words.matches());
-        this.resignation = new Resignation(words.matches());
+        this.resignation = new ResignationQuestion(words.matches());
         this.games = new GamesMessage(desk.services().matches(), words.matches(), words.clocks(), words.commands());
     }
 
@@ -80,8 +80,8 @@ public final class PanelFeature {
                 .onButton(Action.WITHDRAW_REQUEST, answer(etiquette::withdraw));
     }
 
-    private AnswerButton answer(AnswerButton.Answer answer) {
-        return new AnswerButton(answer, boards.requests(), desk.refusals());
+    private RequestAnswerButton answer(RequestAnswerButton.Answer answer) {
+        return new RequestAnswerButton(answer, boards.requests(), desk.refusals());
     }
 
     private Feature behindMore(Feature feature, PanelEntry... others) {

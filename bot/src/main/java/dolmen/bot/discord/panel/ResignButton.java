@@ -5,13 +5,13 @@ import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.TouchedMatch;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** Asks whoever presses it whether to give the match up. */
+/** Asks the player privately whether to give the match up. */
 public final class ResignButton implements Handler<ButtonInteractionEvent> {
 
     private final TouchedMatch touchedMatch;
-    private final Resignation resignation;
+    private final ResignationQuestion resignation;
 
-    public ResignButton(TouchedMatch touchedMatch, Resignation resignation) {
+    public ResignButton(TouchedMatch touchedMatch, ResignationQuestion resignation) {
         this.touchedMatch = touchedMatch;
         this.resignation = resignation;
     }

@@ -9,7 +9,7 @@ import dolmen.bot.id.PlayerId;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** Tells whoever presses it, alone, all achievements of the player whose profile it stands below. */
+/** Shows privately all achievements of the player whose profile it stands below. */
 public final class AchievementsButton implements Handler<ButtonInteractionEvent> {
 
     private final Histories histories;

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.rating;
 
-import dolmen.bot.discord.desk.Asker;
 import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
@@ -67,7 +67,7 @@ public final class CompareCommand implements SlashCommand {
         var message = new MessageCreateBuilder()
                 .setContent(Text.cut(words(one, other), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of());
-        files.comparison(Asker.of(event), one.id(), other.id()).ifPresent(message::addFiles);
+        files.comparison(Requester.of(event), one.id(), other.id()).ifPresent(message::addFiles);
         event.getHook().sendMessage(message.build()).complete();
     }
 

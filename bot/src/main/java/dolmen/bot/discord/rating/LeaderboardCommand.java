@@ -1,7 +1,7 @@
 package dolmen.bot.discord.rating;
 
-import dolmen.bot.discord.desk.Asker;
 import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.VariantCatalogue;
@@ -22,7 +22,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
-/** {@code /leaderboard}: the strongest players of a game, and where the asker stands. */
+/** {@code /leaderboard}: the strongest players of a game, and where the requester stands. */
 public final class LeaderboardCommand implements SlashCommand {
     private static final String GAME = "game";
     private static final String SCOPE = "scope";
@@ -73,17 +73,18 @@ public final class LeaderboardCommand implements SlashCommand {
             return;
         }
         Replies.acknowledge(event.deferReply());
-        var asker = Asker.of(event);
+        var requester = Requester.of(event);
         boolean everywhere =
                 event.getOption(SCOPE, "", OptionMapping::getAsString).equals(LeaderboardRequest.GLOBAL);
         var request = new LeaderboardRequest(
-                LeaderboardRequest.scope(asker, everywhere),
-                game.map(chosen -> new Ladder(chosen.facts().id(), Pool.PEOPLE)).orElseGet(() -> usual(asker.person())),
+                LeaderboardRequest.scope(requester, everywhere),
+                game.map(chosen -> new Ladder(chosen.facts().id(), Pool.PEOPLE))
+                        .orElseGet(() -> usual(requester.person())),
                 event.getOption(PAGE, 1, OptionMapping::getAsInt) - 1);
-        event.getHook().sendMessage(message.of(asker, request)).complete();
+        event.getHook().sendMessage(message.of(requester, request)).complete();
     }
 
-    /** The ladder on which the person has played most; the first game's for who has played none. */
+    /** The ladder on which the person has played most; that of the first game if the person has played none. */
     private Ladder usual(PlayerId person) {
         return ratings.of(person).stream()
                 .map(Ratings.Held::ladder)

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.rating;
 
 import dolmen.bot.discord.desk.Action;
-import dolmen.bot.discord.desk.Asker;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.rating.RatingService;
 import java.util.ArrayList;
@@ -11,7 +11,7 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** A page of a list of players, with where the asker stands. */
+/** A page of a list of players, with where the requester stands. */
 public final class LeaderboardMessage {
     static final int LINES = 10;
 
@@ -25,19 +25,19 @@ public final class LeaderboardMessage {
         this.words = words;
     }
 
-    MessageCreateData of(Asker asker, LeaderboardRequest request) {
+    MessageCreateData of(Requester requester, LeaderboardRequest request) {
         RatingService.Page page = page(request);
-        return builder(words.heading(request, page) + "\n" + words.own(request, asker.person()))
-                .setFiles(files.leaderboard(asker, request, page))
+        return builder(words.heading(request, page) + "\n" + words.own(request, requester.person()))
+                .setFiles(files.leaderboard(requester, request, page))
                 .setComponents(ActionRow.of(buttons(request.turnedTo(page.number()), page)))
                 .build();
     }
 
     /** The same page in words. */
-    MessageCreateData inWords(Asker asker, LeaderboardRequest request) {
+    MessageCreateData inWords(Requester requester, LeaderboardRequest request) {
         RatingService.Page page = page(request);
         return builder(words.heading(request, page) + "\n" + words.table(page) + "\n"
-                        + words.own(request, asker.person()))
+                        + words.own(request, requester.person()))
                 .build();
     }
 
@@ -69,9 +69,9 @@ public final class LeaderboardMessage {
     }
 
     /** The page on which the person stands; what stands in the way where there is none. */
-    MessageCreateData around(Asker asker, LeaderboardRequest request) {
-        return ratings.placeOf(request.scope(), request.ladder(), asker.person())
-                .map(place -> of(asker, request.turnedTo(Math.toIntExact(place.index() / LINES))))
-                .orElseGet(() -> MessageCreateData.fromContent(words.own(request, asker.person())));
+    MessageCreateData around(Requester requester, LeaderboardRequest request) {
+        return ratings.placeOf(request.scope(), request.ladder(), requester.person())
+                .map(place -> of(requester, request.turnedTo(Math.toIntExact(place.index() / LINES))))
+                .orElseGet(() -> MessageCreateData.fromContent(words.own(request, requester.person())));
     }
 }

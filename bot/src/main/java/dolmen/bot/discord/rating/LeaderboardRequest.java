@@ -1,8 +1,8 @@
 package dolmen.bot.discord.rating;
 
 import dolmen.bot.discord.desk.Action;
-import dolmen.bot.discord.desk.Asker;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Scope;
 import java.util.List;
@@ -18,8 +18,9 @@ record LeaderboardRequest(Scope scope, Ladder ladder, int page) {
     static final String GLOBAL = "global";
 
     /** The list of where somebody asks, or that of all servers if that is wished, or there is no server. */
-    static Scope scope(Asker asker, boolean everywhere) {
-        return asker.guild()
+    static Scope scope(Requester requester, boolean everywhere) {
+        return requester
+                .guild()
                 .filter(guild -> !everywhere)
                 .<Scope>map(Scope.Server::new)
                 .orElseGet(Scope.Everywhere::new);
@@ -39,13 +40,13 @@ record LeaderboardRequest(Scope scope, Ladder ladder, int page) {
     }
 
     /** What a button asks for that is pressed there; empty if this release does not know its id. */
-    static Optional<LeaderboardRequest> of(Asker asker, ComponentId pressed) {
+    static Optional<LeaderboardRequest> of(Requester requester, ComponentId pressed) {
         List<String> path = pressed.path();
         return path.size() != 2
                 ? Optional.empty()
                 : Ladder.read(path.getFirst())
                         .map(ladder -> new LeaderboardRequest(
-                                scope(asker, path.getLast().equals(GLOBAL)),
+                                scope(requester, path.getLast().equals(GLOBAL)),
                                 ladder,
                                 Math.toIntExact(pressed.number())));
     }

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.rating;
 
-import dolmen.bot.discord.desk.Asker;
 import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.Player;
@@ -12,7 +12,7 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
-/** {@code /profile}: what a player has come to. */
+/** {@code /profile}: what a player has achieved. */
 public final class ProfileCommand implements SlashCommand {
     private static final String PLAYER = "player";
 
@@ -38,6 +38,6 @@ public final class ProfileCommand implements SlashCommand {
         }
         Replies.acknowledge(event.deferReply());
         Player player = option == null ? Names.sender(event) : Names.chosen(option);
-        event.getHook().sendMessage(message.of(Asker.of(event), player)).complete();
+        event.getHook().sendMessage(message.of(Requester.of(event), player)).complete();
     }
 }

@@ -1,6 +1,6 @@
 package dolmen.bot.discord.rating;
 
-import dolmen.bot.discord.desk.Asker;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
@@ -23,7 +23,7 @@ import net.dv8tion.jda.api.utils.TimeFormat;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** What a player has come to: ratings, results by game and opponent, streaks and achievements. */
+/** A player's profile: ratings, results by game and opponent, streaks and achievements. */
 public final class ProfileMessage {
     private static final int OPPONENTS = 5;
 
@@ -52,19 +52,19 @@ public final class ProfileMessage {
         this.files = files;
     }
 
-    /** The profile of somebody who need not have been here; the name of such a person is not kept. */
-    MessageCreateData of(Asker asker, Player player) {
+    /** The profile of a user, who may be new to the bot; the name of such a person is not kept. */
+    MessageCreateData of(Requester requester, Player player) {
         PlayerHistory history = histories.of(player.id());
         List<RatingPictures.Line> lines = lines(player.id());
         var message = new MessageCreateBuilder()
                 .setContent(Text.cut(words(player, history, lines), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of());
-        if (!history.matches().isEmpty() || asker.person().equals(player.id())) {
+        if (!history.matches().isEmpty() || requester.person().equals(player.id())) {
             message.setComponents(ActionRow.of(AchievementsButton.of(player.id())));
         }
         return lines.isEmpty()
                 ? message.build()
-                : message.setFiles(files.profile(asker, player.id(), count(history), lines))
+                : message.setFiles(files.profile(requester, player.id(), count(history), lines))
                         .build();
     }
 

@@ -1,6 +1,6 @@
 package dolmen.bot.discord.rating;
 
-import dolmen.bot.discord.desk.Asker;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Picture;
 import dolmen.bot.match.preference.Preferences;
@@ -29,31 +29,32 @@ public final class RatingFiles {
         this.preferences = preferences;
     }
 
-    /** A page of a list; if the asker stands on another, with the asker's neighbours. */
-    FileUpload leaderboard(Asker asker, LeaderboardRequest request, RatingService.Page page) {
-        boolean shown = page.rows().stream().map(Standings.Row::player).anyMatch(asker.person()::equals);
+    /** A page of a list; if the requester stands on another, with the requester's neighbours. */
+    FileUpload leaderboard(Requester requester, LeaderboardRequest request, RatingService.Page page) {
+        boolean shown = page.rows().stream().map(Standings.Row::player).anyMatch(requester.person()::equals);
         List<Standings.Row> around =
-                shown ? List.of() : ratings.around(request.scope(), request.ladder(), asker.person(), NEIGHBOURS);
+                shown ? List.of() : ratings.around(request.scope(), request.ladder(), requester.person(), NEIGHBOURS);
         String whose = switch (request.scope()) {
             case Scope.Everywhere everywhere -> "All servers";
-            case Scope.Server server -> asker.serverName();
+            case Scope.Server server -> requester.serverName();
         };
         return file(
                 "leaderboard.png",
                 pictures.leaderboard(
-                        new RatingPictures.Listing(request.ladder(), whose, page, around, asker.person()),
-                        theme(asker)));
+                        new RatingPictures.Listing(request.ladder(), whose, page, around, requester.person()),
+                        theme(requester)));
     }
 
     /** The ratings of a player and how they went. */
-    FileUpload profile(Asker asker, PlayerId player, String subtitle, List<RatingPictures.Line> lines) {
+    FileUpload profile(Requester requester, PlayerId player, String subtitle, List<RatingPictures.Line> lines) {
         return file(
                 "profile.png",
-                pictures.profile(new RatingPictures.Profile(player, subtitle, lines, zone(asker)), theme(asker)));
+                pictures.profile(
+                        new RatingPictures.Profile(player, subtitle, lines, zone(requester)), theme(requester)));
     }
 
     /** How the ratings of two players went on the ladder on which both have played most; empty if there is none. */
-    Optional<FileUpload> comparison(Asker asker, PlayerId one, PlayerId other) {
+    Optional<FileUpload> comparison(Requester requester, PlayerId one, PlayerId other) {
         List<Ladder> others =
                 ratings.of(other).stream().map(Ratings.Held::ladder).toList();
         return ratings.of(one).stream()
@@ -61,22 +62,23 @@ public final class RatingFiles {
                 .filter(others::contains)
                 .findFirst()
                 .map(ladder -> new RatingPictures.Comparison(
-                        ladder, List.of(course(one, ladder), course(other, ladder)), zone(asker)))
-                .map(comparison -> file("comparison.png", pictures.comparison(comparison, theme(asker))));
+                        ladder, List.of(course(one, ladder), course(other, ladder)), zone(requester)))
+                .map(comparison -> file("comparison.png", pictures.comparison(comparison, theme(requester))));
     }
 
     private RatingPictures.Course course(PlayerId player, Ladder ladder) {
         return new RatingPictures.Course(player, ratings.changes(player, ladder));
     }
 
-    private ZoneId zone(Asker asker) {
-        return preferences.of(asker.person()).time().zone();
+    private ZoneId zone(Requester requester) {
+        return preferences.of(requester.person()).time().zone();
     }
 
-    private Optional<String> theme(Asker asker) {
-        return asker.guild()
+    private Optional<String> theme(Requester requester) {
+        return requester
+                .guild()
                 .map(guild -> preferences.of(guild).theme())
-                .orElseGet(() -> preferences.of(asker.person()).theme());
+                .orElseGet(() -> preferences.of(requester.person()).theme());
     }
 
     private static FileUpload file(String name, Picture picture) {

@@ -10,8 +10,8 @@ import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.interactions.Interaction;
 
 /**
- * Who may do on a server what not every member may. Discord hides such commands from others, but a server can lift
- * that, so it is looked at again whenever somebody acts.
+ * The permission of members to manage a server or to moderate its matches. Discord hides such commands from others, but
+ * a server can lift that, so the permission is checked again whenever somebody acts.
  */
 public final class Authority {
     /** What is needed to change what holds for a server. */

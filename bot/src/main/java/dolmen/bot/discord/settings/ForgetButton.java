@@ -8,7 +8,7 @@ import dolmen.bot.match.privacy.PrivacyService;
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** Has whoever presses it forgotten; only that person sees it. */
+/** Forgets the person who presses it; only that person sees it. */
 public final class ForgetButton implements Handler<ButtonInteractionEvent> {
 
     private final PrivacyService privacy;
@@ -30,7 +30,7 @@ public final class ForgetButton implements Handler<ButtonInteractionEvent> {
         event.getHook()
                 .editOriginal(
                         forgotten
-                                ? "You are forgotten. Whoever plays as you from now on begins anew."
+                                ? "You are forgotten. If you play again, you begin as somebody new."
                                 : "You are still in a match that has just begun, so nothing was deleted. Try once more.")
                 .setComponents(forgotten ? List.of() : event.getMessage().getComponents())
                 .complete();

@@ -17,7 +17,7 @@ import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** What holds for a server, in words for who manages it, and the menu of the channels in which matches may begin. */
+/** What holds for a server, in words for its managers, and the menu of the channels in which matches may begin. */
 public final class ServerSettingsMessage {
     /** What it means to choose no theme. */
     static final String NO_THEME = "the default";
@@ -76,7 +76,7 @@ public final class ServerSettingsMessage {
         if (channels.isEmpty()) {
             return "everywhere";
         }
-        List<String> left = Grounds.existing(guild, channels).stream()
+        List<String> left = PlayChannels.existing(guild, channels).stream()
                 .map(channel -> "<#" + channel + ">")
                 .toList();
         return left.isEmpty() ? "nowhere, since the chosen channels are gone" : "in " + Text.list(left);
@@ -88,7 +88,7 @@ public final class ServerSettingsMessage {
                 .setChannelTypes(PLAYABLE)
                 .setPlaceholder("Everywhere; choose channels to have matches begin only there")
                 .setRequiredRange(0, EntitySelectMenu.OPTIONS_MAX_AMOUNT)
-                .setDefaultValues(Grounds.existing(guild, chosen).stream()
+                .setDefaultValues(PlayChannels.existing(guild, chosen).stream()
                         .map(channel -> EntitySelectMenu.DefaultValue.channel(channel.value()))
                         .toList())
                 .build();

@@ -16,8 +16,8 @@ public final class SettingsFeature {
         CommandBook commands = desk.words().commands();
         var theme = new ThemeOption(services.pictures());
         var ofServer = new ServerSettingsMessage(services.preferences(), theme, commands);
-        var setup =
-                new SetupCheck(new Grounds(services.preferences()), desk.words().challengeRefusals());
+        var setup = new SetupCheck(
+                new PlayChannels(services.preferences()), desk.words().challengeRefusals());
         return Feature.of(
                         new SettingsCommand(services.preferences(), theme),
                         new VacationCommand(services.vacations(), commands),

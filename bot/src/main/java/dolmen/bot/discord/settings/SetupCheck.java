@@ -36,11 +36,11 @@ public final class SetupCheck {
             new Need(Permission.USE_APPLICATION_COMMANDS, "commands cannot be used here"),
             new Need(Permission.MESSAGE_SEND_IN_THREADS, "players cannot type moves in the threads of their matches"));
 
-    private final Grounds grounds;
+    private final PlayChannels playChannels;
     private final ChallengeRefusalWords refusals;
 
-    public SetupCheck(Grounds grounds, ChallengeRefusalWords refusals) {
-        this.grounds = grounds;
+    public SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusals) {
+        this.playChannels = playChannels;
         this.refusals = refusals;
     }
 
@@ -67,7 +67,8 @@ public final class SetupCheck {
         if (!guild.getSelfMember().hasPermission(channel, SIGHT.permission())) {
             return Stream.of(ofBot(SIGHT));
         }
-        Stream<Need> forThreads = grounds.hasThreads(guild, channel) ? OF_BOT_FOR_THREADS.stream() : Stream.empty();
+        Stream<Need> forThreads =
+                playChannels.hasThreads(guild, channel) ? OF_BOT_FOR_THREADS.stream() : Stream.empty();
         return missing(guild.getSelfMember(), channel, Stream.concat(OF_BOT.stream(), forThreads))
                 .map(SetupCheck::ofBot);
     }
@@ -76,7 +77,7 @@ public final class SetupCheck {
         return "The bot lacks " + need.words();
     }
 
-    /** Where not everybody can look in, who may do what is the server's own affair. */
+    /** Where not everybody can look in, permissions of members are the server's own affair. */
     private static Stream<String> ofMembers(Guild guild, GuildChannel channel) {
         boolean open = guild.getPublicRole().hasPermission(channel, Permission.VIEW_CHANNEL);
         return open
@@ -90,6 +91,6 @@ public final class SetupCheck {
     }
 
     private Stream<String> ofServer(Guild guild, GuildChannel channel) {
-        return grounds.objection(guild, channel).map(refusals::of).stream();
+        return playChannels.objection(guild, channel).map(refusals::of).stream();
     }
 }

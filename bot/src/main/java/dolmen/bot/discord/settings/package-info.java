@@ -1,4 +1,4 @@
-/** What players and servers choose for themselves, and who may choose it. */
+/** What players and servers choose for themselves, and the permission to do so. */
 @NullMarked
 package dolmen.bot.discord.settings;
 

@@ -3,9 +3,9 @@ package dolmen.bot.discord.turn;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.Ticker;
-import dolmen.bot.discord.desk.Allowance;
 import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.discord.desk.InFlight;
+import dolmen.bot.discord.desk.RateLimit;
 import java.time.Duration;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.User;
@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Brings messages of people that speak to the bot to what answers them, each once and not too many of one person. Safe
- * for use by many threads.
+ * Hands messages to the bot on to what answers them, each once and not too many of one person. Safe for use by many
+ * threads.
  */
 public final class MessageListener extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(MessageListener.class);
@@ -28,14 +28,14 @@ public final class MessageListener extends ListenerAdapter {
 
     private final MoveByMessage moves;
     private final InFlight inFlight;
-    private final Allowance ofPerson;
+    private final RateLimit ofPerson;
     private final Cache<Long, Boolean> seen =
             Caffeine.newBuilder().expireAfterWrite(REPEATED).build();
 
     public MessageListener(MoveByMessage moves, InFlight inFlight, Ticker time) {
         this.moves = moves;
         this.inFlight = inFlight;
-        this.ofPerson = new Allowance(MAX_OF_PERSON, WINDOW, time);
+        this.ofPerson = new RateLimit(MAX_OF_PERSON, WINDOW, time);
     }
 
     @Override
@@ -43,14 +43,14 @@ public final class MessageListener extends ListenerAdapter {
         User author = event.getAuthor();
         if (!author.isBot() && !author.isSystem() && !event.isWebhookMessage()) {
             Message message = event.getMessage();
-            Addressed.by(message)
+            MessageToBot.by(message)
                     .filter(said -> ofPerson.take(author.getIdLong()))
                     .filter(said -> seen.asMap().putIfAbsent(message.getIdLong(), true) == null)
                     .ifPresent(said -> inFlight.run(() -> answer(message, said)));
         }
     }
 
-    private void answer(Message message, Addressed said) {
+    private void answer(Message message, MessageToBot said) {
         try {
             moves.answer(message, said);
         } catch (RuntimeException failure) {

@@ -2,7 +2,7 @@ package dolmen.bot.discord.turn;
 
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.board.ShownBoard;
-import dolmen.bot.discord.desk.Allowance;
+import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MatchId;
@@ -20,8 +20,8 @@ import java.util.Optional;
 import net.dv8tion.jda.api.entities.Message;
 
 /**
- * Plays what somebody says to the bot in an ordinary message. Whoever does not play is told so in a few words, and not
- * again for a while. Safe for use by many threads.
+ * Plays what somebody says to the bot in an ordinary message. Somebody who does not play in the match is told so in a
+ * few words, and not again for a while. Safe for use by many threads.
  */
 public final class MoveByMessage {
     private static final Duration WHILE = Duration.ofMinutes(10);
@@ -33,7 +33,7 @@ public final class MoveByMessage {
     private final MessageWords words;
     private final PlayAnswer privately;
     private final QuietReplies replies;
-    private final Allowance toStrangers;
+    private final RateLimit toStrangers;
 
     public MoveByMessage(
             MatchService service,
@@ -50,11 +50,11 @@ public final class MoveByMessage {
         this.words = words;
         this.privately = privately;
         this.replies = new QuietReplies(time);
-        this.toStrangers = new Allowance(1, WHILE, time);
+        this.toStrangers = new RateLimit(1, WHILE, time);
     }
 
     /** Answers somebody who has said that to the bot in the message. */
-    void answer(Message message, Addressed said) {
+    void answer(Message message, MessageToBot said) {
         var person = new PlayerId(message.getAuthor().getIdLong());
         switch (find(message, said, person)) {
             case MatchFinder.Found.None(MatchRefusal.WhichMatch(List<MatchId> candidates)) ->
@@ -66,8 +66,8 @@ public final class MoveByMessage {
         }
     }
 
-    /** Whoever names a number need not see the match, so it is found for its players alone. */
-    private MatchFinder.Found find(Message message, Addressed said, PlayerId person) {
+    /** Somebody who names a number need not see the match, so it is found for its players alone. */
+    private MatchFinder.Found find(Message message, MessageToBot said, PlayerId person) {
         if (said.number().isPresent()) {
             return matches.find(said.number().get())
                     .filter(match -> match.seatOf(person).isPresent())
@@ -96,15 +96,15 @@ public final class MoveByMessage {
         };
     }
 
-    private void toStranger(Message message, Addressed said, String answer) {
+    private void toStranger(Message message, MessageToBot said, String answer) {
         if (said.expectsAnswer() && toStrangers.take(message.getAuthor().getIdLong())) {
             replies.reply(message, answer);
         }
     }
 
-    private void toPlayer(Message message, Addressed said, Match match, PlayerId person) {
+    private void toPlayer(Message message, MessageToBot said, Match match, PlayerId person) {
         boolean toMove = match.playerToMove().equals(Optional.of(person));
-        if (said.manner() == Addressed.Manner.SILENT_REPLY) {
+        if (said.manner() == MessageToBot.Manner.SILENT_REPLY) {
             if (toMove && said.board().isPresent()) {
                 replies.reply(message, words.unheard());
             }

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.words.Names;
-import dolmen.bot.discord.words.Ranking;
+import dolmen.bot.discord.words.SuggestionRanking;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
@@ -45,10 +45,10 @@ public final class MoveSuggestions {
         var notation = standing.game().notation();
         var moves = new Proposals<>(standing, seat).all().stream().map(move -> {
             String text = notation.write(move);
-            return new Ranking.Candidate(
+            return new SuggestionRanking.Candidate(
                     text, text + " — " + standing.position().describe(move, seat));
         });
-        return Ranking.choices(moves, typed);
+        return SuggestionRanking.choices(moves, typed);
     }
 
     private Command.Choice instead(Refusal refusal) {

@@ -52,7 +52,7 @@ public final class PlayAnswer {
                                 .orElse(""));
     }
 
-    /** Who was answered at once is to move once more. */
+    /** The player was answered at once, and is to move again. */
     private static Optional<String> again(Match match, PlayerId person) {
         return match.playerToMove().filter(person::equals).map(toMove -> "It is your turn again.");
     }

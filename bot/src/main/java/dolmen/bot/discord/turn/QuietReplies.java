@@ -3,7 +3,7 @@ package dolmen.bot.discord.turn;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.Ticker;
-import dolmen.bot.discord.desk.Allowance;
+import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.words.Text;
 import java.time.Duration;
 import net.dv8tion.jda.api.Permission;
@@ -23,19 +23,19 @@ final class QuietReplies {
     private static final Emoji DONE = Emoji.fromUnicode("✅");
     private static final Duration USEFUL = Duration.ofDays(2);
     private static final int MAX_REMEMBERED = 10_000;
-    /** So many that nobody's words are missed, and so few that a board never waits long behind them. */
+    /** Many enough that no person is left out, and few enough that a board never waits long behind them. */
     private static final int MAX_IN_CHANNEL = 10;
 
     private static final Duration WINDOW = Duration.ofSeconds(30);
 
-    private final Allowance inChannel;
+    private final RateLimit inChannel;
     private final Cache<Place, Message> standing = Caffeine.newBuilder()
             .expireAfterWrite(USEFUL)
             .maximumSize(MAX_REMEMBERED)
             .build();
 
     QuietReplies(Ticker time) {
-        this.inChannel = new Allowance(MAX_IN_CHANNEL, WINDOW, time);
+        this.inChannel = new RateLimit(MAX_IN_CHANNEL, WINDOW, time);
     }
 
     private record Place(long channel, long person) {

@@ -57,7 +57,7 @@ public final class TurnDialogue {
 
     /**
      * Shows where the path leads, and plays the turn if nothing is left to ask. Where more has been played since the
-     * component was made, the talk begins anew.
+     * component was made, the dialogue begins again.
      */
     void goOn(ComponentInteraction event, ComponentId touched, List<String> path, int page) {
         touchedMatch.play(event, touched, (match, person) -> {

@@ -34,9 +34,9 @@ public final class TurnFeature {
     }
 
     /**
-     * What hears moves that are said in messages.
+     * The listener to moves that are said in messages.
      *
-     * @param time how time passes for those who write too much
+     * @param time the clock of the limits on messages
      */
     public static MessageListener listener(Desk desk, Boards boards, InFlight inFlight, Ticker time) {
         Services services = desk.services();

@@ -5,7 +5,7 @@ import dolmen.bot.match.Match;
 import java.time.Instant;
 import java.util.Optional;
 
-/** The clock of a match in words, with times that Discord shows to everybody as in the own time zone. */
+/** The clock of a match in words, with times that Discord shows to every reader in that reader's time zone. */
 public final class ClockWords {
     private final Calendars calendars;
 
@@ -13,7 +13,7 @@ public final class ClockWords {
         this.calendars = calendars;
     }
 
-    /** Until when the player to move has time, a sentence with a blank before it; nothing where there is no limit. */
+    /** The deadline of the player to move, a sentence with a blank before it; nothing where there is no limit. */
     public String sentence(Match match) {
         if (match.clock().stopped()) {
             return " The match is paused.";

@@ -82,12 +82,14 @@ public final class MatchWords {
         return "#%s %s against %s".formatted(match.id(), variant(match), others);
     }
 
-    /** Who moves first, or what happened last, as everybody may know it. */
+    /** The player who moves first, or what happened last, as everybody may know it. */
     public String latest(Match match) {
         return latest(match, new Spectator());
     }
 
-    /** Who moves first, or what happened last, a turn or an act besides moving, as the viewer may know it. */
+    /**
+     * The player who moves first, or what happened last, a turn or an act besides moving, as the viewer may know it.
+     */
     public String latest(Match match, Viewer viewer) {
         Optional<HostAct> act = match.game().lastAct();
         if (act.isPresent() && !toldByConclusion(match)) {
@@ -171,7 +173,7 @@ public final class MatchWords {
         };
     }
 
-    /** At a table of two, where what one does makes the other win. */
+    /** At a table of two, where an act of one player makes the other win. */
     private String ending(Match match, Conclusion.Ranked conclusion, Seat loser, String how) {
         return "%s %s, so %s wins.".formatted(names.bold(match.player(loser)), how, winners(match, conclusion));
     }
@@ -185,7 +187,7 @@ public final class MatchWords {
                 + otherPlaces(match, conclusion);
     }
 
-    /** Where the others came, at a table where that is not plain. */
+    /** The places of the others, at a table where they are not obvious. */
     private String otherPlaces(Match match, Conclusion.Ranked conclusion) {
         var ranking = conclusion.ranking();
         if (match.players().size() == 2) {

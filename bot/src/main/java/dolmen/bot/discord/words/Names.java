@@ -20,12 +20,12 @@ public final class Names {
         this.players = players;
     }
 
-    /** Whoever has sent the interaction. */
+    /** The person who sent the interaction. */
     public static Player sender(Interaction interaction) {
         return player(interaction.getUser(), interaction.getMember());
     }
 
-    /** Whoever was chosen in a command. */
+    /** The person who was chosen in a command. */
     public static Player chosen(OptionMapping option) {
         return player(option.getAsUser(), option.getAsMember());
     }

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A turn and the answers to it that were planned, in words that everybody may read: there are such in games without
- * secrets only. Short runs are told in sentences; of long ones what lies between is only named.
+ * A turn and the answers to it that were planned, in words that everybody may read, since plans exist only in games
+ * without secrets. Short runs are told in sentences; of long ones what lies between is only named.
  */
 public record RunWords(Names names) {
     private static final int MOST_IN_SENTENCES = 3;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Text of other people made fit to stand within ours. */
+/** Texts of other people, made safe to stand within ours. */
 public final class Text {
     /** The most characters of a message. */
     public static final int MAX_MESSAGE = 2000;

@@ -16,13 +16,13 @@ import net.dv8tion.jda.api.interactions.commands.Command;
 /** The games and variants in words. Immutable. */
 public final class VariantCatalogue {
     private final GameRegistry games;
-    private final List<Ranking.Candidate> variants;
+    private final List<SuggestionRanking.Candidate> variants;
 
     public VariantCatalogue(GameRegistry games) {
         this.games = games;
         this.variants = games.games()
                 .flatMap(Game::variants)
-                .map(variant -> new Ranking.Candidate(variant.text(), name(variant)))
+                .map(variant -> new SuggestionRanking.Candidate(variant.text(), name(variant)))
                 .toList();
     }
 
@@ -52,12 +52,13 @@ public final class VariantCatalogue {
 
     /** Variants that fit what is typed. */
     public List<Command.Choice> suggestVariants(String typed) {
-        return Ranking.choices(variants.stream(), typed);
+        return SuggestionRanking.choices(variants.stream(), typed);
     }
 
     /** Games that fit what is typed. */
     public List<Command.Choice> suggestGames(String typed) {
-        return Ranking.choices(all().map(facts -> new Ranking.Candidate(facts.id(), facts.name())), typed);
+        return SuggestionRanking.choices(
+                all().map(facts -> new SuggestionRanking.Candidate(facts.id(), facts.name())), typed);
     }
 
     /** Such as "Murus Gallicus · Advanced army". */

@@ -3,8 +3,8 @@ package dolmen.bot.discord.rating;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.discord.desk.Action;
-import dolmen.bot.discord.desk.Asker;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.Ladder;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class LeaderboardRequestTest {
     private static final GuildId GUILD = new GuildId(7);
-    private static final Asker ASKER = new Asker(new PlayerId(1), Optional.of(GUILD), "Stones");
+    private static final Requester ASKER = new Requester(new PlayerId(1), Optional.of(GUILD), "Stones");
 
     static Stream<Scope> scopes() {
         return Stream.of(new Scope.Everywhere(), new Scope.Server(GUILD));

@@ -43,7 +43,7 @@ public record LeaderboardTable(
         Plate plate = page.plate(
                 pen, material, top + page.px(CAPTION_LINE), page.px(rows.size() * PlaquePage.ROW), rows.size());
         for (int index = 0; index < rows.size(); index++) {
-            if (rows.get(index).asker()) {
+            if (rows.get(index).requester()) {
                 plate.lift(pen, index);
             }
             row(pen, rows.get(index), plate, plate.bounds().getY() + (index + 0.5) * plate.row());
@@ -59,10 +59,10 @@ public record LeaderboardTable(
 
         FontFamily fonts = page.names();
         var name = new DrawableText(row.name(), Plaque.UNNAMED, fonts);
-        double room = columns.nameEnd() - columns.nameStart() - (row.asker() ? AskerTag.width(page) : 0);
+        double room = columns.nameEnd() - columns.nameStart() - (row.requester() ? RequesterTag.width(page) : 0);
         double end = page.writeAny(pen, name, fonts, ink, columns.nameStart(), y, room);
-        if (row.asker()) {
-            AskerTag.paint(pen, page, plate.colors(), end, y);
+        if (row.requester()) {
+            RequesterTag.paint(pen, page, plate.colors(), end, y);
         }
     }
 }

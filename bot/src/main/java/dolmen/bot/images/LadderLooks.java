@@ -11,18 +11,18 @@ import dolmen.rules.scene.Material;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** How ladders are called and of what their boards are made; immutable. */
-final class Ladders {
-    /** Of games that this release lacks. */
+/** The names of ladders, and the materials of their boards; immutable. */
+final class LadderLooks {
+    /** The material of games that this release lacks. */
     private static final Material UNKNOWN = Material.LIMESTONE;
 
     private final Map<String, Look> looks;
 
     private record Look(String name, Material material) {}
 
-    Ladders(GameRegistry games) {
+    LadderLooks(GameRegistry games) {
         this.looks = games.games()
-                .collect(Collectors.toUnmodifiableMap(game -> game.facts().id(), Ladders::look));
+                .collect(Collectors.toUnmodifiableMap(game -> game.facts().id(), LadderLooks::look));
     }
 
     private static Look look(Game<?> game) {
@@ -39,7 +39,7 @@ final class Ladders {
         return look(ladder).name() + (ladder.pool() == Pool.COMPUTERS ? ", computers" : "");
     }
 
-    /** What the board of the game is made of. */
+    /** The material of the game's board. */
     Material material(Ladder ladder) {
         return look(ladder).material();
     }

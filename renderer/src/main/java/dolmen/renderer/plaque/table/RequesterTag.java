@@ -9,13 +9,13 @@ import java.awt.Graphics2D;
 import java.awt.geom.RoundRectangle2D;
 
 /** Draws the tag beside the name of whoever asked. */
-public final class AskerTag {
+public final class RequesterTag {
     private static final String YOU = "you";
     private static final double BEFORE = 0.018;
     private static final double INSET = 0.012;
     private static final double HEIGHT = 0.042;
 
-    private AskerTag() {}
+    private RequesterTag() {}
 
     /** The room that it needs after a name, in pixels. */
     public static double width(PlaquePage page) {

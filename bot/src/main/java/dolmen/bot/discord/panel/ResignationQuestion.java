@@ -10,10 +10,10 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The private question before a match is given up. */
-public final class Resignation {
+public final class ResignationQuestion {
     private final MatchWords words;
 
-    public Resignation(MatchWords words) {
+    public ResignationQuestion(MatchWords words) {
         this.words = words;
     }
 

@@ -6,18 +6,18 @@ import com.github.benmanes.caffeine.cache.Ticker;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** How often something may be done for somebody within a while. Safe for use by many threads. */
-public final class Allowance {
+/** A limit on how often something is done for one person within a while. Safe for use by many threads. */
+public final class RateLimit {
     private static final int MAX_REMEMBERED = 100_000;
 
     private final int times;
     private final Cache<Long, AtomicInteger> taken;
 
     /**
-     * @param window begins with the first time and then begins anew
+     * @param window how long a count lasts; it begins with the first time, and a new one with the first time after it
      * @param time how time passes
      */
-    public Allowance(int times, Duration window, Ticker time) {
+    public RateLimit(int times, Duration window, Ticker time) {
         this.times = times;
         this.taken = Caffeine.newBuilder()
                 .expireAfterWrite(window)

@@ -20,7 +20,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** Answers what a player asks of the others: agrees, declines, or withdraws it. */
-record AnswerButton(Answer answer, RequestMessage message, RefusalWords refusals)
+record RequestAnswerButton(Answer answer, RequestMessage message, RefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
 
     /** What the button does. */
@@ -50,7 +50,7 @@ record AnswerButton(Answer answer, RequestMessage message, RefusalWords refusals
         return standing.map(request -> message.stillAsked(match, request)).orElseGet(() -> message.agreed(match, kind));
     }
 
-    /** What nobody asks any more loses its buttons. */
+    /** A request that nobody makes any more loses its buttons. */
     private void refuse(ButtonInteractionEvent event, Refusal refusal) {
         if (refusal instanceof RequestRefusal.NothingAsked || refusal instanceof MatchRefusal.MatchOver) {
             event.getHook()

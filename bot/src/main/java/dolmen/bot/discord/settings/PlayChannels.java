@@ -16,14 +16,16 @@ import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.interactions.Interaction;
 
-/** Where matches may begin on a server, and whether they get threads there: as the server has chosen. */
-public final class Grounds {
+/**
+ * The channels of a server in which matches may begin, and whether they get threads there, as the server has chosen.
+ */
+public final class PlayChannels {
     /** The channels in which a message can have a thread. */
     private static final Set<ChannelType> WITH_THREADS = Set.of(ChannelType.TEXT, ChannelType.NEWS);
 
     private final Preferences preferences;
 
-    public Grounds(Preferences preferences) {
+    public PlayChannels(Preferences preferences) {
         this.preferences = preferences;
     }
 

@@ -7,16 +7,16 @@ import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.interactions.Interaction;
 
 /**
- * Who asks something, and where.
+ * A person who asks the bot for something, and the server where they ask.
  *
  * @param guild the server; empty in direct messages
  * @param serverName what the server is called; empty in direct messages
  */
-public record Asker(PlayerId person, Optional<GuildId> guild, String serverName) {
+public record Requester(PlayerId person, Optional<GuildId> guild, String serverName) {
 
-    public static Asker of(Interaction interaction) {
+    public static Requester of(Interaction interaction) {
         Optional<Guild> guild = Optional.ofNullable(interaction.getGuild());
-        return new Asker(
+        return new Requester(
                 new PlayerId(interaction.getUser().getIdLong()),
                 guild.map(server -> new GuildId(server.getIdLong())),
                 guild.map(Guild::getName).orElse(""));

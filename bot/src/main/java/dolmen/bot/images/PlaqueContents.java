@@ -27,14 +27,14 @@ import java.util.stream.Stream;
 /**
  * The words and numbers of plaques about ratings.
  *
- * @param ladders what games are called
+ * @param ladders the names and materials of games
  * @param players what people are called
  */
-record Plaques(Ladders ladders, Players players) {
+record PlaqueContents(LadderLooks ladders, Players players) {
 
     LeaderboardPlaque leaderboard(Listing listing) {
         List<Standings.Row> rows = listing.page().rows();
-        boolean onPage = rows.stream().anyMatch(row -> row.player().equals(listing.asker()));
+        boolean onPage = rows.stream().anyMatch(row -> row.player().equals(listing.requester()));
         List<Standings.Row> around = onPage ? List.of() : listing.around();
         Map<PlayerId, String> names = players.names(Stream.concat(rows.stream(), around.stream())
                 .map(Standings.Row::player)
@@ -44,21 +44,21 @@ record Plaques(Ladders ladders, Players players) {
                 listing.whose(),
                 pages(listing.page()),
                 ladders.material(listing.ladder()),
-                rows.stream().map(row -> row(row, listing.asker(), names)).toList(),
-                around.stream().map(row -> row(row, listing.asker(), names)).toList());
+                rows.stream().map(row -> row(row, listing.requester(), names)).toList(),
+                around.stream().map(row -> row(row, listing.requester(), names)).toList());
     }
 
     private static String pages(RatingService.Page page) {
         return page.pages() == 1 ? "" : "Page %d of %d".formatted(page.number() + 1, page.pages());
     }
 
-    private static LeaderboardPlaque.PlayerRow row(Standings.Row row, PlayerId asker, Map<PlayerId, String> names) {
+    private static LeaderboardPlaque.PlayerRow row(Standings.Row row, PlayerId requester, Map<PlayerId, String> names) {
         return new LeaderboardPlaque.PlayerRow(
                 new Rank(row.rank(), row.shared()),
                 names.getOrDefault(row.player(), ""),
                 rating(row.rating().points(), row.rating().deviation()),
                 tally(row.results()),
-                row.player().equals(asker));
+                row.player().equals(requester));
     }
 
     ProfilePlaque profile(Profile profile) {

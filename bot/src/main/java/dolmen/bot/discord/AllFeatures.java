@@ -15,7 +15,7 @@ import dolmen.bot.discord.turn.TurnFeature;
 import java.util.List;
 
 /** The list of all that the bot can do; the one place where every feature is named. */
-record Assembly(Desk desk, Boards boards, ChallengeFeature challenges) {
+record AllFeatures(Desk desk, Boards boards, ChallengeFeature challenges) {
 
     List<Feature> features() {
         return List.of(

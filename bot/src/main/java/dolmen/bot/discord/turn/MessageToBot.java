@@ -18,7 +18,7 @@ import net.dv8tion.jda.api.entities.SelfUser;
  * @param number of the match, where the text begins with it as in {@code #12 a1-a3}
  * @param text in one line, without the mention and the number
  */
-record Addressed(Manner manner, Optional<ShownBoard> board, Optional<MatchId> number, String text) {
+record MessageToBot(Manner manner, Optional<ShownBoard> board, Optional<MatchId> number, String text) {
     private static final int MAX_TEXT = 200;
     private static final Pattern NUMBERED = Pattern.compile("#([0-9]{1,18})(?:\\s+(.*))?");
 
@@ -35,7 +35,7 @@ record Addressed(Manner manner, Optional<ShownBoard> board, Optional<MatchId> nu
     }
 
     /** What the message says to the bot; empty if it does not speak to it. */
-    static Optional<Addressed> by(Message message) {
+    static Optional<MessageToBot> by(Message message) {
         SelfUser self = message.getJDA().getSelfUser();
         Optional<Message> original = Optional.ofNullable(message.getReferencedMessage())
                 .filter(answered -> answered.getAuthor().equals(self));
@@ -48,25 +48,25 @@ record Addressed(Manner manner, Optional<ShownBoard> board, Optional<MatchId> nu
         return Optional.of(
                 told
                         ? said(message.getContentRaw(), mentionOf(self), !message.isFromGuild(), board)
-                        : new Addressed(Manner.SILENT_REPLY, board, Optional.empty(), ""));
+                        : new MessageToBot(Manner.SILENT_REPLY, board, Optional.empty(), ""));
     }
 
     private static Pattern mentionOf(SelfUser self) {
         return Pattern.compile("<@!?" + self.getId() + ">");
     }
 
-    private static Addressed said(String raw, Pattern mention, boolean direct, Optional<ShownBoard> board) {
+    private static MessageToBot said(String raw, Pattern mention, boolean direct, Optional<ShownBoard> board) {
         Matcher mentions = mention.matcher(raw);
         Manner manner = direct ? Manner.DIRECT : mentions.find() ? Manner.MENTION : Manner.REPLY;
         String text = Text.line(mentions.replaceAll(" "), MAX_TEXT);
         Matcher numbered = NUMBERED.matcher(text);
         return numbered.matches()
-                ? new Addressed(
+                ? new MessageToBot(
                         manner,
                         board,
                         Optional.of(new MatchId(Long.parseLong(numbered.group(1)))),
                         Optional.ofNullable(numbered.group(2)).orElse(""))
-                : new Addressed(manner, board, Optional.empty(), text);
+                : new MessageToBot(manner, board, Optional.empty(), text);
     }
 
     /** True if the person expects an answer: not of a reply, which may be mere talk. */

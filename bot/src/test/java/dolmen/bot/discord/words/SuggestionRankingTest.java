@@ -7,9 +7,11 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import org.junit.jupiter.api.Test;
 
-class RankingTest {
+class SuggestionRankingTest {
     private static Stream<String> ranked(String typed, String... values) {
-        return Ranking.choices(Stream.of(values).map(value -> new Ranking.Candidate(value, value)), typed).stream()
+        return SuggestionRanking.choices(
+                        Stream.of(values).map(value -> new SuggestionRanking.Candidate(value, value)), typed)
+                .stream()
                 .map(Command.Choice::getAsString);
     }
 
@@ -26,15 +28,17 @@ class RankingTest {
 
     @Test
     void words_are_found_in_the_name_in_any_order() {
-        var candidate = new Ranking.Candidate("m(army=advanced)", "Murus · Advanced army · Escape");
-        assertThat(Ranking.choices(Stream.of(candidate), "escape adv")).hasSize(1);
-        assertThat(Ranking.choices(Stream.of(candidate), "escape swap")).isEmpty();
+        var candidate = new SuggestionRanking.Candidate("m(army=advanced)", "Murus · Advanced army · Escape");
+        assertThat(SuggestionRanking.choices(Stream.of(candidate), "escape adv"))
+                .hasSize(1);
+        assertThat(SuggestionRanking.choices(Stream.of(candidate), "escape swap"))
+                .isEmpty();
     }
 
     @Test
     void no_more_than_discord_shows_and_no_name_too_long() {
-        var many = IntStream.range(0, 40).mapToObj(i -> new Ranking.Candidate("a" + i, "n".repeat(300)));
-        assertThat(Ranking.choices(many, ""))
+        var many = IntStream.range(0, 40).mapToObj(i -> new SuggestionRanking.Candidate("a" + i, "n".repeat(300)));
+        assertThat(SuggestionRanking.choices(many, ""))
                 .hasSize(25)
                 .allSatisfy(choice -> assertThat(choice.getName()).hasSize(100));
     }

@@ -10,7 +10,7 @@ import java.util.List;
  * Reads lines of play, a variant and its moves. It remembers the line before and replays only what follows their common
  * beginning, so that many lines in ascending order cost little more than their last moves.
  */
-final class LineReader {
+final class LineOfPlayReader {
     private final GameRegistry games;
 
     /** The variant and moves of the line before, as far as they could be read, and the line after each. */
@@ -18,7 +18,7 @@ final class LineReader {
 
     private final List<LineOfPlay<?>> lines = new ArrayList<>();
 
-    LineReader(GameRegistry games) {
+    LineOfPlayReader(GameRegistry games) {
         this.games = games;
     }
 

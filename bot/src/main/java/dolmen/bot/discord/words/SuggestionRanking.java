@@ -9,17 +9,18 @@ import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
 /**
- * What to offer somebody who is typing: candidates that begin with the text first, then those that do when everything
- * but letters and digits is ignored, then those that contain it, then those whose words contain all words typed.
+ * The order of what is offered to somebody who is typing: candidates that begin with the text first, then those that do
+ * when everything but letters and digits is ignored, then those that contain it, then those whose words contain all
+ * words typed.
  */
-public final class Ranking {
+public final class SuggestionRanking {
     private static final Pattern SEPARATORS = Pattern.compile("[^\\p{L}\\p{N}]+");
 
     private final String typed;
     private final String loosened;
     private final List<String> words;
 
-    private Ranking(String typed) {
+    private SuggestionRanking(String typed) {
         this.typed = typed.strip().toLowerCase(Locale.ROOT);
         this.loosened = loosen(this.typed);
         this.words = SEPARATORS
@@ -38,7 +39,7 @@ public final class Ranking {
 
     /** The choices for those candidates that fit what is typed, in the best order, as many as Discord shows. */
     public static List<Command.Choice> choices(Stream<Candidate> candidates, String typed) {
-        var ranking = new Ranking(typed);
+        var ranking = new SuggestionRanking(typed);
         return candidates
                 .filter(candidate -> ranking.tier(candidate) != Tier.NONE)
                 .sorted(Comparator.comparing(ranking::tier))
