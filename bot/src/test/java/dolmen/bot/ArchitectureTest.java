@@ -153,14 +153,6 @@ final class ArchitectureTest {
     }
 
     @Test
-    void storage_has_small_rooms_that_need_each_other_in_one_direction() {
-        var rooms = new Rooms(BOT.that(resideInAPackage("dolmen.bot.storage..")));
-        rooms.assertOneDirection();
-        rooms.assertSmallCircles();
-        rooms.assertSmall(Map.of());
-    }
-
-    @Test
     void only_images_knows_the_renderer_apart_from_the_wiring() {
         noClasses()
                 .that(not(resideInAnyPackage("dolmen.bot.images..").or(resideInAnyPackage(WIRING))))
@@ -197,12 +189,12 @@ final class ArchitectureTest {
                 .check(BOT);
     }
 
-    /** No package of the match needs one that stands on it, and no large circle of its classes needs each other. */
     @Test
-    void the_rooms_of_the_match_stand_one_upon_the_other() {
-        var rooms = new Rooms(BOT.that(resideInAnyPackage("dolmen.bot.match..", "dolmen.bot.id..")));
+    void the_rooms_are_small_and_nothing_runs_back_up() {
+        var rooms = new Rooms(BOT);
         rooms.assertOneDirection();
         rooms.assertSmallCircles();
+        rooms.assertSmall(Map.of());
     }
 
     /** Looking up and changing belong to the use cases; a handler asks those. */

@@ -10,14 +10,6 @@ import picocli.CommandLine.ParameterException;
 /** The commands of {@code dolmen}. */
 @Command(name = "dolmen", mixinStandardHelpOptions = true, description = "Hosts obscure stone games on Discord.")
 public final class CommandTree {
-    /** Exit codes: it was done, it could not be done, the command line was wrong. */
-    static final int DONE = CommandLine.ExitCode.OK;
-
-    static final int REFUSED = CommandLine.ExitCode.SOFTWARE;
-    static final int MISUSED = CommandLine.ExitCode.USAGE;
-
-    static final String VARIANT = "The game and its options, such as 'game(option=choice,option=choice)'.";
-
     private CommandTree() {}
 
     /**
@@ -56,7 +48,7 @@ public final class CommandTree {
     private static int misused(Console console, ParameterException wrong) {
         String reason = String.valueOf(wrong.getMessage()).lines().findFirst().orElse("");
         return console.refuse(
-                MISUSED,
+                ExitStatus.MISUSED,
                 "%s (see %s --help)"
                         .formatted(
                                 reason, wrong.getCommandLine().getCommandSpec().qualifiedName()));

@@ -14,6 +14,8 @@ import java.util.stream.Collectors;
 
 /** A line of play: a game played from its start to where it stands. */
 record LineOfPlay<M extends Move>(Standing<M> standing) {
+    /** What to type for a variant, as the help of commands says it. */
+    static final String VARIANT = "The game and its options, such as 'game(option=choice,option=choice)'.";
 
     /** What became of a line or of one more move on it. */
     sealed interface Result {

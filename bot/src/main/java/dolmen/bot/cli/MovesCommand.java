@@ -21,7 +21,7 @@ final class MovesCommand implements Callable<Integer> {
     private final LineOfPlayReader reader;
     private final Console console;
 
-    @Parameters(index = "0", arity = "0..1", paramLabel = "VARIANT", description = CommandTree.VARIANT)
+    @Parameters(index = "0", arity = "0..1", paramLabel = "VARIANT", description = LineOfPlay.VARIANT)
     private @Nullable String variant;
 
     @Parameters(index = "1..*", paramLabel = "MOVE", description = "The moves so far.")
@@ -43,7 +43,7 @@ final class MovesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (batch == (variant != null)) {
-            return console.refuse(CommandTree.MISUSED, "moves needs either a variant or --batch.");
+            return console.refuse(ExitStatus.MISUSED, "moves needs either a variant or --batch.");
         }
         return variant == null ? answerAll() : answer(variant);
     }
@@ -52,15 +52,15 @@ final class MovesCommand implements Callable<Integer> {
         return switch (reader.read(of, moves)) {
             case LineOfPlay.Result.Reached(LineOfPlay<?> line) -> {
                 line.continuations().forEach(console.out()::println);
-                yield CommandTree.DONE;
+                yield ExitStatus.DONE;
             }
-            case LineOfPlay.Result.Refused(String why) -> console.refuse(CommandTree.REFUSED, why);
+            case LineOfPlay.Result.Refused(String why) -> console.refuse(ExitStatus.REFUSED, why);
         };
     }
 
     /** Writes in large pieces, but answers at once when no further line waits. */
     private int answerAll() throws IOException {
-        int code = CommandTree.DONE;
+        int code = ExitStatus.DONE;
         String question = console.in().readLine();
         while (question != null) {
             switch (readQuestion(question)) {
@@ -68,7 +68,7 @@ final class MovesCommand implements Callable<Integer> {
                     console.out().print(String.join(" ", line.continuations()));
                 case LineOfPlay.Result.Refused(String why) -> {
                     console.out().print("error: " + why);
-                    code = CommandTree.REFUSED;
+                    code = ExitStatus.REFUSED;
                 }
             }
             console.out().print('\n');

@@ -25,7 +25,7 @@ final class PerftCommand implements Callable<Integer> {
     private final Console console;
     private final LongSupplier nanoTime;
 
-    @Parameters(index = "0", paramLabel = "VARIANT", description = CommandTree.VARIANT)
+    @Parameters(index = "0", paramLabel = "VARIANT", description = LineOfPlay.VARIANT)
     private String variant = "";
 
     @Parameters(index = "1", paramLabel = "DEPTH", description = "The most plies, 1 or more.")
@@ -40,14 +40,14 @@ final class PerftCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (depth < 1) {
-            return console.refuse(CommandTree.MISUSED, "the depth is 1 or more, not " + depth + ".");
+            return console.refuse(ExitStatus.MISUSED, "the depth is 1 or more, not " + depth + ".");
         }
         return switch (reader.read(variant, List.of())) {
             case LineOfPlay.Result.Reached(LineOfPlay<?> line) -> {
                 count(line.standing().position());
-                yield CommandTree.DONE;
+                yield ExitStatus.DONE;
             }
-            case LineOfPlay.Result.Refused(String why) -> console.refuse(CommandTree.REFUSED, why);
+            case LineOfPlay.Result.Refused(String why) -> console.refuse(ExitStatus.REFUSED, why);
         };
     }
 

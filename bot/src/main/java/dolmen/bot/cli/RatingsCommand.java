@@ -42,14 +42,14 @@ final class RatingsCommand {
         try {
             Path file = Configuration.from(environment).databaseFile();
             if (!Files.exists(file)) {
-                return console.refuse(CommandTree.REFUSED, "there is no database %s.".formatted(file));
+                return console.refuse(ExitStatus.REFUSED, "there is no database %s.".formatted(file));
             }
             try (Database database = Database.open(file, games)) {
                 console.out().println(words(service(database).recompute()));
             }
-            return CommandTree.DONE;
+            return ExitStatus.DONE;
         } catch (Configuration.Invalid | UnusableDatabaseException refused) {
-            return console.refuse(CommandTree.REFUSED, String.valueOf(refused.getMessage()));
+            return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
         }
     }
 

@@ -32,7 +32,7 @@ final class RenderCommand implements Callable<Integer> {
     private final LineOfPlayReader reader;
     private final Console console;
 
-    @Parameters(index = "0", paramLabel = "VARIANT", description = CommandTree.VARIANT)
+    @Parameters(index = "0", paramLabel = "VARIANT", description = LineOfPlay.VARIANT)
     private String variant = "";
 
     @Parameters(index = "1..*", paramLabel = "MOVE", description = "The moves so far.")
@@ -62,7 +62,7 @@ final class RenderCommand implements Callable<Integer> {
     public Integer call() {
         if (width < BoardRenderer.MIN_WIDTH || width > BoardRenderer.MAX_WIDTH) {
             return console.refuse(
-                    CommandTree.MISUSED,
+                    ExitStatus.MISUSED,
                     "the width is %d to %d, not %d."
                             .formatted(BoardRenderer.MIN_WIDTH, BoardRenderer.MAX_WIDTH, width));
         }
@@ -70,12 +70,12 @@ final class RenderCommand implements Callable<Integer> {
         Optional<Theme> chosen = theme == null ? Optional.of(themes.byDefault()) : themes.find(theme);
         if (chosen.isEmpty()) {
             return console.refuse(
-                    CommandTree.MISUSED,
+                    ExitStatus.MISUSED,
                     "there is no theme \"%s\"; there are %s.".formatted(theme, String.join(", ", themes.names())));
         }
         return switch (reader.read(variant, moves)) {
             case LineOfPlay.Result.Reached(LineOfPlay<?> line) -> draw(line.standing(), chosen.get());
-            case LineOfPlay.Result.Refused(String why) -> console.refuse(CommandTree.REFUSED, why);
+            case LineOfPlay.Result.Refused(String why) -> console.refuse(ExitStatus.REFUSED, why);
         };
     }
 
@@ -83,16 +83,16 @@ final class RenderCommand implements Callable<Integer> {
         int seats = standing.position().seats();
         if (viewer != null && (viewer < 0 || viewer >= seats)) {
             return console.refuse(
-                    CommandTree.MISUSED, "the viewer is a seat from 0 to %d, not %d.".formatted(seats - 1, viewer));
+                    ExitStatus.MISUSED, "the viewer is a seat from 0 to %d, not %d.".formatted(seats - 1, viewer));
         }
         BoardScene scene = standing.scene(viewer == null ? whoeverMoves(standing.position()) : new Seat(viewer));
         byte[] picture = new BoardRenderer().png(scene, header(standing.position(), scene), colours, width);
         try {
             Files.write(out, picture);
         } catch (IOException unwritable) {
-            return console.refuse(CommandTree.REFUSED, "cannot write " + out + ".");
+            return console.refuse(ExitStatus.REFUSED, "cannot write " + out + ".");
         }
-        return CommandTree.DONE;
+        return ExitStatus.DONE;
     }
 
     /** Whose view to draw unless somebody asks for another. */

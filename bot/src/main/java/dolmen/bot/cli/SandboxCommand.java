@@ -41,9 +41,9 @@ final class SandboxCommand implements Callable<Integer> {
                 console.out().println("DISCORD_GATEWAY=" + sandbox.gatewayUrl());
                 stop.await();
             }
-            return CommandTree.DONE;
+            return ExitStatus.DONE;
         } catch (Configuration.Invalid | PortTakenException refused) {
-            return console.refuse(CommandTree.REFUSED, String.valueOf(refused.getMessage()));
+            return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
         }
     }
 }

@@ -53,16 +53,16 @@ final class ServeCommand implements Callable<Integer> {
             } else {
                 serveSandbox(configuration);
             }
-            return CommandTree.DONE;
+            return ExitStatus.DONE;
         } catch (Configuration.Invalid
                 | DiscordRefusedException
                 | UnusableDatabaseException
                 | PortTakenException
                 | IllegalArgumentException refused) {
-            return console.refuse(CommandTree.REFUSED, String.valueOf(refused.getMessage()));
+            return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
         } catch (IOException taken) {
             return console.refuse(
-                    CommandTree.REFUSED, "the health endpoint cannot open its port: " + taken.getMessage() + ".");
+                    ExitStatus.REFUSED, "the health endpoint cannot open its port: " + taken.getMessage() + ".");
         }
     }
 

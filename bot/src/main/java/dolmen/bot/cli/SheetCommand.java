@@ -56,9 +56,9 @@ final class SheetCommand implements Callable<Integer> {
             }
             Files.writeString(out.resolve("sheet.md"), page(themes.titles()));
         } catch (IOException unwritable) {
-            return console.refuse(CommandTree.REFUSED, "cannot write into " + out + ".");
+            return console.refuse(ExitStatus.REFUSED, "cannot write into " + out + ".");
         }
-        return CommandTree.DONE;
+        return ExitStatus.DONE;
     }
 
     private static String file(String theme) {

@@ -40,7 +40,7 @@ final class RatingsCommandTest {
         try (TestHost host = host()) {
             assertThat(host.ratings.of(ANNA.id())).isEmpty();
             Run refused = recompute();
-            assertThat(refused.code()).isEqualTo(CommandTree.REFUSED);
+            assertThat(refused.code()).isEqualTo(ExitStatus.REFUSED);
             assertThat(refused.err()).startsWith("dolmen: ").contains("dolmen.db");
         }
     }
@@ -48,13 +48,13 @@ final class RatingsCommandTest {
     @Test
     void no_database_is_made_where_there_is_none() {
         Run refused = recompute();
-        assertThat(refused.code()).isEqualTo(CommandTree.REFUSED);
+        assertThat(refused.code()).isEqualTo(ExitStatus.REFUSED);
         assertThat(refused.err()).contains("there is no database");
         assertThat(folder).isEmptyDirectory();
     }
 
     @Test
     void it_must_be_said_what_to_do_with_the_ratings() {
-        assertThat(Run.of("ratings").code()).isEqualTo(CommandTree.MISUSED);
+        assertThat(Run.of("ratings").code()).isEqualTo(ExitStatus.MISUSED);
     }
 }

@@ -12,7 +12,6 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import dolmen.bot.discord.desk.Services;
-import dolmen.rules.Rooms;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -67,14 +66,6 @@ final class DiscordArchitectureTest {
                 .toList();
         assertUnknown(room("desk"), above.stream());
         assertUnknown(room("words"), Stream.concat(Stream.of(room("desk")), above.stream()));
-    }
-
-    @Test
-    void the_rooms_are_small_and_nothing_runs_back_up() {
-        var rooms = new Rooms(DISCORD);
-        rooms.assertOneDirection();
-        rooms.assertSmallCircles();
-        rooms.assertSmall(Map.of());
     }
 
     /** Most types are public for their neighbours alone. */
