@@ -3,6 +3,7 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import dolmen.bot.discord.DiscordRefusedException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,7 +30,7 @@ class ReadmeMatchTest {
     private Path folder;
 
     private LocalDiscord discord;
-    private JsonNode challenge;
+    private JsonNode challenge = MissingNode.getInstance();
     private int plies;
 
     @BeforeEach

@@ -35,7 +35,11 @@ public final class PanelFeature {
         this.games = new GamesMessage(desk.services().matches(), words.matches(), words.clocks(), words.commands());
     }
 
-    /** @param others what other features offer behind <i>More</i> */
+    /**
+     * The feature with its panel.
+     *
+     * @param others what other features offer behind <i>More</i>
+     */
     public static Feature of(Desk desk, Boards boards, PanelEntry... others) {
         var here = new PanelFeature(desk, boards);
         return here.behindMore(here.requests(here.alone()), others);

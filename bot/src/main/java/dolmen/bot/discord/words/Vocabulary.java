@@ -22,7 +22,11 @@ public record Vocabulary(
         ClockWords clocks,
         RatingWords ratings) {
 
-    /** @param ratings what a match did to ratings; empty if nothing */
+    /**
+     * The words over these games, people and clocks.
+     *
+     * @param ratings what a match did to ratings; empty if nothing
+     */
     public static Vocabulary of(
             GameRegistry games,
             Players players,

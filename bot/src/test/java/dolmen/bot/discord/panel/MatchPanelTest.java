@@ -21,10 +21,10 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.host.HostedGame;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import net.dv8tion.jda.api.components.Component;
 import net.dv8tion.jda.api.entities.Message;
 import org.junit.jupiter.api.Test;
@@ -51,8 +51,9 @@ class MatchPanelTest {
     }
 
     private static List<PanelEntry> entries(int number) {
-        return IntStream.range(0, number)
-                .mapToObj(index -> PanelEntry.forAll(Action.values()[index], (event, pressed) -> {}, "Act", "It acts."))
+        return Arrays.stream(Action.values())
+                .limit(number)
+                .map(action -> PanelEntry.forAll(action, (event, pressed) -> {}, "Act", "It acts."))
                 .toList();
     }
 
