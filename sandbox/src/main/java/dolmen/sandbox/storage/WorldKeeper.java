@@ -33,7 +33,8 @@ public final class WorldKeeper implements AutoCloseable {
         }
     }
 
-    private void write() {
+    /** One at a time, since closing writes too while a planned one may still be under way. */
+    private synchronized void write() {
         planned.set(false);
         try {
             folder.write(world.snapshot());
