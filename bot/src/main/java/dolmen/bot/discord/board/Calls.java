@@ -15,7 +15,7 @@ import java.util.List;
  * The way to call players where a match is played: as its server has chosen, and as they have. A player who wants a
  * digest is only named; nobody's device makes a sound in the quiet hours of somebody who is called.
  */
-public final class Calls {
+final class Calls {
     private final Preferences preferences;
     private final Names names;
     private final InstantSource clock;

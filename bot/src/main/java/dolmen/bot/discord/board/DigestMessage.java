@@ -15,7 +15,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** What a player reads once a day: all that waits, the most urgent first. */
-public final class DigestMessage {
+final class DigestMessage {
     private static final int MOST_LINES = 10;
     private static final int MAX_TITLE = 80;
 

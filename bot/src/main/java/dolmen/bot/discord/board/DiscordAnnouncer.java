@@ -19,7 +19,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Posts the boards and results of matches where they are played. Safe for use by many threads. */
-public final class DiscordAnnouncer implements Announcer {
+final class DiscordAnnouncer implements Announcer {
     private static final Logger log = LoggerFactory.getLogger(DiscordAnnouncer.class);
 
     private final JDA jda;

@@ -10,7 +10,7 @@ import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 
 /** Sends digests as direct messages. Safe for use by many threads. */
-public final class DiscordDigestAnnouncer implements DigestAnnouncer {
+final class DiscordDigestAnnouncer implements DigestAnnouncer {
     private final JDA jda;
     private final DigestMessage message;
 

@@ -22,7 +22,7 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
  * Keeps buttons on the latest board of a match alone, whatever was lost on the way: an answer of Discord, or this
  * process. To be used by one thread at a time for each match.
  */
-public final class LiveBoards {
+final class LiveBoards {
     private static final int MAX_REMEMBERED = 10_000;
     /** How far back a board is looked for that may have been posted without being recorded. */
     private static final int MESSAGES_LOOKED_THROUGH = 100;

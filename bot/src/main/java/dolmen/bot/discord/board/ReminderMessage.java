@@ -14,7 +14,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** What calls a player back to a match that waits. */
-public final class ReminderMessage {
+final class ReminderMessage {
     private final MatchWords words;
     private final ClockWords clocks;
 

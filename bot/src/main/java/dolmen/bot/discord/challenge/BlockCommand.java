@@ -16,7 +16,7 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
 /** {@code /block}: the people with whom a person does not want to play; nobody else sees it. */
-public final class BlockCommand implements SlashCommand {
+final class BlockCommand implements SlashCommand {
     private static final String ADD = "add";
     private static final String REMOVE = "remove";
     private static final String LIST = "list";

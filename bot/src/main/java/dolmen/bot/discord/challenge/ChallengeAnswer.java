@@ -10,7 +10,7 @@ import dolmen.bot.match.challenge.ChallengeResult;
 import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
 
 /** What follows when somebody has answered a challenge by its message, once that is acknowledged as an edit. */
-public final class ChallengeAnswer {
+final class ChallengeAnswer {
     private final ChallengePosts posts;
     private final ChallengeRefusalWords words;
 

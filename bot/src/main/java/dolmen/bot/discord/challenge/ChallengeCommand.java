@@ -14,7 +14,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /challenge}: invites somebody to a match; seats for which nobody is named are open to anyone. */
-public final class ChallengeCommand implements SlashCommand {
+final class ChallengeCommand implements SlashCommand {
     private static final String OPPONENT = "opponent";
     private static final List<String> FURTHER_OPPONENTS = List.of("opponent2", "opponent3", "opponent4");
 

@@ -18,7 +18,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** The public message of a challenge, from its making to its answer. */
-public final class ChallengeMessage {
+final class ChallengeMessage {
     private final ChallengeWords words;
 
     public ChallengeMessage(ChallengeWords words) {

@@ -26,7 +26,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
  * Writes the messages of challenges. Each is written by one thread at a time, which looks first how the challenge
  * stands, so that no older form ever comes after a newer one. Waits for Discord. Safe for use by many threads.
  */
-public final class ChallengePosts {
+final class ChallengePosts {
     private static final int STRIPES = 64;
 
     private final ChallengeService challenges;

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A challenge in words that everybody may read. */
-public final class ChallengeWords {
+final class ChallengeWords {
     private final Names names;
     private final VariantCatalogue variants;
     private final MatchWords matches;

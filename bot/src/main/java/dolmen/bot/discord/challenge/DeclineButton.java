@@ -17,7 +17,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.modals.Modal;
 
 /** Opens the form in which an invited person may say why not. */
-public final class DeclineButton implements Handler<ButtonInteractionEvent> {
+final class DeclineButton implements Handler<ButtonInteractionEvent> {
 
     private final ChallengeService challenges;
     private final ChallengeAnswer answer;

@@ -13,7 +13,7 @@ import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.interactions.modals.ModalMapping;
 
 /** Declines a challenge, with the reason that was typed into the form. */
-public final class DeclineModal implements Handler<ModalInteractionEvent> {
+final class DeclineModal implements Handler<ModalInteractionEvent> {
     static final String REASON = "reason";
     static final int MAX_REASON = 200;
 

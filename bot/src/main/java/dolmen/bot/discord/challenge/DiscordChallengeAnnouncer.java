@@ -13,7 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Edits the messages of challenges where nobody's interaction does. Safe for use by many threads. */
-public final class DiscordChallengeAnnouncer implements ChallengeAnnouncer {
+final class DiscordChallengeAnnouncer implements ChallengeAnnouncer {
     private static final Logger log = LoggerFactory.getLogger(DiscordChallengeAnnouncer.class);
 
     private final JDA jda;

@@ -30,7 +30,7 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
 /** The options with which a match is proposed, and what is done with them. */
-public final class ProposalForm {
+final class ProposalForm {
     private static final String GAME = "game";
     private static final String SIDE = "side";
     private static final String PACE = "pace";

@@ -19,7 +19,7 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Offers to play a match once more, or accepts if somebody else has offered it. */
-public final class RematchButton implements Handler<ButtonInteractionEvent> {
+final class RematchButton implements Handler<ButtonInteractionEvent> {
 
     private final Rematches rematches;
     private final ChallengeService challenges;

@@ -16,7 +16,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
  * Leads from the challenge to its match, and takes the match's thread out of the archive for its players: what lies in
  * the archive cannot be used by everybody.
  */
-public final class ResumeButton implements Handler<ButtonInteractionEvent> {
+final class ResumeButton implements Handler<ButtonInteractionEvent> {
 
     private final LiveMatches matches;
     private final Venues venues;

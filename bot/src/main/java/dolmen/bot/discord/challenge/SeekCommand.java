@@ -9,7 +9,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /seek}: offers a match to anyone on the server. */
-public final class SeekCommand implements SlashCommand {
+final class SeekCommand implements SlashCommand {
     private final ProposalForm form;
 
     public SeekCommand(ProposalForm form) {

@@ -12,7 +12,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /help}: what the bot is and how to begin. */
-public final class HelpCommand implements SlashCommand {
+final class HelpCommand implements SlashCommand {
     private final VariantCatalogue variants;
     private final CommandBook commands;
 

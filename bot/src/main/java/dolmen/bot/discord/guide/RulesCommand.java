@@ -17,7 +17,7 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** {@code /rules}: how a game is played, and whose game it is. */
-public final class RulesCommand implements SlashCommand {
+final class RulesCommand implements SlashCommand {
     private static final String GAME = "game";
     private static final int MAX_QUOTE = 60;
 

@@ -30,7 +30,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * How a game is played, and whose game it is, as one or more messages; the first shows examples, with what happens in
  * them below.
  */
-public final class RulesMessage {
+final class RulesMessage {
     /** Leaves room in a message for what stands above the rules. */
     private static final int MAX_PAGE = 2800;
 

@@ -33,7 +33,7 @@ import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
  * {@code /moderate}: asks, and only then ends a match of others. Discord cannot hide a command by a role; members who
  * usually moderate see it, and each who uses it is checked.
  */
-public final class ModerateCommand implements SlashCommand {
+final class ModerateCommand implements SlashCommand {
     private static final String NAME = "moderate";
     private static final Permission SHOWN_TO = Permission.MODERATE_MEMBERS;
     private static final String END = "end";

@@ -14,7 +14,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The private question before a moderator ends a match. */
-public final class ModerationQuestion {
+final class ModerationQuestion {
     private final Names names;
     private final MatchWords words;
 

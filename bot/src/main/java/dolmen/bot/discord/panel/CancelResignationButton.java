@@ -5,7 +5,7 @@ import dolmen.bot.discord.desk.Handler;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Does not give the match up after all. */
-public final class CancelResignationButton implements Handler<ButtonInteractionEvent> {
+final class CancelResignationButton implements Handler<ButtonInteractionEvent> {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {

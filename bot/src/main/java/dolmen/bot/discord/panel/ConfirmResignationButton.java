@@ -11,7 +11,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 
 /** Gives the match up. */
-public final class ConfirmResignationButton implements Handler<ButtonInteractionEvent> {
+final class ConfirmResignationButton implements Handler<ButtonInteractionEvent> {
 
     private final MatchService service;
     private final PlayAnswer answer;

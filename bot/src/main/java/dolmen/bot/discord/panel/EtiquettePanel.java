@@ -15,7 +15,7 @@ import java.util.function.BiPredicate;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** What the panel behind <i>More</i> offers players to ask each other, and how they begin and go on. */
-public final class EtiquettePanel {
+final class EtiquettePanel {
     private EtiquettePanel() {}
 
     public static List<PanelEntry> entries(EtiquetteService service, RefusalWords refusals) {

@@ -8,7 +8,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** Turns to another page of a person's matches as they stand now; its id has the page for its number. */
-public final class GamesButton implements Handler<ButtonInteractionEvent> {
+final class GamesButton implements Handler<ButtonInteractionEvent> {
 
     private final GamesMessage games;
 

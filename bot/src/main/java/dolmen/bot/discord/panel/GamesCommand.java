@@ -8,7 +8,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /games}: a person's live matches, those that wait for that person first. */
-public final class GamesCommand implements SlashCommand {
+final class GamesCommand implements SlashCommand {
     private final GamesMessage games;
 
     public GamesCommand(GamesMessage games) {

@@ -24,7 +24,7 @@ import net.dv8tion.jda.api.utils.TimeFormat;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The live matches of a person, the most urgent first, each with a button that shows its board. */
-public final class GamesMessage {
+final class GamesMessage {
     /** Heading, row, and both buttons in it. */
     private static final int OTHER_COMPONENTS = 4;
 

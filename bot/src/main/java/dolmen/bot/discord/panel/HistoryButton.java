@@ -14,7 +14,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
  * Turns to another page of a history: to the one on which the ply in the button's id is told, so that the button means
  * the same however far the match has gone on.
  */
-public final class HistoryButton implements Handler<ButtonInteractionEvent> {
+final class HistoryButton implements Handler<ButtonInteractionEvent> {
 
     private final LiveMatches matches;
     private final HistoryMessage history;

@@ -16,7 +16,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** A page of the history of a match, as one person may know it, with buttons to the pages beside it. */
-public final class HistoryMessage {
+final class HistoryMessage {
     private final HistoryPages pages;
     private final MatchWords words;
 

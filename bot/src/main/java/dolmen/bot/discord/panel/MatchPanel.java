@@ -16,7 +16,7 @@ import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** What can be done with a match besides moving: the private panel behind <i>More</i>. Immutable. */
-public final class MatchPanel {
+final class MatchPanel {
     /** Heading and separator. */
     private static final int ABOVE_THE_ENTRIES = 2;
 

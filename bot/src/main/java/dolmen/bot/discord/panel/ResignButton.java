@@ -6,7 +6,7 @@ import dolmen.bot.discord.desk.TouchedMatch;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Asks the player privately whether to give the match up. */
-public final class ResignButton implements Handler<ButtonInteractionEvent> {
+final class ResignButton implements Handler<ButtonInteractionEvent> {
 
     private final TouchedMatch touchedMatch;
     private final ResignationQuestion resignation;

@@ -10,7 +10,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The private question before a match is given up. */
-public final class ResignationQuestion {
+final class ResignationQuestion {
     private final MatchWords words;
 
     public ResignationQuestion(MatchWords words) {

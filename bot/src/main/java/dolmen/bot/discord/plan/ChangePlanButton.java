@@ -6,7 +6,7 @@ import dolmen.bot.discord.desk.TouchedMatch;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Opens the form again with what was typed and could not be stored, which stands in the message of the button. */
-public record ChangePlanButton(TouchedMatch touchedMatch, PlanForm form) implements Handler<ButtonInteractionEvent> {
+record ChangePlanButton(TouchedMatch touchedMatch, PlanForm form) implements Handler<ButtonInteractionEvent> {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {

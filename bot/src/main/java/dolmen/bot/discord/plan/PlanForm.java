@@ -23,7 +23,7 @@ import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.modals.Modal;
 
 /** The form in which a player writes a plan. It must be the first answer, so nothing is acknowledged before. */
-public final class PlanForm {
+final class PlanForm {
     static final String FIELD = "plan";
 
     private final PlanService service;

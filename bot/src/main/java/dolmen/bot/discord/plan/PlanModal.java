@@ -9,7 +9,7 @@ import java.util.Objects;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 
 /** Stores the plan that was typed into the form. */
-public final class PlanModal implements Handler<ModalInteractionEvent> {
+final class PlanModal implements Handler<ModalInteractionEvent> {
 
     private final PlanService service;
     private final PlanWords words;

@@ -7,7 +7,7 @@ import dolmen.bot.match.Refusal;
 import dolmen.bot.match.plan.PlanRefusal;
 
 /** Every refusal of a plan in words for the person refused. */
-public record PlanRefusalWords(MatchWords matches, RefusalWords inMatches) {
+record PlanRefusalWords(MatchWords matches, RefusalWords inMatches) {
 
     String of(PlanRefusal refusal) {
         return switch (refusal) {

@@ -22,7 +22,7 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** What is said privately to somebody who has made a plan; what could not be stored is given back. */
-public final class PlanWords {
+final class PlanWords {
     private static final String FENCE = "```";
     /** Discord's limit for all words of such a message, less the fences. */
     private static final int MOST_WORDS = 3980;

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import net.dv8tion.jda.api.utils.TimeFormat;
 
 /** The achievements of a player in words. */
-public final class AchievementWords {
+final class AchievementWords {
     private static final int NEXT = 3;
 
     private final Achievements achievements;

@@ -10,7 +10,7 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Shows privately all achievements of the player whose profile it stands below. */
-public final class AchievementsButton implements Handler<ButtonInteractionEvent> {
+final class AchievementsButton implements Handler<ButtonInteractionEvent> {
 
     private final Histories histories;
     private final AchievementWords words;

@@ -26,7 +26,7 @@ import net.dv8tion.jda.api.utils.TimeFormat;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
 /** {@code /compare}: two players side by side, and what they have played against each other. */
-public final class CompareCommand implements SlashCommand {
+final class CompareCommand implements SlashCommand {
     private static final String ONE = "player";
     private static final String OTHER = "other";
     private static final int LATEST = 5;

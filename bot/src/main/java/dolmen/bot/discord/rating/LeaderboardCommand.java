@@ -23,7 +23,7 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /leaderboard}: the strongest players of a game, and where the requester stands. */
-public final class LeaderboardCommand implements SlashCommand {
+final class LeaderboardCommand implements SlashCommand {
     private static final String GAME = "game";
     private static final String SCOPE = "scope";
     private static final String PAGE = "page";

@@ -12,7 +12,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** A page of a list of players, with where the requester stands. */
-public final class LeaderboardMessage {
+final class LeaderboardMessage {
     static final int LINES = 10;
 
     private final RatingService ratings;

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Lists of players in words. */
-public final class LeaderboardWords {
+final class LeaderboardWords {
     private final RatingService ratings;
     private final Preferences preferences;
     private final VariantCatalogue variants;

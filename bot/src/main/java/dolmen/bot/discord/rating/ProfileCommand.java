@@ -13,7 +13,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /profile}: what a player has achieved. */
-public final class ProfileCommand implements SlashCommand {
+final class ProfileCommand implements SlashCommand {
     private static final String PLAYER = "player";
 
     private final ProfileMessage message;

@@ -24,7 +24,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** A player's profile: ratings, results by game and opponent, streaks and achievements. */
-public final class ProfileMessage {
+final class ProfileMessage {
     private static final int OPPONENTS = 5;
 
     private final RatingService ratings;

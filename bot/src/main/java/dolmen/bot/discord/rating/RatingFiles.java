@@ -16,7 +16,7 @@ import java.util.Optional;
 import net.dv8tion.jda.api.utils.FileUpload;
 
 /** Pictures of ratings as files of messages, in the colours of the server, or of the person where there is none. */
-public final class RatingFiles {
+final class RatingFiles {
     private static final int NEIGHBOURS = 1;
 
     private final RatingService ratings;

@@ -9,7 +9,7 @@ import java.util.List;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Forgets the person who presses it; only that person sees it. */
-public final class ForgetButton implements Handler<ButtonInteractionEvent> {
+final class ForgetButton implements Handler<ButtonInteractionEvent> {
 
     private final PrivacyService privacy;
 

@@ -13,7 +13,7 @@ import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionE
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** Chooses the channels in which matches may begin; none chosen means everywhere. */
-public final class PlayChannelsMenu implements Handler<EntitySelectInteractionEvent> {
+final class PlayChannelsMenu implements Handler<EntitySelectInteractionEvent> {
 
     private final PreferenceService preferences;
     private final ServerSettingsMessage message;

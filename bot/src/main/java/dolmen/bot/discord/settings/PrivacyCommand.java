@@ -20,7 +20,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** {@code /privacy}: all that is stored about the person, as a file, and how to have it forgotten. */
-public final class PrivacyCommand implements SlashCommand {
+final class PrivacyCommand implements SlashCommand {
     private static final String EXPORT = "export";
     private static final String DELETE = "delete";
 

@@ -28,7 +28,7 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
  * {@code /settings-server}: changes what is chosen for a server, and shows what holds now. A command of its own, since
  * Discord hides whole commands, not parts of one, from members who may not use them.
  */
-public final class ServerSettingsCommand implements SlashCommand {
+final class ServerSettingsCommand implements SlashCommand {
     private static final String THREADS = "threads";
     private static final String PINGS = "pings";
     private static final String PACE = "pace";

@@ -18,7 +18,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** What holds for a server, in words for its managers, and the menu of the channels in which matches may begin. */
-public final class ServerSettingsMessage {
+final class ServerSettingsMessage {
     /** What it means to choose no theme. */
     static final String NO_THEME = "the default";
 

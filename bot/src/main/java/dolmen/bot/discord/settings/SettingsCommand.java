@@ -17,7 +17,7 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /settings}: changes what is chosen by a person, and shows what holds now. */
-public final class SettingsCommand implements SlashCommand {
+final class SettingsCommand implements SlashCommand {
     private static final String CONFIRM = "confirm";
     private static final String SIDE = "side";
     private static final String LISTED = "listed";

@@ -9,7 +9,7 @@ import net.dv8tion.jda.api.entities.IPermissionHolder;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 
 /** What stands in the way of matches in a channel, in words: missing permissions and what each of them costs. */
-public final class SetupCheck {
+final class SetupCheck {
     private static final Need SIGHT = new Need(
             Permission.VIEW_CHANNEL, "the bot is blind here: no board can be posted, so nothing can be played");
 

@@ -17,7 +17,7 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
 /** {@code /setup check}: tells managers of a server what stands in the way of matches in a channel. */
-public final class SetupCommand implements SlashCommand {
+final class SetupCommand implements SlashCommand {
     private static final String CHANNEL = "channel";
 
     private final SetupCheck check;

@@ -10,7 +10,7 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
 /** The option {@code theme}: one of those in which boards can be drawn, or none. Immutable. */
-public final class ThemeOption {
+final class ThemeOption {
     static final String NAME = "theme";
 
     /** No name of a theme. */

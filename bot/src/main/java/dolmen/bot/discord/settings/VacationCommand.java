@@ -14,7 +14,7 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
 /** {@code /vacation}: stops a player's clocks for a time. */
-public final class VacationCommand implements SlashCommand {
+final class VacationCommand implements SlashCommand {
     private static final String BEGIN = "begin";
     private static final String END = "end";
     private static final String SHOW = "show";

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** What is said to moves in ordinary messages: only what everybody may know, for everybody reads it. */
-public final class MessageWords {
+final class MessageWords {
     private final MatchWords matches;
     private final BoardMessage board;
     private final RefusalWords refusals;

@@ -23,7 +23,7 @@ import net.dv8tion.jda.api.entities.Message;
  * Plays what somebody says to the bot in an ordinary message. Somebody who does not play in the match is told so in a
  * few words, and not again for a while. Safe for use by many threads.
  */
-public final class MoveByMessage {
+final class MoveByMessage {
     private static final Duration WHILE = Duration.ofMinutes(10);
 
     private final MatchService service;

@@ -19,7 +19,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /move}: plays a move, chosen among the legal ones or typed freely. */
-public final class MoveCommand implements SlashCommand {
+final class MoveCommand implements SlashCommand {
     private static final String MOVE = "move";
 
     private final MatchService service;

@@ -18,7 +18,7 @@ import java.util.Optional;
 import net.dv8tion.jda.api.interactions.commands.Command;
 
 /** The legal moves, offered to somebody who is typing one; where there are none, one line that says why. */
-public final class MoveSuggestions {
+final class MoveSuggestions {
     /** Stands in a line that is no move; nothing that is typed may be empty. */
     private static final String NO_MOVE = "?";
 

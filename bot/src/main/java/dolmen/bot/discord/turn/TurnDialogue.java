@@ -32,7 +32,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
  * The private talk in which a person chooses a turn: menus with a picture of what can be reached, then the board as it
  * would stand, then the confirmation. It begins with a new answer and goes on in the same message.
  */
-public final class TurnDialogue {
+final class TurnDialogue {
     private final TouchedMatch touchedMatch;
     private final MatchService service;
     private final Preferences preferences;

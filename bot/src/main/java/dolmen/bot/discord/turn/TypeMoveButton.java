@@ -13,7 +13,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.modals.Modal;
 
 /** Opens the form in which the player to move types a move. */
-public final class TypeMoveButton implements Handler<ButtonInteractionEvent> {
+final class TypeMoveButton implements Handler<ButtonInteractionEvent> {
 
     private static final int MAX_TYPED = 100;
 

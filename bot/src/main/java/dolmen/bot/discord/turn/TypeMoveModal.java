@@ -9,7 +9,7 @@ import java.util.Objects;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 
 /** Plays the move that was typed into the form. */
-public final class TypeMoveModal implements Handler<ModalInteractionEvent> {
+final class TypeMoveModal implements Handler<ModalInteractionEvent> {
     static final String FIELD = "move";
 
     private final MatchService service;
