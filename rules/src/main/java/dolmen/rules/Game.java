@@ -1,8 +1,9 @@
 package dolmen.rules;
 
 import dolmen.rules.facts.GameFacts;
+import dolmen.rules.facts.Patience;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -68,10 +69,7 @@ public interface Game<M extends Move> {
     Notation<M> notation();
 
     /**
-     * How many plies in a row may pass without progress at a table of two before the host calls the game drawn, and as
-     * many rounds at larger ones; empty for a game that ends by itself.
+     * How long its matches may go on without {@link Position#progress progress}; empty for a game that ends by itself.
      */
-    default OptionalInt patience() {
-        return OptionalInt.of(100);
-    }
+    Optional<Patience> patience();
 }

@@ -13,8 +13,10 @@ import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.facts.Choice;
+import dolmen.rules.facts.Credit;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
+import dolmen.rules.facts.Patience;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Glyph;
@@ -25,6 +27,7 @@ import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
 import java.net.URI;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -58,15 +61,18 @@ public final class HeapGame implements Game<HeapGame.Take> {
         return new GameFacts(
                 "heap",
                 "Heap",
-                "Nobody",
-                OptionalInt.of(2026),
-                URI.create("https://example.org/heap"),
+                new Credit("Nobody", OptionalInt.of(2026), URI.create("https://example.org/heap"), List.of(), ""),
                 "Take stones.",
+                "",
                 List.of("Take one or two."),
                 List.of(),
-                "",
                 List.of(new Option("end", "End", ends)),
                 List.of());
+    }
+
+    @Override
+    public Optional<Patience> patience() {
+        return Optional.of(new Patience(100, "stones are taken"));
     }
 
     @Override

@@ -1,34 +1,28 @@
 package dolmen.rules.facts;
 
-import java.net.URI;
 import java.util.List;
-import java.util.OptionalInt;
 
 /**
  * What there is to say about a game without playing it.
  *
  * @param id the name in variants, records and commands, such as {@code murus-gallicus}
  * @param name the name for people
- * @param designer who made the game, in full
- * @param year when it was published; empty if nobody says
- * @param source where the designer's rules stand
+ * @param credit whose it is
  * @param pitch one sentence that makes people want to play it
+ * @param audience for whom it is as its designer says, in our words: ages, tables, playing time; empty if nobody says
  * @param rules the rules in our own words, a paragraph each, in Markdown
  * @param houseReadings where the designer's text is silent and this host had to decide, a sentence each
- * @param conditions what the designer asks of those who use the game; empty when nothing is asked
  * @param options what can be chosen, in the order in which people are asked
  * @param examples moves that show the rules, to be seen as pictures
  */
 public record GameFacts(
         String id,
         String name,
-        String designer,
-        OptionalInt year,
-        URI source,
+        Credit credit,
         String pitch,
+        String audience,
         List<String> rules,
         List<String> houseReadings,
-        String conditions,
         List<Option> options,
         List<Example> examples) {
     public GameFacts {

@@ -104,6 +104,11 @@ public final class HostedGame<M extends Move> {
         return stage.conclusion();
     }
 
+    /** Which of the host's own rules will soon end it, if nothing changes. */
+    public List<Omen> omens() {
+        return stage.omens();
+    }
+
     /** How many entries there are so far, which is the number of the next. */
     public int entries() {
         return entries;

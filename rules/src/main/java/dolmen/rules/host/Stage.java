@@ -6,6 +6,8 @@ import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.play.Standing;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -69,6 +71,24 @@ record Stage<M extends Move>(Standing<M> standing, int turns, QuietSpell quiet, 
                 : Optional.empty();
     }
 
+    /** Which of the host's own rules will soon end the game. */
+    List<Omen> omens() {
+        if (conclusion.isPresent()) {
+            return List.of();
+        }
+        var omens = new ArrayList<Omen>();
+        if (quiet.times() == MOST_TIMES) {
+            omens.add(new Omen.Repeated());
+        }
+        standing.game().patience().ifPresent(patience -> {
+            int left = patience.plies(standing.position().seats()) - quiet.plies();
+            if (left <= Omen.LAST_PLIES) {
+                omens.add(new Omen.Stalling(left, patience.progress()));
+            }
+        });
+        return List.copyOf(omens);
+    }
+
     private static Optional<Conclusion> conclusion(Standing<?> standing, QuietSpell quiet) {
         var position = standing.position();
         if (position.turn() instanceof Turn.Over(var outcome)) {
@@ -78,10 +98,10 @@ record Stage<M extends Move>(Standing<M> standing, int turns, QuietSpell quiet, 
             return Optional.of(new Conclusion.ByRepetition(position.places()));
         }
         int seats = position.seats();
-        return standing.game().patience().stream()
-                .map(ofTwo -> ofTwo * seats / 2)
-                .filter(patience -> quiet.plies() >= patience)
-                .<Conclusion>mapToObj(patience -> new Conclusion.ByNoProgress(position.places(), patience))
-                .findFirst();
+        return standing.game()
+                .patience()
+                .map(patience -> patience.plies(seats))
+                .filter(plies -> quiet.plies() >= plies)
+                .map(plies -> new Conclusion.ByNoProgress(position.places(), plies));
     }
 }

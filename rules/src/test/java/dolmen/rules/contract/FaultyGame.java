@@ -12,10 +12,11 @@ import dolmen.rules.Variant;
 import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.facts.GameFacts;
+import dolmen.rules.facts.Patience;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -231,7 +232,7 @@ record FaultyGame<M extends Move>(Game<M> game, Fault fault) implements Game<M> 
     }
 
     @Override
-    public OptionalInt patience() {
+    public Optional<Patience> patience() {
         return game.patience();
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Game;
 import dolmen.rules.facts.GameFacts;
+import dolmen.rules.host.HostRules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,6 +41,13 @@ class GamePagesTest {
                 .allSatisfy(reading -> assertThat(page).contains(reading));
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void a_page_tells_the_rules_of_the_host(GameFacts facts) throws IOException {
+        assertThat(page(facts)).contains("## Rules of this host");
+        assertThat(page(facts)).contains(HostRules.of(ChosenGames.registry().game(facts.id())));
+    }
+
     private static List<String> oneLineEach(List<String> paragraphs) {
         return paragraphs.stream().map(GamePagesTest::inOneLine).toList();
     }
@@ -47,8 +55,16 @@ class GamePagesTest {
     @ParameterizedTest
     @MethodSource("games")
     void a_page_gives_credit_source_and_conditions(GameFacts facts) throws IOException {
-        assertThat(page(facts))
-                .contains("# " + facts.name(), facts.designer(), "<" + facts.source() + ">", facts.conditions());
+        String page = page(facts);
+        assertThat(page)
+                .contains(
+                        "# " + facts.name(),
+                        facts.credit().designer(),
+                        "<" + facts.credit().source() + ">",
+                        facts.credit().conditions(),
+                        facts.audience());
+        assertThat(facts.credit().others())
+                .allSatisfy(credit -> assertThat(page).contains(credit));
     }
 
     @ParameterizedTest

@@ -13,12 +13,15 @@ import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.facts.Choice;
+import dolmen.rules.facts.Credit;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
+import dolmen.rules.facts.Patience;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.net.URI;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.random.RandomGenerator;
@@ -187,15 +190,18 @@ final class RingGame implements Game<RingGame.Hop> {
         return new GameFacts(
                 "ring",
                 "Ring",
-                "Nobody",
-                OptionalInt.of(2026),
-                URI.create("https://example.org/ring"),
+                new Credit("Nobody", OptionalInt.of(2026), URI.create("https://example.org/ring"), List.of(), ""),
                 "Go round.",
+                "",
                 List.of("One step or two."),
                 List.of(),
-                "",
                 List.of(new Option("size", "Size", List.of(new Choice("any", "Any", "As made.")))),
                 List.of());
+    }
+
+    @Override
+    public Optional<Patience> patience() {
+        return Optional.of(new Patience(100, "somebody hops over a cell"));
     }
 
     @Override

@@ -5,6 +5,7 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.ClockWords;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.OmenWords;
 import dolmen.bot.discord.words.RatingWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.Vocabulary;
@@ -67,7 +68,12 @@ public final class BoardMessage {
         String heading = "Match #%s · %s can no longer be shown in its channel, so it goes on here.\n"
                 .formatted(match.id(), words.variant(match));
         FileUpload picture = files.privately(match, player, List.of());
-        return seenBy(match, player, picture, heading, words.standing(match) + clocks.sentence(match))
+        return seenBy(
+                        match,
+                        player,
+                        picture,
+                        heading,
+                        words.standing(match) + clocks.sentence(match) + OmenWords.line(match))
                 .setComponents(match.live() ? rows(match) : List.of())
                 .setAllowedMentions(List.of())
                 .build();
@@ -75,7 +81,12 @@ public final class BoardMessage {
 
     private MessageCreateData onRequest(Match match, PlayerId person, FileUpload picture) {
         String heading = "Match #%s · %s · %s\n".formatted(match.id(), words.variant(match), words.place(match));
-        return seenBy(match, person, picture, heading, words.standing(match) + clocks.sentence(match))
+        return seenBy(
+                        match,
+                        person,
+                        picture,
+                        heading,
+                        words.standing(match) + clocks.sentence(match) + OmenWords.line(match))
                 .build();
     }
 
@@ -116,8 +127,13 @@ public final class BoardMessage {
 
     private String next(Match match, Call call) {
         return match.live()
-                ? "%s, it is your turn: choose below, press *Type a move*, reply with your move, or type %s.%s%s"
-                        .formatted(call.words(), commands.mention("move"), clocks.sentence(match), hand(match))
+                ? "%s, it is your turn: choose below, press *Type a move*, reply with your move, or type %s.%s%s%s"
+                        .formatted(
+                                call.words(),
+                                commands.mention("move"),
+                                clocks.sentence(match),
+                                hand(match),
+                                OmenWords.line(match))
                 : "%s%s %s has the table of this server."
                         .formatted(words.standing(match), ratings.sentence(match), commands.mention("leaderboard"));
     }

@@ -12,6 +12,7 @@ import dolmen.rules.Spectator;
 import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
+import dolmen.rules.host.HostRules;
 import dolmen.rules.play.Standing;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,7 +60,7 @@ final class RulesMessage {
     }
 
     private List<MessageCreateData> of(Game<?> game, PlayerId person, String heading) {
-        List<String> pages = Text.pages(paragraphs(game.facts()), "\n\n", MAX_PAGE);
+        List<String> pages = Text.pages(paragraphs(game), "\n\n", MAX_PAGE);
         var first = new ArrayList<ContainerChildComponent>();
         first.add(TextDisplay.of(Text.cut(heading, MAX_ABOVE)));
         if (!game.facts().examples().isEmpty()) {
@@ -88,19 +89,34 @@ final class RulesMessage {
     }
 
     private static String credit(GameFacts facts) {
-        String year = facts.year().stream().mapToObj(known -> ", " + known).collect(Collectors.joining());
-        return "## %s\nby %s%s · <%s>".formatted(facts.name(), facts.designer(), year, facts.source());
+        String year =
+                facts.credit().year().stream().mapToObj(known -> ", " + known).collect(Collectors.joining());
+        return "## %s\nby %s%s · <%s>"
+                .formatted(
+                        facts.name(),
+                        facts.credit().designer(),
+                        year,
+                        facts.credit().source());
     }
 
-    private static List<String> paragraphs(GameFacts facts) {
+    private static List<String> paragraphs(Game<?> game) {
+        GameFacts facts = game.facts();
         var all = new ArrayList<>(facts.rules());
         facts.options().stream().map(RulesMessage::option).forEach(all::add);
+        all.add(HostRules.of(game).stream()
+                .map(rule -> "- " + rule)
+                .collect(Collectors.joining("\n", "**Rules of this host**, not the designer's:\n", "")));
         facts.houseReadings().stream()
                 .map(reading -> "**House reading**, not the designer's: " + reading)
                 .forEach(all::add);
-        if (!facts.conditions().isEmpty()) {
-            all.add("-# " + facts.conditions());
-        }
+        Stream.of(
+                        List.of(facts.audience()),
+                        facts.credit().others(),
+                        List.of(facts.credit().conditions()))
+                .flatMap(List::stream)
+                .filter(line -> !line.isEmpty())
+                .map(line -> "-# " + line)
+                .forEach(all::add);
         return all;
     }
 

@@ -1,5 +1,6 @@
 package dolmen.rules.games.gardsdansen;
 
+import dolmen.rules.facts.Credit;
 import dolmen.rules.facts.Example;
 import dolmen.rules.facts.GameFacts;
 import java.net.URI;
@@ -32,7 +33,12 @@ final class GardsdansenFacts {
             "**Klint Draw** (`rule=klint`, a house reconstruction). The same with two pawns or fewer.");
 
     private static final List<String> HOUSE_READINGS = List.of(
+            "The board lies with a corner toward each player: only so do nine stones and five pawns fit each half, and only"
+                    + " so can a piece move straight upward, as in the text's example.",
+            "The text shows the pieces at the start in a picture: nine stones along the outermost nodes of each half, five"
+                    + " pawns on the nodes beside them. The cells above are how this host reads it.",
             "South makes the first turn; the text does not say who does.",
+            "A turn moves one stone after the pawn, and must if any can move.",
             "A piece on the rim can be jumped along the rim line: the text gives the edge as the reason why edge pieces"
                     + " cannot be taken, and along the rim there is a node behind.",
             "The Ossera Draw and the Klint Draw are reconstructed from their headings alone, \"the three game piece rule\""
@@ -42,13 +48,16 @@ final class GardsdansenFacts {
     static final GameFacts FACTS = new GameFacts(
             "gardsdansen",
             "Gårdsdansen",
-            "Quadrante Isegrim",
-            OptionalInt.empty(),
-            URI.create("https://techhenzy.com/grdsdansen-muthrmohn/"),
+            new Credit(
+                    "Quadrante Isegrim",
+                    OptionalInt.empty(),
+                    URI.create("https://techhenzy.com/grdsdansen-muthrmohn/"),
+                    List.of(),
+                    ""),
             "Pawns leap and stones glide, two steps to every turn, in a dance across a flower of circles.",
+            "For two players, 8 years and older; 20 to 60 minutes at a table.",
             RULES,
             HOUSE_READINGS,
-            "",
             LastTurnRule.OPTIONS,
             List.of(
                     new Example("gardsdansen1 SSss/SP1ps/SP2ps/S2P1ps/SP2ps/SP1ps/SSss south stone 1", "c1-d2"),

@@ -5,11 +5,12 @@ import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
 import dolmen.rules.facts.GameFacts;
-import java.util.OptionalInt;
+import dolmen.rules.facts.Patience;
+import java.util.Optional;
 
 /** Gårdsdansen, a game of jumping pawns and sliding stones by Quadrante Isegrim, for two players. */
 public final class GardsdansenGame implements Game<GardsdansenMove> {
-    private static final int PATIENCE = 200;
+    private static final Patience PATIENCE = new Patience(200, "a piece is jumped");
 
     @Override
     public GameFacts facts() {
@@ -39,7 +40,7 @@ public final class GardsdansenGame implements Game<GardsdansenMove> {
 
     /** Twice that of other games, for a turn has two plies. */
     @Override
-    public OptionalInt patience() {
-        return OptionalInt.of(PATIENCE);
+    public Optional<Patience> patience() {
+        return Optional.of(PATIENCE);
     }
 }

@@ -1,5 +1,6 @@
 package dolmen.rules.games.mausoleum;
 
+import dolmen.rules.facts.Credit;
 import dolmen.rules.facts.Example;
 import dolmen.rules.facts.GameFacts;
 import java.net.URI;
@@ -31,17 +32,26 @@ final class MausoleumFacts {
             "**First edition** (`edition=first`). The designer's earlier text: stones only glide, and captured cells become"
                     + " empty again instead of pits.");
 
+    private static final List<String> HOUSE_READINGS = List.of(
+            "A stone that was pushed and survived may not be pushed in any direction on the next ply, as in the designer's"
+                    + " own implementation; the text speaks of pushing it straight back.",
+            "Captures repeat until nothing more is encircled, as in the designer's own implementation; the text says only"
+                    + " that encirclements formed in one turn are resolved together.",
+            "White begins, and the colours are dealt at random; the text lets chance choose who begins.");
+
     static final GameFacts FACTS = new GameFacts(
             "mausoleum",
             "Mausoleum",
-            "Simon Allmer",
-            OptionalInt.of(2025),
-            URI.create("https://simonallmer.com/mausoleum"),
+            new Credit(
+                    "Simon Allmer",
+                    OptionalInt.of(2025),
+                    URI.create("https://simonallmer.com/mausoleum"),
+                    List.of(),
+                    ""),
             "Glide, push and encircle on a floor that falls away under every captured stone.",
+            "For two players, 8 years and older.",
             RULES,
-            List.of("A stone that was pushed and survived may not be pushed in any direction on the next ply, as in the"
-                    + " designer's own implementation; the text speaks of pushing it straight back."),
-            "",
+            HOUSE_READINGS,
             Edition.OPTIONS,
             List.of(
                     new Example("mausoleum1 bbbb/b1bbb/6/6w/6w1/7/b5/www1w/ww1w - 7", "h4>h3"),

@@ -5,9 +5,12 @@ import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
 import dolmen.rules.facts.GameFacts;
+import dolmen.rules.facts.Patience;
+import java.util.Optional;
 
 /** Mausoleum, a game of gliding and pushing stones on a crumbling board by Simon Allmer, for two players. */
 public final class MausoleumGame implements Game<MausoleumMove> {
+    private static final Patience PATIENCE = new Patience(100, "a stone is captured or pushed into a pit");
 
     @Override
     public GameFacts facts() {
@@ -27,5 +30,10 @@ public final class MausoleumGame implements Game<MausoleumMove> {
     @Override
     public Notation<MausoleumMove> notation() {
         return MausoleumNotation.INSTANCE;
+    }
+
+    @Override
+    public Optional<Patience> patience() {
+        return Optional.of(PATIENCE);
     }
 }

@@ -2,6 +2,7 @@ package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.Variant;
 import dolmen.rules.facts.Choice;
+import dolmen.rules.facts.Credit;
 import dolmen.rules.facts.Example;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
@@ -77,13 +78,16 @@ final class CardsFacts {
     static final GameFacts FACTS = new GameFacts(
             "mausoleum-cards",
             "Mausoleum, the card game",
-            "R. Hunter Gough (Savant Garde Entertainment)",
-            OptionalInt.of(2000),
-            URI.create("http://studiohunty.com/sg/mausoleum/rules.html"),
+            new Credit(
+                    "R. Hunter Gough (Savant Garde Entertainment)",
+                    OptionalInt.of(2000),
+                    URI.create("http://studiohunty.com/sg/mausoleum/rules.html"),
+                    List.of("The pictures of the printed cards are by R. Hunter Gough too; this host draws its own."),
+                    ""),
             "Your heirs meet with regrettable accidents, and what they leave buys you the grandest tomb.",
+            "For two to five players, 12 years and older. The designer recommends three or four for a first match.",
             RULES,
             HOUSE_READINGS,
-            "",
             OPTIONS,
             List.of(
                     new Example(

@@ -5,7 +5,8 @@ import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
 import dolmen.rules.facts.GameFacts;
-import java.util.OptionalInt;
+import dolmen.rules.facts.Patience;
+import java.util.Optional;
 
 /** Mausoleum, the card game of unlucky heirs by R. Hunter Gough, for two to five players. */
 public final class CardsGame implements Game<CardsMove> {
@@ -31,7 +32,7 @@ public final class CardsGame implements Game<CardsMove> {
     }
 
     @Override
-    public OptionalInt patience() {
-        return OptionalInt.empty();
+    public Optional<Patience> patience() {
+        return Optional.empty();
     }
 }

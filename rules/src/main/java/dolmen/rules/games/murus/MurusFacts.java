@@ -1,5 +1,6 @@
 package dolmen.rules.games.murus;
 
+import dolmen.rules.facts.Credit;
 import dolmen.rules.facts.Example;
 import dolmen.rules.facts.GameFacts;
 import java.net.URI;
@@ -45,19 +46,25 @@ final class MurusFacts {
     private static final List<String> HOUSE_READINGS = List.of(
             "Phil Leduc calls a game of three on a hexagon feasible and gives no size; this host plays it on a side of five"
                     + " cells, with towers on every other side.",
-            "A player at a table of three or four who gives up is out as one who cannot move is: the stones stay.");
+            "At a table of three or four South begins, and turns go clockwise; the text does not say who begins.",
+            "At such a table the stones of a player who is out stay, and the others may still remove the walls among them.",
+            "A player at a table of three or four who gives up is out as one who cannot move is: the stones stay.",
+            "A player who can still throw is not stalemated: with the advanced army a throw counts as a legal move.");
 
     static final GameFacts FACTS = new GameFacts(
             "murus-gallicus",
             "Murus Gallicus",
-            "Phil Leduc",
-            OptionalInt.of(2005),
-            URI.create("https://sites.google.com/site/theowlsnest02/home/murus-gallicus"),
+            new Credit(
+                    "Phil Leduc",
+                    OptionalInt.of(2005),
+                    URI.create("https://sites.google.com/site/theowlsnest02/home/murus-gallicus"),
+                    List.of("NestorGames published an edition.", "IGGameCenter hosts it for play online."),
+                    "Rules copyright 2009 by Phil Leduc: they may be copied with full credit but not altered. Whoever"
+                            + " programs or sells the game is asked to write to him for permission."),
             "Towers crumble into walls as they march; break through to the far home row, or wall the enemy in.",
+            "For two; the author adds tables of three and of four for those who want more.",
             RULES,
             HOUSE_READINGS,
-            "Rules copyright 2009 by Phil Leduc: they may be copied with full credit but not altered. Whoever programs or"
-                    + " sells the game is asked to write to him for permission.",
             MurusOptions.ALL,
             List.of(
                     new Example("murus1 tttttttt/8/8/8/8/8/TTTTTTTT - 0", "d1-d3"),

@@ -6,11 +6,14 @@ import dolmen.rules.Position;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.facts.GameFacts;
+import dolmen.rules.facts.Patience;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** Murus Gallicus, a game of walls and towers by Phil Leduc, for two to four players. */
 public final class MurusGame implements Game<MurusMove> {
+    private static final Patience PATIENCE = new Patience(100, "a stone is taken off the board");
     private static final VariantChoice NOT_FOR_MORE = new VariantChoice.Unknown(
             "Three or four players play with goal=escape only, with the standard army and the standard opening.");
 
@@ -56,5 +59,10 @@ public final class MurusGame implements Game<MurusMove> {
     @Override
     public Notation<MurusMove> notation() {
         return MurusNotation.INSTANCE;
+    }
+
+    @Override
+    public Optional<Patience> patience() {
+        return Optional.of(PATIENCE);
     }
 }

@@ -2,6 +2,7 @@ package dolmen.rules.games.obelisk;
 
 import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
+import dolmen.rules.facts.Credit;
 import dolmen.rules.facts.Example;
 import dolmen.rules.facts.GameFacts;
 import java.net.URI;
@@ -37,20 +38,24 @@ final class ObeliskFacts {
                     + " exception.",
             "**Goal.** You win when you complete your obelisk, or when the opponent is to move and has no legal move.");
 
+    private static final List<String> HOUSE_READINGS = List.of(
+            "The publisher shows the size of the board and the starting cells in a picture only. These are this host's,"
+                    + " chosen because neither side can force a quick win from them.",
+            "Symmetry is asked of the player who has just moved, and of that player alone: a move of the other side may"
+                    + " break it, and the next move must leave it whole.",
+            "Nothing can be built on what the enemy's capstone covers.",
+            "A pedestal that carries the enemy capstone may step onto its own base; the capstone then rides on the"
+                    + " foundation. The text says that the stone may be moved normally with the capstone on top.");
+
     static final GameFacts FACTS = new GameFacts(
             "obelisk",
             "Obelisk",
-            "se2ond",
-            OptionalInt.empty(),
-            URI.create("https://se2ond.com/obelisk/"),
+            new Credit("se2ond", OptionalInt.empty(), URI.create("https://se2ond.com/obelisk/"), List.of(), ""),
             "Three stones to stack, and every move must leave them in symmetry: raise your obelisk before the other does.",
+            "For two. The publisher recommends it as a first game of its kind: beginners build freely, and those who know it"
+                    + " keep a strict symmetry.",
             RULES,
-            List.of(
-                    "The publisher shows the size of the board and the starting cells in a picture only. These are this"
-                            + " host's, chosen because neither side can force a quick win from them.",
-                    "A pedestal that carries the enemy capstone may step onto its own base; the capstone then rides on the"
-                            + " foundation. The text says that the stone may be moved normally with the capstone on top."),
-            "",
+            HOUSE_READINGS,
             SymmetryMode.OPTIONS,
             List.of(
                     new Example("obelisk1 2b2/5/Pp3/2c2/1B2C/5 - 9", "c3^b2"),

@@ -5,9 +5,12 @@ import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
 import dolmen.rules.facts.GameFacts;
+import dolmen.rules.facts.Patience;
+import java.util.Optional;
 
 /** Obelisk, a game of stacking stones in symmetry by se2ond, for two players. */
 public final class ObeliskGame implements Game<ObeliskMove> {
+    private static final Patience PATIENCE = new Patience(100, "something is built");
 
     @Override
     public GameFacts facts() {
@@ -27,5 +30,10 @@ public final class ObeliskGame implements Game<ObeliskMove> {
     @Override
     public Notation<ObeliskMove> notation() {
         return ObeliskNotation.INSTANCE;
+    }
+
+    @Override
+    public Optional<Patience> patience() {
+        return Optional.of(PATIENCE);
     }
 }

@@ -143,7 +143,7 @@ class ObeliskSceneTest {
         assertThat(RIDE.progress(move("c4+b5"))).isTrue();
         assertThat(RIDE.progress(move("c4^d5"))).isFalse();
         assertThat(RIDE.progress(move("c4-e6"))).isFalse();
-        assertThat(GAME.patience()).hasValue(100);
+        assertThat(GAME.patience().orElseThrow().plies()).isEqualTo(100);
     }
 
     private static Glyph blocks(Block... blocks) {

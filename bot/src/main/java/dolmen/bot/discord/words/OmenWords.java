@@ -1,0 +1,28 @@
+package dolmen.bot.discord.words;
+
+import dolmen.bot.match.Match;
+import dolmen.rules.host.Omen;
+import java.util.stream.Collectors;
+
+/** What the host's own rules will soon do to a match, in sentences for everybody. */
+public final class OmenWords {
+    private OmenWords() {}
+
+    /** A line of its own, with the line break before it; empty for most matches. */
+    public static String line(Match match) {
+        String words = match.game().omens().stream().map(OmenWords::sentence).collect(Collectors.joining(" "));
+        return words.isEmpty() ? "" : "\n" + words;
+    }
+
+    private static String sentence(Omen omen) {
+        return switch (omen) {
+            case Omen.Repeated repeated ->
+                "This position stands for the second time; the third time draws the match, by a rule of this host.";
+            case Omen.Stalling(int plies, String progress)
+            when plies == 1 ->
+                "A rule of this host draws the match after the next move, unless %s.".formatted(progress);
+            case Omen.Stalling(int plies, String progress) ->
+                "A rule of this host draws the match after %d more moves, unless %s.".formatted(plies, progress);
+        };
+    }
+}

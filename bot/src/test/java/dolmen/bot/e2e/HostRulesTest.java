@@ -1,0 +1,56 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.discord.DiscordRefusedException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The rules of the host stand in the rules of each game, and are told on the board before they end a match. */
+class HostRulesTest {
+    private static final String[] FORTH_AND_BACK = {"b1-e1", "h5-e8", "e1-b1", "e8-h5"};
+
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    @Test
+    void the_board_tells_that_a_position_stands_for_the_second_time_and_the_third_draws() {
+        String thread = discord.begin("mausoleum");
+        discord.play(thread, 1, FORTH_AND_BACK);
+
+        assertThat(discord.chiara.awaitBoard(thread, 1, 4).path("content").asText())
+                .contains("stands for the second time; the third time draws the match, by a rule of this host.");
+        assertThat(discord.astrid.privately(thread, "board")).contains("stands for the second time");
+
+        discord.play(thread, 1, FORTH_AND_BACK);
+        assertThat(discord.chiara
+                        .await(
+                                thread,
+                                message -> message.path("content").asText().contains("drawn"))
+                        .path("content")
+                        .asText())
+                .contains("by the host's rule, since the same position stood for the third time");
+    }
+
+    @Test
+    void the_rules_of_a_game_tell_the_rules_of_this_host_as_its_own() {
+        assertThat(discord.astrid.privately(discord.general, "rules", "game", "mausoleum"))
+                .contains("**Rules of this host**, not the designer's", "third time", "after 100 moves in a row")
+                .contains("For two players, 8 years and older.");
+    }
+}
