@@ -16,7 +16,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import dolmen.bot.match.Picture;
+import dolmen.bot.match.picture.Picture;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.challenge.ChallengeStores;
 import dolmen.bot.storage.match.MatchStores;

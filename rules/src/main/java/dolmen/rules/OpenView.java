@@ -23,6 +23,11 @@ public record OpenView<M extends Move>(OpenPosition<M> position, Viewer viewer) 
     }
 
     @Override
+    public boolean knowsAllMoves() {
+        return true;
+    }
+
+    @Override
     public Parsed<M> parse(String typed) {
         return position.parse(typed);
     }

@@ -22,6 +22,12 @@ public interface View<M extends Move> {
      */
     List<M> legalMoves();
 
+    /**
+     * True if {@link #legalMoves} are all moves of the seat to move, so that to offer them tells the viewer nothing
+     * new. Always so for that seat itself; for others, as long as its moves do not depend on what is hidden from them.
+     */
+    boolean knowsAllMoves();
+
     /** The legal move that the typed text means, or why there is none. Never throws, whatever is typed. */
     Parsed<M> parse(String typed);
 

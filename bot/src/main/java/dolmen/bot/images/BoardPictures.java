@@ -1,9 +1,9 @@
 package dolmen.bot.images;
 
 import dolmen.bot.id.Players;
-import dolmen.bot.match.Match;
-import dolmen.bot.match.Picture;
-import dolmen.bot.match.Pictures;
+import dolmen.bot.match.SeenMatch;
+import dolmen.bot.match.picture.Picture;
+import dolmen.bot.match.picture.Pictures;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.Header;
 import dolmen.renderer.theme.Theme;
@@ -12,7 +12,6 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
-import dolmen.rules.Viewer;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
@@ -50,8 +49,8 @@ public final class BoardPictures implements Pictures {
     }
 
     @Override
-    public Picture board(Match match, Viewer viewer, Seat bottom, Optional<String> theme, List<Mark> marks) {
-        BoardScene scene = match.shown().scene(viewer, bottom).withMarks(marks);
+    public Picture board(SeenMatch<?> match, Seat bottom, Optional<String> theme, List<Mark> marks) {
+        BoardScene scene = match.scene(bottom).withMarks(marks);
         return picture(scene, Headers.of(match, scene.trays(), players.names(match.players())), theme(theme));
     }
 

@@ -1,7 +1,7 @@
 package dolmen.bot.images;
 
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchOutline;
 import dolmen.renderer.Header;
 import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
@@ -24,11 +24,11 @@ final class Headers {
      * @param trays as in the scene, which know the side that each seat plays now
      * @param names those that are known; a player without one is called by the side
      */
-    static Header of(Match match, List<Tray> trays, Map<PlayerId, String> names) {
+    static Header of(MatchOutline match, List<Tray> trays, Map<PlayerId, String> names) {
         return new Header(trays.stream().map(tray -> place(match, tray, names)).toList(), status(match, trays));
     }
 
-    private static Header.SeatCaption place(Match match, Tray tray, Map<PlayerId, String> names) {
+    private static Header.SeatCaption place(MatchOutline match, Tray tray, Map<PlayerId, String> names) {
         return new Header.SeatCaption(
                 names.getOrDefault(match.player(new Seat(tray.seat())), tray.name()),
                 tray.side(),
@@ -37,10 +37,8 @@ final class Headers {
     }
 
     /** Sides are named here, not players: their names are short. */
-    private static String status(Match match, List<Tray> trays) {
-        return match.conclusion()
-                .map(conclusion -> status(conclusion, trays))
-                .orElseGet(() -> "Turn " + match.game().turn());
+    private static String status(MatchOutline match, List<Tray> trays) {
+        return match.conclusion().map(conclusion -> status(conclusion, trays)).orElseGet(() -> "Turn " + match.turn());
     }
 
     private static String status(Conclusion conclusion, List<Tray> trays) {

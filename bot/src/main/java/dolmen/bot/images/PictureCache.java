@@ -2,7 +2,7 @@ package dolmen.bot.images;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import dolmen.bot.match.Picture;
+import dolmen.bot.match.picture.Picture;
 import java.util.function.Function;
 
 /**

@@ -1,7 +1,7 @@
 package dolmen.bot.images;
 
 import dolmen.bot.id.Players;
-import dolmen.bot.match.Picture;
+import dolmen.bot.match.picture.Picture;
 import dolmen.bot.rating.RatingPictures;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.PlaqueRenderer;

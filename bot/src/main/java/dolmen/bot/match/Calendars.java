@@ -53,12 +53,12 @@ public final class Calendars {
     }
 
     /** When the time of the player to move runs out, as things stand; empty if it never does. */
-    public Optional<Instant> deadline(Match match) {
+    public Optional<Instant> deadline(MatchOutline match) {
         return match.clock().deadline(of(match));
     }
 
     /** The calendar of the player to move, as far back as the turn reaches. */
-    Calendar of(Match match) {
+    Calendar of(MatchOutline match) {
         return match.clock().limited()
                 ? match.clock()
                         .running()
@@ -67,7 +67,7 @@ public final class Calendars {
                 : Calendar.ALWAYS;
     }
 
-    private Calendar of(Match match, Clock.Running turn, Instant since) {
+    private Calendar of(MatchOutline match, Clock.Running turn, Instant since) {
         return new Calendar(
                 match.clock().control().weekendsOff() ? Optional.of(turn.zone()) : Optional.empty(),
                 timeOff.rests(match.player(turn.seat()), since));

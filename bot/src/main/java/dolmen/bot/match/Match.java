@@ -7,15 +7,17 @@ import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.time.Clock;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
+import dolmen.rules.Variant;
 import dolmen.rules.Viewer;
+import dolmen.rules.facts.GameFacts;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.host.Omen;
 import dolmen.rules.play.GameRecord;
 import dolmen.rules.play.Standing;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * One hosted match: who plays what where, every ply so far, and what is agreed and asked besides.
@@ -42,7 +44,8 @@ public record Match(
         int revision,
         Optional<Integer> runFrom,
         Instant startedAt,
-        Instant changedAt) {
+        Instant changedAt)
+        implements MatchOutline {
 
     public Match {
         players = List.copyOf(players);
@@ -58,50 +61,59 @@ public record Match(
         return game.standing();
     }
 
-    /** How it ended; empty while the match is live. */
+    /** The match as that viewer may know it. */
+    public <V extends Viewer> SeenMatch<V> seenBy(V viewer) {
+        return new SeenMatch<>(this, viewer);
+    }
+
+    /** The match as everybody may know it: whatever is posted where others read is made of this. */
+    public SeenMatch<Spectator> publicly() {
+        return seenBy(new Spectator());
+    }
+
+    @Override
+    public Variant variant() {
+        return game.variant();
+    }
+
+    @Override
+    public GameFacts facts() {
+        return game.standing().game().facts();
+    }
+
+    @Override
+    public List<Omen> omens() {
+        return game.omens();
+    }
+
+    @Override
     public Optional<Conclusion> conclusion() {
         return game.conclusion();
     }
 
-    /** The number of plies so far. */
+    @Override
     public int ply() {
         return game.entries();
     }
 
-    /** True until the match has ended. */
-    public boolean live() {
-        return game.live();
+    @Override
+    public int turn() {
+        return game.turn();
     }
 
-    /** The seat to move; empty when the match is over. */
+    @Override
     public Optional<Seat> toMove() {
         return game.toMove();
     }
 
-    /** The player to move; empty when the match is over. */
-    public Optional<PlayerId> playerToMove() {
-        return toMove().map(this::player);
+    @Override
+    public Optional<Seat> toMoveAfter(int plies) {
+        return game.after(plies).toMove();
     }
 
-    /** The player who sits there. */
-    public PlayerId player(Seat seat) {
-        return players.get(seat.index());
-    }
-
-    /** Those in play who have not agreed to the request yet, besides the one who asks. */
-    public List<PlayerId> awaited(Request asked) {
-        return IntStream.range(0, players.size())
-                .mapToObj(Seat::new)
-                .filter(game::inPlay)
-                .filter(seat -> !seat.equals(asked.by()) && !asked.agreed().contains(seat))
-                .map(this::player)
-                .toList();
-    }
-
-    /** Where the player sits, if at all. */
-    public Optional<Seat> seatOf(PlayerId player) {
-        int index = players.indexOf(player);
-        return index < 0 ? Optional.empty() : Optional.of(new Seat(index));
+    @Override
+    public boolean inPlay(Seat seat) {
+        return game.inPlay(seat);
     }
 
     /** Who the person is before the board: the seat, if the person has one, else a spectator. */

@@ -1,7 +1,7 @@
 package dolmen.bot.rating;
 
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.Picture;
+import dolmen.bot.match.picture.Picture;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;

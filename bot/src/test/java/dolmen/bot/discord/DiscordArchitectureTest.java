@@ -1,7 +1,10 @@
 package dolmen.bot.discord;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -12,6 +15,13 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import dolmen.bot.discord.desk.Services;
+import dolmen.bot.match.Match;
+import dolmen.rules.Position;
+import dolmen.rules.View;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.play.GameRecord;
+import dolmen.rules.play.Ply;
+import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -38,6 +48,19 @@ final class DiscordArchitectureTest {
             "settings", List.of(),
             "plan", List.of(),
             "rating", List.of());
+
+    /** What makes messages that everybody may read. */
+    private static final List<String> PUBLIC_WORDS = List.of(
+            room("board") + ".PublicBoard",
+            room("board") + ".RequestMessage",
+            room("board") + ".ReminderMessage",
+            room("board") + ".DigestMessage",
+            room("board") + ".ShownBoard",
+            room("words") + ".MatchWords",
+            room("words") + ".RunWords",
+            room("words") + ".ActWords",
+            room("words") + ".ClockWords",
+            room("words") + ".RatingWords");
 
     @Test
     void the_plan_names_every_room() {
@@ -66,6 +89,30 @@ final class DiscordArchitectureTest {
                 .toList();
         assertUnknown(room("desk"), above.stream());
         assertUnknown(room("words"), Stream.concat(Stream.of(room("desk")), above.stream()));
+    }
+
+    /**
+     * What is said where everybody reads is made of outlines and of matches as a spectator sees them, so it cannot
+     * reach a hand.
+     */
+    @Test
+    void what_everybody_reads_is_made_without_a_look_at_the_truth() {
+        for (String words : PUBLIC_WORDS) {
+            noClasses()
+                    .that(describe(
+                            words,
+                            type -> type.getName().equals(words)
+                                    || type.getName().startsWith(words + "$")))
+                    .should()
+                    .dependOnClassesThat(belongToAnyOf(Match.class)
+                            .or(assignableTo(Position.class))
+                            .or(assignableTo(View.class))
+                            .or(equivalentTo(HostedGame.class))
+                            .or(equivalentTo(Standing.class))
+                            .or(equivalentTo(GameRecord.class))
+                            .or(equivalentTo(Ply.class)))
+                    .check(BOT);
+        }
     }
 
     /** Most types are public for their neighbours alone. */

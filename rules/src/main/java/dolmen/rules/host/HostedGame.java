@@ -66,6 +66,11 @@ public final class HostedGame<M extends Move> {
         }
     }
 
+    /** What is played. */
+    public Variant variant() {
+        return variant;
+    }
+
     /** All entries so far, the persisted truth. */
     public GameRecord record() {
         return new GameRecord(

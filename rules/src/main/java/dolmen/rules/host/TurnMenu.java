@@ -3,7 +3,9 @@ package dolmen.rules.host;
 import dolmen.rules.Move;
 import dolmen.rules.Notation;
 import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
 import dolmen.rules.Step;
+import dolmen.rules.Viewer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,14 +58,14 @@ public final class TurnMenu<M extends Move> {
     public record Option(Step step, String description) {}
 
     private final HostedGame<M> game;
-    private final Seat seat;
+    private final Viewer viewer;
     private final String line;
     private final List<M> candidates;
     private final List<Step> chosen;
 
-    private TurnMenu(HostedGame<M> game, Seat seat, String line, List<M> candidates, List<Step> chosen) {
+    private TurnMenu(HostedGame<M> game, Viewer viewer, String line, List<M> candidates, List<Step> chosen) {
         this.game = game;
-        this.seat = seat;
+        this.viewer = viewer;
         this.line = line;
         this.candidates = candidates;
         this.chosen = chosen;
@@ -96,9 +98,20 @@ public final class TurnMenu<M extends Move> {
         return new Reached.Choosing(menu.game, menu.line, menu.chosen, menu.options());
     }
 
-    private static <M extends Move> TurnMenu<M> beginning(HostedGame<M> game, Seat seat, String line) {
-        List<M> legal = game.standing().position().seenBy(seat).legalMoves();
-        return new TurnMenu<>(game, seat, line, legal, List.of());
+    /**
+     * What the seat to move can choose first, in the words and by the picture of everybody; empty where what it can
+     * choose would tell others what is hidden from them.
+     */
+    public static <M extends Move> List<Option> openly(HostedGame<M> game) {
+        var everybody = new Spectator();
+        boolean open =
+                game.live() && game.standing().position().seenBy(everybody).knowsAllMoves();
+        return open ? beginning(game, everybody, "").options() : List.of();
+    }
+
+    private static <M extends Move> TurnMenu<M> beginning(HostedGame<M> game, Viewer viewer, String line) {
+        List<M> legal = game.standing().position().seenBy(viewer).legalMoves();
+        return new TurnMenu<>(game, viewer, line, legal, List.of());
     }
 
     private TurnMenu<M> choose(String key) {
@@ -106,12 +119,16 @@ public final class TurnMenu<M extends Move> {
                 candidates.stream().filter(move -> step(move).key().equals(key)).toList();
         Stream<Step> last = fitting.stream().limit(1).map(this::step);
         return new TurnMenu<>(
-                game, seat, line, fitting, Stream.concat(chosen.stream(), last).toList());
+                game,
+                viewer,
+                line,
+                fitting,
+                Stream.concat(chosen.stream(), last).toList());
     }
 
     /** The next step of a move; moves that share all steps are told apart by their texts. */
     private Step step(M move) {
-        List<Step> steps = game.standing().position().seenBy(seat).steps(move);
+        List<Step> steps = game.standing().position().seenBy(viewer).steps(move);
         String text = notation().write(move);
         return chosen.size() < steps.size() ? steps.get(chosen.size()) : Step.of(text, text);
     }
@@ -134,7 +151,7 @@ public final class TurnMenu<M extends Move> {
     private Option option(List<M> moves) {
         M first = moves.getFirst();
         String description =
-                moves.size() == 1 ? game.standing().position().describe(first, seat) : moves.size() + " moves";
+                moves.size() == 1 ? game.standing().position().describe(first, viewer) : moves.size() + " moves";
         return new Option(step(first), description);
     }
 

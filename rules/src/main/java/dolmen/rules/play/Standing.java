@@ -6,7 +6,6 @@ import dolmen.rules.OpenPosition;
 import dolmen.rules.Parsed;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
-import dolmen.rules.Spectator;
 import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
@@ -159,11 +158,6 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
 
     private String sentence(Ply<M> ply, Viewer viewer) {
         return ply.before().describe(ply.move(), viewer);
-    }
-
-    /** True if what the seat to move can do tells others what they may not know. */
-    public boolean hasSecretMoves() {
-        return hasSecrets() && position.seenBy(new Spectator()).legalMoves().isEmpty();
     }
 
     /** True if seats see different things, so that each must look for itself. */

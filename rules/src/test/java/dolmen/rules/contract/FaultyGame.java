@@ -41,6 +41,8 @@ record FaultyGame<M extends Move>(Game<M> game, Fault fault) implements Game<M> 
         SENTENCE,
         /** A leak: a mark names what chance did. */
         MARKS,
+        /** A leak: everybody is said to know all moves, so they are offered where everybody reads. */
+        KNOWLEDGE,
         /** Blanks around a text are overlooked. */
         BLANKS_AROUND_TEXT,
         /** What stands behind the first line of a text is overlooked. */
@@ -141,6 +143,11 @@ record FaultyGame<M extends Move>(Game<M> game, Fault fault) implements Game<M> 
         @Override
         public List<M> legalMoves() {
             return view.legalMoves();
+        }
+
+        @Override
+        public boolean knowsAllMoves() {
+            return fault == Fault.KNOWLEDGE || view.knowsAllMoves();
         }
 
         @Override

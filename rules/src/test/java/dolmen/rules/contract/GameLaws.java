@@ -81,6 +81,7 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
             View<M> view = position.seenBy(mover);
             assertThat(view.viewer()).isEqualTo(mover);
             assertThat(view.turn()).isEqualTo(position.turn());
+            assertThat(view.knowsAllMoves()).isTrue();
             assertThat(view.legalMoves()).isEqualTo(position.legalMoves());
         }
     }
@@ -129,6 +130,9 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
             assertThat(same.turn()).isEqualTo(view.turn());
             assertThat(same.scene()).isEqualTo(view.scene());
             assertThat(same.legalMoves()).isEqualTo(view.legalMoves());
+            assertThat(!view.knowsAllMoves() || view.legalMoves().equals(position.legalMoves()))
+                    .as("%s knows all moves of %s", viewer, position.text())
+                    .isTrue();
         });
     }
 

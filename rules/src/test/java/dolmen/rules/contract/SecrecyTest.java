@@ -32,7 +32,7 @@ class SecrecyTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"SAMPLE", "SCENE", "EQUALITY", "SENTENCE", "MARKS"})
+    @EnumSource(names = {"SAMPLE", "SCENE", "EQUALITY", "SENTENCE", "MARKS", "KNOWLEDGE"})
     void a_planted_leak_breaks_a_law(Fault fault) {
         assertThat(gamesWithSecrets())
                 .isNotEmpty()

@@ -2,8 +2,10 @@ package dolmen.bot.discord.board;
 
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.Picture;
-import dolmen.bot.match.Pictures;
+import dolmen.bot.match.MatchOutline;
+import dolmen.bot.match.SeenMatch;
+import dolmen.bot.match.picture.Picture;
+import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.rules.Game;
 import dolmen.rules.Seat;
@@ -27,9 +29,8 @@ public final class BoardFiles {
     }
 
     /** The board as everybody may see it, from the side of the seat to move. */
-    FileUpload publicly(Match match) {
-        return file(
-                match, pictures.board(match, new Spectator(), match.toMove().orElse(Seat.FIRST), themeForAll(match)));
+    FileUpload publicly(SeenMatch<Spectator> match) {
+        return file(match, pictures.board(match, match.toMove().orElse(Seat.FIRST), themeForAll(match)));
     }
 
     /** The board as that person sees it, with further marks. */
@@ -57,18 +58,18 @@ public final class BoardFiles {
 
     private FileUpload privately(Match match, PlayerId person, Seat bottom, List<Mark> marks) {
         Optional<String> theme = preferences.of(person).theme().or(() -> themeForAll(match));
-        return file(match, pictures.board(match, match.viewer(person), bottom, theme, marks));
+        return file(match, pictures.board(match.seenBy(match.viewer(person)), bottom, theme, marks));
     }
 
     private Seat bottom(Match match, PlayerId person) {
         return preferences.of(person).bottom(match.seatOf(person));
     }
 
-    private Optional<String> themeForAll(Match match) {
+    private Optional<String> themeForAll(MatchOutline match) {
         return preferences.of(match.venue().guild()).theme();
     }
 
-    private static FileUpload file(Match match, Picture picture) {
+    private static FileUpload file(MatchOutline match, Picture picture) {
         return file(ShownBoard.of(match).fileName(), picture);
     }
 

@@ -42,7 +42,7 @@ public final class BoardText {
         var lines = Stream.of(
                 Stream.of("**Match #%s** · %s · %s".formatted(match.id(), words.variant(match), words.place(match))),
                 scene.trays().stream().map(tray -> player(match, tray)),
-                Stream.of(scene.altText(), words.latest(match, viewer), turn(match, seat)),
+                Stream.of(scene.altText(), words.latest(match.seenBy(viewer)), turn(match, seat)),
                 seat.filter(own -> match.toMove().equals(Optional.of(own))).stream()
                         .flatMap(own -> moves(match.standing(), own).stream()));
         return Text.pages(lines.flatMap(part -> part).toList(), "\n").stream()

@@ -9,7 +9,13 @@ import net.dv8tion.jda.api.JDA;
 
 /** How and where matches are shown: their boards, and whatever else is announced. Safe for use by many threads. */
 public record Boards(
-        BoardMessage message, BoardFiles files, BoardText text, Venues venues, RequestMessage requests, Desk desk) {
+        PublicBoard publicBoard,
+        BoardMessage message,
+        BoardFiles files,
+        BoardText text,
+        Venues venues,
+        RequestMessage requests,
+        Desk desk) {
 
     public static Boards of(Desk desk) {
         Services services = desk.services();
@@ -17,7 +23,8 @@ public record Boards(
         var files = new BoardFiles(services.pictures(), services.preferences());
         var calls = new Calls(services.preferences(), words.names(), services.clock());
         return new Boards(
-                new BoardMessage(words, files, calls),
+                new PublicBoard(words, files, calls),
+                new BoardMessage(words, files),
                 files,
                 new BoardText(words.names(), words.matches()),
                 new Venues(services.play(), words.matches()),
@@ -30,7 +37,14 @@ public record Boards(
         Services services = desk.services();
         var reminders = new ReminderMessage(desk.words().matches(), desk.words().clocks());
         return new DiscordAnnouncer(
-                jda, venues, message, requests, reminders, new LiveBoards(services.boards()), services.preferences());
+                jda,
+                venues,
+                publicBoard,
+                message,
+                requests,
+                reminders,
+                new LiveBoards(services.boards()),
+                services.preferences());
     }
 
     /** The way to tell players once a day what waits. */

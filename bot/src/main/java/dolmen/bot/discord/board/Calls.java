@@ -3,7 +3,7 @@ package dolmen.bot.discord.board;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.preference.GuildPreferences.Pings;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimePreferences;
@@ -27,7 +27,7 @@ final class Calls {
     }
 
     /** A call to these players; there may be none. */
-    Call to(Match match, List<PlayerId> players) {
+    Call to(MatchOutline match, List<PlayerId> players) {
         Pings pings = preferences.of(match.venue().guild()).pings();
         List<PlayerId> called = players.stream()
                 .filter(player -> pings != Pings.NONE && time(player).digest().isEmpty())

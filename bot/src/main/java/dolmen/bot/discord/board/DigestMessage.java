@@ -5,7 +5,7 @@ import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchOutline;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -29,7 +29,7 @@ final class DigestMessage {
         this.commands = commands;
     }
 
-    MessageCreateData of(PlayerId player, List<Match> waiting) {
+    MessageCreateData of(PlayerId player, List<? extends MatchOutline> waiting) {
         String lines = waiting.stream()
                 .sorted(Comparator.comparing(match -> clocks.end(match).orElse(Instant.MAX)))
                 .limit(MOST_LINES)
@@ -44,7 +44,7 @@ final class DigestMessage {
                 .build();
     }
 
-    private String line(Match match, PlayerId player) {
+    private String line(MatchOutline match, PlayerId player) {
         boolean toMove = match.playerToMove().equals(Optional.of(player));
         return "- %s: %s in %s%s"
                 .formatted(

@@ -24,7 +24,7 @@ final class DiscordAnnouncer implements Announcer {
 
     private final JDA jda;
     private final Venues venues;
-    private final BoardMessage message;
+    private final PublicBoard board;
     private final RequestMessage requests;
     private final ReminderMessage reminders;
     private final LiveBoards boards;
@@ -34,6 +34,7 @@ final class DiscordAnnouncer implements Announcer {
     DiscordAnnouncer(
             JDA jda,
             Venues venues,
+            PublicBoard board,
             BoardMessage message,
             RequestMessage requests,
             ReminderMessage reminders,
@@ -41,7 +42,7 @@ final class DiscordAnnouncer implements Announcer {
             Preferences preferences) {
         this.jda = jda;
         this.venues = venues;
-        this.message = message;
+        this.board = board;
         this.requests = requests;
         this.reminders = reminders;
         this.boards = boards;
@@ -103,7 +104,10 @@ final class DiscordAnnouncer implements Announcer {
         return switch (notice.kind()) {
             case BOARD, RESULT ->
                 boards.post(
-                        channel, match, notice, () -> send(channel, message.publicly(match, notice.calls()), notice));
+                        channel,
+                        match,
+                        notice,
+                        () -> send(channel, board.of(match.publicly(), notice.calls()), notice));
             case REQUEST -> send(channel, requests.asked(match, match.request().orElseThrow()), notice);
             case REMINDER -> remind(channel, match, match.playerToMove().orElseThrow(), notice);
         };

@@ -4,9 +4,14 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchOutline;
+import dolmen.bot.match.SeenMatch;
+import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
 import dolmen.rules.host.TurnMenu;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
@@ -20,6 +25,8 @@ public final class MoveMenu {
 
     private static final int OPTIONS_OF_A_PAGE = StringSelectMenu.OPTIONS_MAX_AMOUNT - 2;
 
+    private static final String FIRST_MENU = "Choose your move";
+
     private MoveMenu() {}
 
     /** The page to which a value of a menu turns; empty if it is a choice. */
@@ -29,33 +36,38 @@ public final class MoveMenu {
                 : OptionalInt.empty();
     }
 
-    /** The first menu of the turn of the seat to move. */
-    static List<ActionRow> rows(Match match) {
-        return match.toMove()
-                .map(seat -> TurnMenu.at(match.game(), seat, List.of()))
-                .filter(TurnMenu.Reached.Choosing.class::isInstance)
-                .map(TurnMenu.Reached.Choosing.class::cast)
-                .map(choosing -> List.of(row(
-                        match, List.of(), choosing, 0, option -> option.step().label())))
-                .orElse(List.of());
+    /** The first menu of a turn, where everybody may know what there is to choose. */
+    static List<ActionRow> openRows(SeenMatch<Spectator> match) {
+        List<TurnMenu.Option> options = match.openChoices();
+        return options.isEmpty() ? List.of() : List.of(row(match, FIRST_MENU, options));
+    }
+
+    /** The first menu for the seat alone; empty if it is not to move. */
+    static Optional<ActionRow> ownRow(Match match, Seat seat) {
+        return TurnMenu.at(match.game(), seat, List.of()) instanceof TurnMenu.Reached.Choosing choosing
+                ? Optional.of(row(match, FIRST_MENU, choosing.options()))
+                : Optional.empty();
     }
 
     /** The menu of what can be chosen after a path, in the words that its picture explains. */
-    public static ActionRow row(Match match, List<String> path, MarkedMenu marked, int page) {
-        return row(match, path, marked.menu(), page, marked::words);
+    public static ActionRow row(MatchOutline match, List<String> path, MarkedMenu marked, int page) {
+        String placeholder = placeholder(path, marked.menu());
+        return row(match, path, placeholder, page(marked.menu().options(), page, marked::words));
     }
 
-    /** Too many options are spread over pages. */
-    private static ActionRow row(
-            Match match,
-            List<String> path,
-            TurnMenu.Reached.Choosing choosing,
-            int page,
-            Function<TurnMenu.Option, String> words) {
+    private static ActionRow row(MatchOutline match, String placeholder, List<TurnMenu.Option> options) {
+        return row(
+                match,
+                List.of(),
+                placeholder,
+                page(options, 0, option -> option.step().label()));
+    }
+
+    private static ActionRow row(MatchOutline match, List<String> path, String placeholder, List<SelectOption> shown) {
         var menu = StringSelectMenu.create(
                         ComponentId.of(Action.PICK, match, path).text())
-                .setPlaceholder(placeholder(path, choosing));
-        page(choosing.options(), page, words).forEach(menu::addOptions);
+                .setPlaceholder(placeholder);
+        menu.addOptions(shown);
         return ActionRow.of(menu.build());
     }
 
@@ -65,9 +77,10 @@ public final class MoveMenu {
                     .allMatch(option -> option.step().cell().isPresent());
             return places ? "Where to?" : "Which of these?";
         }
-        return path.isEmpty() ? "Choose your move" : "And then?";
+        return path.isEmpty() ? FIRST_MENU : "And then?";
     }
 
+    /** Too many options are spread over pages. */
     private static List<SelectOption> page(
             List<TurnMenu.Option> options, int page, Function<TurnMenu.Option, String> words) {
         if (options.size() <= StringSelectMenu.OPTIONS_MAX_AMOUNT) {

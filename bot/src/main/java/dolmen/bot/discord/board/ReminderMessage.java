@@ -6,7 +6,7 @@ import dolmen.bot.discord.words.ClockWords;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchOutline;
 import java.util.List;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -24,7 +24,7 @@ final class ReminderMessage {
     }
 
     /** The reminder for the match's own thread, which mentions the player. */
-    MessageCreateData inThread(Match match, PlayerId player) {
+    MessageCreateData inThread(MatchOutline match, PlayerId player) {
         return builder(
                         match,
                         "<@%s>, %s still waits for your move.%s"
@@ -34,7 +34,7 @@ final class ReminderMessage {
     }
 
     /** The reminder for the player alone. */
-    MessageCreateData inPrivate(Match match, PlayerId player) {
+    MessageCreateData inPrivate(MatchOutline match, PlayerId player) {
         return builder(
                         match,
                         "%s still waits for your move in %s.%s"
@@ -45,7 +45,7 @@ final class ReminderMessage {
                 .build();
     }
 
-    private static MessageCreateBuilder builder(Match match, String content) {
+    private static MessageCreateBuilder builder(MatchOutline match, String content) {
         return new MessageCreateBuilder()
                 .setContent(Text.cut(content, Text.MAX_MESSAGE))
                 .setComponents(ActionRow.of(

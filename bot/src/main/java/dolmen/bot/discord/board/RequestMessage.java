@@ -5,7 +5,7 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.Request;
 import java.util.List;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
@@ -27,7 +27,7 @@ public final class RequestMessage {
     }
 
     /** The request while it stands: it calls those who have not agreed. */
-    MessageCreateData asked(Match match, Request request) {
+    MessageCreateData asked(MatchOutline match, Request request) {
         Call call = calls.to(match, match.awaited(request));
         return call.message()
                 .setContent("%s, %s".formatted(call.words(), sentence(match, request)))
@@ -36,7 +36,7 @@ public final class RequestMessage {
     }
 
     /** The request when one has agreed and others have not yet. */
-    public MessageEditData stillAsked(Match match, Request request) {
+    public MessageEditData stillAsked(MatchOutline match, Request request) {
         return new MessageEditBuilder()
                 .setContent("%s\n%s agreed; %s may still agree."
                         .formatted(
@@ -52,7 +52,7 @@ public final class RequestMessage {
     }
 
     /** The request when all have agreed. */
-    public MessageEditData agreed(Match match, Request.Kind kind) {
+    public MessageEditData agreed(MatchOutline match, Request.Kind kind) {
         return closed(
                 switch (kind) {
                     case DRAW -> "The draw is agreed.";
@@ -64,7 +64,7 @@ public final class RequestMessage {
     }
 
     /** The request when somebody does not want it, or its maker no longer does. */
-    public MessageEditData calledOff(Match match, Request.Kind kind, PlayerId by) {
+    public MessageEditData calledOff(MatchOutline match, Request.Kind kind, PlayerId by) {
         boolean declined = match.request().isPresent();
         return closed("%s %s %s in %s."
                 .formatted(names.bold(by), declined ? "declined" : "withdrew", thing(kind), words.number(match)));
@@ -78,7 +78,7 @@ public final class RequestMessage {
                 .build();
     }
 
-    private String sentence(Match match, Request request) {
+    private String sentence(MatchOutline match, Request request) {
         String maker = names.bold(match.player(request.by()));
         return switch (request.kind()) {
             case DRAW -> "%s offers a draw in %s.".formatted(maker, words.number(match));
@@ -99,7 +99,7 @@ public final class RequestMessage {
         };
     }
 
-    private static ActionRow buttons(Match match, Request request) {
+    private static ActionRow buttons(MatchOutline match, Request request) {
         List<String> kind = List.of(request.kind().name());
         return ActionRow.of(
                 Button.success(ComponentId.of(Action.AGREE, match, kind).text(), "Agree"),

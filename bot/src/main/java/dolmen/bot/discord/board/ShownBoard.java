@@ -1,7 +1,7 @@
 package dolmen.bot.discord.board;
 
 import dolmen.bot.id.MatchId;
-import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchOutline;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -15,7 +15,7 @@ import net.dv8tion.jda.api.entities.Message;
 public record ShownBoard(MatchId match, int ply) {
     private static final Pattern FILE = Pattern.compile("match-([0-9]{1,18})-([0-9]{1,9})\\.png");
 
-    static ShownBoard of(Match match) {
+    static ShownBoard of(MatchOutline match) {
         return new ShownBoard(match.id(), match.ply());
     }
 

@@ -3,7 +3,7 @@ package dolmen.bot.discord.desk;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.challenge.Challenge;
 import java.util.List;
 import java.util.Optional;
@@ -33,11 +33,11 @@ public record ComponentId(Action action, long number, int ply, List<String> path
         this(action, number, ply, List.of());
     }
 
-    public static ComponentId of(Action action, Match match) {
+    public static ComponentId of(Action action, MatchOutline match) {
         return of(action, match, List.of());
     }
 
-    public static ComponentId of(Action action, Match match, List<String> path) {
+    public static ComponentId of(Action action, MatchOutline match, List<String> path) {
         return new ComponentId(action, match.id().value(), match.ply(), path);
     }
 

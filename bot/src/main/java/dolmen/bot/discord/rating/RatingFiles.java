@@ -2,7 +2,7 @@ package dolmen.bot.discord.rating;
 
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.Picture;
+import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.RatingPictures;

@@ -1,6 +1,6 @@
 package dolmen.bot.discord.settings;
 
-import dolmen.bot.match.Pictures;
+import dolmen.bot.match.picture.Pictures;
 import java.util.Optional;
 import java.util.SequencedMap;
 import net.dv8tion.jda.api.interactions.commands.Command;

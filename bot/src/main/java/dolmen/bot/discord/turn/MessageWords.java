@@ -1,13 +1,15 @@
 package dolmen.bot.discord.turn;
 
-import dolmen.bot.discord.board.BoardMessage;
+import dolmen.bot.discord.board.PublicBoard;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MatchId;
-import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.Refusal;
+import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.TypedRefusal;
+import dolmen.rules.Spectator;
 import java.util.List;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -15,11 +17,11 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 /** What is said to moves in ordinary messages: only what everybody may know, for everybody reads it. */
 final class MessageWords {
     private final MatchWords matches;
-    private final BoardMessage board;
+    private final PublicBoard board;
     private final RefusalWords refusals;
     private final CommandBook commands;
 
-    public MessageWords(MatchWords matches, BoardMessage board, RefusalWords refusals, CommandBook commands) {
+    public MessageWords(MatchWords matches, PublicBoard board, RefusalWords refusals, CommandBook commands) {
         this.matches = matches;
         this.board = board;
         this.refusals = refusals;
@@ -27,8 +29,8 @@ final class MessageWords {
     }
 
     /** To somebody who has made a part of a turn. */
-    MessageCreateData amidTurn(Match match) {
-        return board.amidTurnPublicly(match);
+    MessageCreateData amidTurn(SeenMatch<Spectator> match) {
+        return board.amidTurn(match);
     }
 
     /** Why nothing was played. Reasons and examples of moves tell of a hand, where there are hands. */
@@ -40,7 +42,7 @@ final class MessageWords {
     }
 
     /** To a player who has mentioned the bot and said nothing. */
-    String howTo(Match match) {
+    String howTo(MatchOutline match) {
         return "%s To move, reply to the board with the move, mention me with it, or type %s."
                 .formatted(matches.standing(match), commands.mention("move"));
     }
@@ -66,7 +68,7 @@ final class MessageWords {
     }
 
     /** To somebody who watches. */
-    String notYours(Match match) {
+    String notYours(MatchOutline match) {
         return "%s is played by %s.".formatted(capital(matches.number(match)), matches.players(match));
     }
 

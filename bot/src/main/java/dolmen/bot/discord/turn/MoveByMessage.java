@@ -126,7 +126,8 @@ final class MoveByMessage {
             return;
         }
         switch (result) {
-            case PlayResult.Played(Match match) when match.amidTurn() -> replies.reply(message, words.amidTurn(match));
+            case PlayResult.Played(Match match)
+            when match.amidTurn() -> replies.reply(message, words.amidTurn(match.publicly()));
             case PlayResult.Played(Match match) -> replies.done(message);
             case PlayResult.Refused(Refusal refusal) -> replies.reply(message, words.refused(refusal));
         }

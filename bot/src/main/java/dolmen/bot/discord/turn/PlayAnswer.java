@@ -11,6 +11,8 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.Refusal;
+import dolmen.bot.match.SeenMatch;
+import dolmen.rules.Viewer;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -41,11 +43,12 @@ public final class PlayAnswer {
     }
 
     private String played(Match match, PlayerId person) {
+        SeenMatch<Viewer> seen = match.seenBy(match.viewer(person));
         return "You played %s in %s.%s%s"
                 .formatted(
-                        moves(match, person),
+                        moves(seen),
                         matches.place(match),
-                        matches.answers(match).map(what -> " " + what).orElse(""),
+                        matches.answers(seen).map(what -> " " + what).orElse(""),
                         matches.conclusion(match)
                                 .or(() -> again(match, person))
                                 .map(how -> " " + how)
@@ -57,8 +60,8 @@ public final class PlayAnswer {
         return match.playerToMove().filter(person::equals).map(toMove -> "It is your turn again.");
     }
 
-    private String moves(Match match, PlayerId person) {
-        return RunWords.texts(matches.lastInPerson(match, match.seatOf(person).orElseThrow()))
+    private String moves(SeenMatch<Viewer> match) {
+        return RunWords.texts(matches.lastInPerson(match))
                 .map(text -> "`" + text + "`")
                 .collect(Collectors.joining(" "));
     }

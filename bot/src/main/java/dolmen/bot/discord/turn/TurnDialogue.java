@@ -133,7 +133,8 @@ final class TurnDialogue {
         Match foreseen = match.foreseen(chosen.game());
         return new MessageCreateBuilder()
                 .setContent(Text.cut(
-                        "Not played yet in %s: %s".formatted(words.place(match), words.lastTurn(foreseen, person)),
+                        "Not played yet in %s: %s"
+                                .formatted(words.place(match), words.lastTurn(foreseen.seenBy(match.viewer(person)))),
                         Text.MAX_MESSAGE))
                 .setFiles(files.privately(foreseen, person, List.of()))
                 .setComponents(ActionRow.of(

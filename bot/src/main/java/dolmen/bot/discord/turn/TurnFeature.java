@@ -42,7 +42,7 @@ public final class TurnFeature {
         Services services = desk.services();
         var words = new MessageWords(
                 desk.words().matches(),
-                boards.message(),
+                boards.publicBoard(),
                 desk.refusals(),
                 desk.words().commands());
         var moves = new MoveByMessage(

@@ -1,6 +1,6 @@
 package dolmen.bot.discord.words;
 
-import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchOutline;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
 import java.util.Optional;
@@ -8,7 +8,7 @@ import java.util.Optional;
 /** What happened to a match besides moves, in a sentence that everybody may read. */
 public record ActWords(Names names) {
 
-    public String of(Match match, HostAct act) {
+    public String of(MatchOutline match, HostAct act) {
         return switch (act) {
             case HostAct.Resignation(Seat seat) -> player(match, seat) + " resigned.";
             case HostAct.Forfeit(Seat seat, HostAct.Forfeit.Cause cause) ->
@@ -32,15 +32,13 @@ public record ActWords(Names names) {
         };
     }
 
-    private String takenBack(Match match, int entries) {
-        return match.game()
-                .after(entries)
-                .toMove()
+    private String takenBack(MatchOutline match, int entries) {
+        return match.toMoveAfter(entries)
                 .map(seat -> "The last turn of %s was taken back.".formatted(player(match, seat)))
                 .orElse("The last turn was taken back.");
     }
 
-    private String player(Match match, Seat seat) {
+    private String player(MatchOutline match, Seat seat) {
         return names.bold(match.player(seat));
     }
 }

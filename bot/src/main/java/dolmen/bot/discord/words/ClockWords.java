@@ -1,7 +1,7 @@
 package dolmen.bot.discord.words;
 
 import dolmen.bot.match.Calendars;
-import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchOutline;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -14,7 +14,7 @@ public final class ClockWords {
     }
 
     /** The deadline of the player to move, a sentence with a blank before it; nothing where there is no limit. */
-    public String sentence(Match match) {
+    public String sentence(MatchOutline match) {
         if (match.clock().stopped()) {
             return " The match is paused.";
         }
@@ -25,7 +25,7 @@ public final class ClockWords {
     }
 
     /** The same in a few words, with a separator before it. */
-    public String brief(Match match) {
+    public String brief(MatchOutline match) {
         if (match.clock().stopped()) {
             return " · paused";
         }
@@ -36,7 +36,7 @@ public final class ClockWords {
     }
 
     /** When the time of the player to move ends; empty if it does not. */
-    public Optional<Instant> end(Match match) {
+    public Optional<Instant> end(MatchOutline match) {
         return calendars.deadline(match);
     }
 

@@ -1,14 +1,11 @@
 package dolmen.bot.discord.words;
 
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchOutline;
+import dolmen.bot.match.SeenMatch;
 import dolmen.rules.Seat;
-import dolmen.rules.Spectator;
-import dolmen.rules.Turn;
-import dolmen.rules.Viewer;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
-import dolmen.rules.play.Ply;
 import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.Optional;
@@ -32,49 +29,49 @@ public final class MatchWords {
     }
 
     /** The name of its thread, such as "Murus Gallicus #12: Astrid – Björn". */
-    public String threadName(Match match) {
+    public String threadName(MatchOutline match) {
         String players = match.players().stream().map(names::plain).collect(Collectors.joining(" – "));
         return Text.line("%s #%s: %s".formatted(game(match), match.id(), players), MAX_THREAD_NAME);
     }
 
     /** Such as "match #12". */
-    public String number(Match match) {
+    public String number(MatchOutline match) {
         return "match #" + match.id();
     }
 
     /** The name of its game alone. */
-    public String game(Match match) {
-        return match.standing().game().facts().name();
+    public String game(MatchOutline match) {
+        return match.facts().name();
     }
 
     /** Its game with all that was chosen. */
-    public String variant(Match match) {
-        return variants.name(match.record().variant());
+    public String variant(MatchOutline match) {
+        return variants.name(match.variant());
     }
 
     /** Whether it counts for ratings, in a sentence. */
-    public String stake(Match match) {
-        return variants.stake(match.record().variant(), match.rated());
+    public String stake(MatchOutline match) {
+        return variants.stake(match.variant(), match.rated());
     }
 
     /** A link to where it is played. */
-    public String place(Match match) {
+    public String place(MatchOutline match) {
         return "<#" + match.venue().thread() + ">";
     }
 
     /** Its players in the order of their seats. */
-    public String players(Match match) {
+    public String players(MatchOutline match) {
         return names.bold(match.players());
     }
 
     /** The match in one unformatted line, as that player sees it. */
-    public String summary(Match match, PlayerId player) {
+    public String summary(MatchOutline match, PlayerId player) {
         boolean waiting = match.playerToMove().equals(Optional.of(player));
         return "%s · %s".formatted(title(match, player), waiting ? "your turn" : "their turn");
     }
 
     /** What is played against whom, unformatted, as that player sees it. */
-    public String title(Match match, PlayerId player) {
+    public String title(MatchOutline match, PlayerId player) {
         String others = Text.list(match.players().stream()
                 .filter(other -> !other.equals(player))
                 .map(names::plain)
@@ -82,56 +79,43 @@ public final class MatchWords {
         return "#%s %s against %s".formatted(match.id(), variant(match), others);
     }
 
-    /** The player who moves first, or what happened last, as everybody may know it. */
-    public String latest(Match match) {
-        return latest(match, new Spectator());
-    }
-
     /**
-     * The player who moves first, or what happened last, a turn or an act besides moving, as the viewer may know it.
+     * The player who moves first, or what happened last, a turn or an act besides moving, as its viewer may know it.
      */
-    public String latest(Match match, Viewer viewer) {
-        Optional<HostAct> act = match.game().lastAct();
+    public String latest(SeenMatch<?> match) {
+        Optional<HostAct> act = match.lastAct();
         if (act.isPresent() && !toldByConclusion(match)) {
             return acts.of(match, act.get());
         }
         if (match.runFrom().isPresent()) {
             return runs.of(match, match.runFrom().get());
         }
-        return match.standing().lastTurn().stream()
-                .findFirst()
-                .map(ply ->
-                        actor(match, ply) + " played " + told(match.standing().lastTurnToldTo(viewer)))
+        return match.lastMover()
+                .map(mover -> names.bold(match.player(mover)) + " played " + told(match.lastTurn()))
                 .orElseGet(() ->
                         match.live() ? names.bold(match.player(Seat.FIRST)) + " moves first." : "Nobody has moved.");
     }
 
     /** What was answered at once to the last turn that somebody made in person; empty if nothing was. */
-    public Optional<String> answers(Match match) {
+    public Optional<String> answers(SeenMatch<?> match) {
         return match.runFrom().map(from -> runs.answers(match, from));
     }
 
-    /** The last turn that somebody made in person, as the viewer may know it. */
-    public List<Standing.Told> lastInPerson(Match match, Viewer viewer) {
-        return match.runFrom()
-                .map(from -> RunWords.first(match, from))
-                .orElseGet(() -> match.standing().lastTurnToldTo(viewer));
+    /** The last turn that somebody made in person, as its viewer may know it. */
+    public List<Standing.Told> lastInPerson(SeenMatch<?> match) {
+        return match.runFrom().map(from -> RunWords.first(match, from)).orElseGet(match::lastTurn);
     }
 
     /** True if an act ended the match itself, so that how it ended says the same. */
-    private static boolean toldByConclusion(Match match) {
+    private static boolean toldByConclusion(MatchOutline match) {
         return match.conclusion()
                 .filter(conclusion -> !(conclusion instanceof Conclusion.ByRules))
                 .isPresent();
     }
 
-    /** The last turn in words, as that person may know it. */
-    public String lastTurn(Match match, PlayerId person) {
-        return told(match.standing().lastTurnToldTo(match.viewer(person)));
-    }
-
-    private String actor(Match match, Ply<?> ply) {
-        return ply.before().turn() instanceof Turn.ToMove(Seat seat) ? names.bold(match.player(seat)) : "Chance";
+    /** The last turn in words, as its viewer may know it. */
+    public String lastTurn(SeenMatch<?> match) {
+        return told(match.lastTurn());
     }
 
     /** Plies in words, one after the other. */
@@ -145,7 +129,7 @@ public final class MatchWords {
     }
 
     /** Whose turn it is, or how the match ended. */
-    public String standing(Match match) {
+    public String standing(MatchOutline match) {
         return match.conclusion()
                 .map(conclusion -> conclusion(match, conclusion))
                 .or(() -> match.playerToMove().map(player -> "It is " + names.bold(player) + "'s turn."))
@@ -153,11 +137,11 @@ public final class MatchWords {
     }
 
     /** How the match ended; empty while it is live. */
-    public Optional<String> conclusion(Match match) {
+    public Optional<String> conclusion(MatchOutline match) {
         return match.conclusion().map(conclusion -> conclusion(match, conclusion));
     }
 
-    private String conclusion(Match match, Conclusion conclusion) {
+    private String conclusion(MatchOutline match, Conclusion conclusion) {
         return switch (conclusion) {
             case Conclusion.Annulled(HostAct.Annulment how) -> acts.of(match, how) + " It counts for nothing.";
             case Conclusion.ByRules ended ->
@@ -174,11 +158,11 @@ public final class MatchWords {
     }
 
     /** At a table of two, where an act of one player makes the other win. */
-    private String ending(Match match, Conclusion.Ranked conclusion, Seat loser, String how) {
+    private String ending(MatchOutline match, Conclusion.Ranked conclusion, Seat loser, String how) {
         return "%s %s, so %s wins.".formatted(names.bold(match.player(loser)), how, winners(match, conclusion));
     }
 
-    private String ending(Match match, Conclusion.Ranked conclusion, String how) {
+    private String ending(MatchOutline match, Conclusion.Ranked conclusion, String how) {
         if (conclusion.drawn()) {
             return "The match is drawn: %s.".formatted(how);
         }
@@ -188,7 +172,7 @@ public final class MatchWords {
     }
 
     /** The places of the others, at a table where they are not obvious. */
-    private String otherPlaces(Match match, Conclusion.Ranked conclusion) {
+    private String otherPlaces(MatchOutline match, Conclusion.Ranked conclusion) {
         var ranking = conclusion.ranking();
         if (match.players().size() == 2) {
             return "";
@@ -202,11 +186,11 @@ public final class MatchWords {
         return words.toString();
     }
 
-    private String winners(Match match, Conclusion.Ranked conclusion) {
+    private String winners(MatchOutline match, Conclusion.Ranked conclusion) {
         return named(match, conclusion.ranking().getFirst());
     }
 
-    private String named(Match match, Set<Seat> seats) {
+    private String named(MatchOutline match, Set<Seat> seats) {
         return names.bold(seats.stream().sorted().map(match::player).toList());
     }
 }

@@ -1,6 +1,6 @@
 package dolmen.bot.discord.words;
 
-import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchOutline;
 import dolmen.rules.host.Omen;
 import java.util.stream.Collectors;
 
@@ -9,8 +9,8 @@ public final class OmenWords {
     private OmenWords() {}
 
     /** A line of its own, with the line break before it; empty for most matches. */
-    public static String line(Match match) {
-        String words = match.game().omens().stream().map(OmenWords::sentence).collect(Collectors.joining(" "));
+    public static String line(MatchOutline match) {
+        String words = match.omens().stream().map(OmenWords::sentence).collect(Collectors.joining(" "));
         return words.isEmpty() ? "" : "\n" + words;
     }
 

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.words;
 
 import dolmen.bot.id.MatchId;
-import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchOutline;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Ratings;
 import java.util.Optional;
@@ -28,7 +28,7 @@ public final class RatingWords {
      * What it did, or why nothing, in sentences with a blank before them; nothing while the match is live. Whatever is
      * wrong with ratings, the result is told.
      */
-    public String sentence(Match match) {
+    public String sentence(MatchOutline match) {
         return settled(match)
                 .map(settled -> switch (settled.verdict()) {
                     case RATED -> " Ratings: " + changes(match, settled) + ".";
@@ -42,7 +42,7 @@ public final class RatingWords {
                 .orElse("");
     }
 
-    private Optional<Ratings.Settled> settled(Match match) {
+    private Optional<Ratings.Settled> settled(MatchOutline match) {
         try {
             return ratings.apply(match.id());
         } catch (RuntimeException failure) {
@@ -51,7 +51,7 @@ public final class RatingWords {
         }
     }
 
-    private String changes(Match match, Ratings.Settled settled) {
+    private String changes(MatchOutline match, Ratings.Settled settled) {
         return IntStream.range(0, match.players().size())
                 .mapToObj(seat -> names.bold(match.players().get(seat)) + " "
                         + change(settled.changes().get(seat)))

@@ -56,7 +56,11 @@ public final class RefusalWords {
                         .formatted(match.id(), matches.standing(match), commands.mention("challenge"));
             case MatchRefusal.Stale(Match match) ->
                 "Match #%s has moved on since then. %s %s It is played in %s."
-                        .formatted(match.id(), matches.latest(match), matches.standing(match), matches.place(match));
+                        .formatted(
+                                match.id(),
+                                matches.latest(match.publicly()),
+                                matches.standing(match),
+                                matches.place(match));
             case MatchRefusal.Paused(Match match) ->
                 "%s is paused by agreement. Any of its players can let it go on with *More*."
                         .formatted(matches.number(match));

@@ -1,7 +1,6 @@
 package dolmen.bot.discord.words;
 
-import dolmen.bot.match.Match;
-import dolmen.rules.Spectator;
+import dolmen.bot.match.SeenMatch;
 import dolmen.rules.host.Episode;
 import dolmen.rules.play.Standing;
 import java.util.List;
@@ -18,19 +17,19 @@ public record RunWords(Names names) {
     private static final int MOST_NAMED = 20;
 
     /** All that was played after so many plies. */
-    String of(Match match, int from) {
+    String of(SeenMatch<?> match, int from) {
         return "%s played %s %s"
                 .formatted(
                         player(match, turns(match, from).getFirst()), told(first(match, from)), answers(match, from));
     }
 
     /** The first turn after so many plies. */
-    static List<Standing.Told> first(Match match, int from) {
+    static List<Standing.Told> first(SeenMatch<?> match, int from) {
         return turns(match, from).getFirst().told();
     }
 
     /** What was played after the first turn. */
-    String answers(Match match, int from) {
+    String answers(SeenMatch<?> match, int from) {
         List<Episode.TurnTaken> turns = turns(match, from);
         List<Episode.TurnTaken> answers = turns.subList(1, turns.size());
         return answers.size() <= MOST_IN_SENTENCES
@@ -39,7 +38,7 @@ public record RunWords(Names names) {
                         .formatted(named(answers.subList(0, answers.size() - 1)), answer(match, answers.getLast()));
     }
 
-    private String answer(Match match, Episode.TurnTaken answer) {
+    private String answer(SeenMatch<?> match, Episode.TurnTaken answer) {
         return "%s had planned the answer %s".formatted(player(match, answer), told(answer.told()));
     }
 
@@ -62,12 +61,12 @@ public record RunWords(Names names) {
         return MatchWords.told(plies);
     }
 
-    private String player(Match match, Episode.TurnTaken turn) {
+    private String player(SeenMatch<?> match, Episode.TurnTaken turn) {
         return names.bold(match.player(turn.seat()));
     }
 
-    private static List<Episode.TurnTaken> turns(Match match, int from) {
-        return match.game().toldTo(new Spectator()).stream()
+    private static List<Episode.TurnTaken> turns(SeenMatch<?> match, int from) {
+        return match.episodes().stream()
                 .filter(episode -> episode.entry() >= from)
                 .filter(Episode.TurnTaken.class::isInstance)
                 .map(Episode.TurnTaken.class::cast)

@@ -17,14 +17,15 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.MemoryTable;
 import dolmen.bot.match.NoTimeOff;
-import dolmen.bot.match.Picture;
-import dolmen.bot.match.Pictures;
 import dolmen.bot.match.PlayResult;
+import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.SettableClock;
 import dolmen.bot.match.UnstoredMatch;
 import dolmen.bot.match.delivery.NoticeWorker;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Notice;
+import dolmen.bot.match.picture.Picture;
+import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.plan.MemoryPlans;
 import dolmen.bot.match.plan.PlannedAnswers;
 import dolmen.bot.match.preference.GuildPreferences;
@@ -33,7 +34,6 @@ import dolmen.bot.match.preference.Preferences;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
-import dolmen.rules.Viewer;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Mark;
@@ -67,7 +67,7 @@ final class OnePingPerTurnTest {
     private final Calendars calendars = new Calendars(new NoTimeOff(), new NoPreferences());
     private final SettableClock clock = new SettableClock();
     private final Random random = new Random(20);
-    private final BoardMessage message = message();
+    private final PublicBoard message = message();
     private final List<DataObject> sent = new ArrayList<>();
     private final Map<String, Tally> tallies = new TreeMap<>();
     private long lastMatch;
@@ -179,7 +179,7 @@ final class OnePingPerTurnTest {
     }
 
     private Delivery send(Match match, Notice notice) {
-        sent.add(message.publicly(match, notice.calls()).toData());
+        sent.add(message.of(match.publicly(), notice.calls()).toData());
         return new Delivery.Delivered("message");
     }
 
@@ -201,9 +201,9 @@ final class OnePingPerTurnTest {
         return ((PlayResult.Played) result).match();
     }
 
-    private BoardMessage message() {
+    private PublicBoard message() {
         Vocabulary words = Vocabulary.of(games, new NastyNames(), calendars, match -> Optional.empty());
-        return new BoardMessage(
+        return new PublicBoard(
                 words,
                 new BoardFiles(new NoPictures(), new NoPreferences()),
                 new Calls(new NoPreferences(), words.names(), clock));
@@ -232,7 +232,7 @@ final class OnePingPerTurnTest {
         }
 
         @Override
-        public Picture board(Match match, Viewer viewer, Seat bottom, Optional<String> theme, List<Mark> marks) {
+        public Picture board(SeenMatch<?> match, Seat bottom, Optional<String> theme, List<Mark> marks) {
             return BLANK;
         }
 

@@ -85,14 +85,14 @@ class MatchWordsTest {
         "!forfeit:1:left, **Anna** left the server."
     })
     void at_a_table_of_three_who_is_gone_is_what_happened_last(String act, String sentence) {
-        assertThat(words.latest(after(heap(ANNA, BERT, CARL), act))).isEqualTo(sentence);
+        assertThat(words.latest(after(heap(ANNA, BERT, CARL), act).publicly())).isEqualTo(sentence);
     }
 
     @Test
     void whose_turn_was_taken_back_is_what_happened_last_until_somebody_moves() {
         Match back = after(host.play(heap(ANNA, BERT), "take-1", "take-1"), "!takeback:0");
 
-        assertThat(words.latest(back)).isEqualTo("The last turn of **Anna** was taken back.");
+        assertThat(words.latest(back.publicly())).isEqualTo("The last turn of **Anna** was taken back.");
         assertThat(words.standing(back)).isEqualTo("It is **Anna**'s turn.");
     }
 
@@ -102,10 +102,10 @@ class MatchWordsTest {
         Match start = heap(ANNA, BERT);
         Match played = host.play(start, "take-1");
 
-        assertThat(words.latest(start)).isEqualTo("**Anna** moves first.");
-        assertThat(words.latest(after(start, act))).isEqualTo("Nobody has moved.");
-        assertThat(words.latest(after(played, act)))
-                .isEqualTo(words.latest(played))
+        assertThat(words.latest(start.publicly())).isEqualTo("**Anna** moves first.");
+        assertThat(words.latest(after(start, act).publicly())).isEqualTo("Nobody has moved.");
+        assertThat(words.latest(after(played, act).publicly()))
+                .isEqualTo(words.latest(played.publicly()))
                 .startsWith("**Anna** played");
     }
 

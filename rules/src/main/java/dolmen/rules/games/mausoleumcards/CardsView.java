@@ -30,6 +30,11 @@ record CardsView(Knowledge knowledge) implements View<CardsMove> {
     }
 
     @Override
+    public boolean knowsAllMoves() {
+        return knowledge.knowsAllMoves();
+    }
+
+    @Override
     public Parsed<CardsMove> parse(String typed) {
         return new CardsReader(knowledge).read(typed);
     }

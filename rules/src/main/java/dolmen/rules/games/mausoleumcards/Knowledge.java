@@ -28,4 +28,11 @@ record Knowledge(Table table, Viewer viewer, long hidden) {
                 ? new Choices(table, known(seat.index())).list()
                 : List.of();
     }
+
+    /** True unless somebody else is to play a card of a hand. */
+    boolean knowsAllMoves() {
+        return !(table.turn() instanceof Turn.ToMove(Seat seat))
+                || viewer.equals(seat)
+                || table.due().step() != Due.Step.PLAY;
+    }
 }

@@ -1,4 +1,4 @@
-package dolmen.bot.match;
+package dolmen.bot.match.picture;
 
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;

@@ -1,7 +1,7 @@
-package dolmen.bot.match;
+package dolmen.bot.match.picture;
 
+import dolmen.bot.match.SeenMatch;
 import dolmen.rules.Seat;
-import dolmen.rules.Viewer;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Mark;
 import java.util.List;
@@ -15,14 +15,13 @@ public interface Pictures {
     SequencedMap<String, String> themes();
 
     /**
-     * The board as it stands with the names of the players.
+     * The board as its viewer may see it, with the names of the players.
      *
-     * @param viewer who may know what it shows
      * @param bottom whose side of the board is below
      * @param theme the name of a theme; the default one is used if there is none, or none of that name
      */
-    default Picture board(Match match, Viewer viewer, Seat bottom, Optional<String> theme) {
-        return board(match, viewer, bottom, theme, List.of());
+    default Picture board(SeenMatch<?> match, Seat bottom, Optional<String> theme) {
+        return board(match, bottom, theme, List.of());
     }
 
     /**
@@ -30,7 +29,7 @@ public interface Pictures {
      *
      * @throws IllegalArgumentException if a mark names no cell of the board
      */
-    Picture board(Match match, Viewer viewer, Seat bottom, Optional<String> theme, List<Mark> marks);
+    Picture board(SeenMatch<?> match, Seat bottom, Optional<String> theme, List<Mark> marks);
 
     /** A game as everybody may see it from the first seat's side, without players. */
     Picture position(Standing<?> standing, Optional<String> theme);

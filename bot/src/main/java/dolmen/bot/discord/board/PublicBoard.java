@@ -1,0 +1,122 @@
+package dolmen.bot.discord.board;
+
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.words.ClockWords;
+import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.OmenWords;
+import dolmen.bot.discord.words.RatingWords;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.MatchOutline;
+import dolmen.bot.match.SeenMatch;
+import dolmen.rules.Spectator;
+import java.util.ArrayList;
+import java.util.List;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/**
+ * The board as everybody sees it where the match is played. Its words, its picture and its menu are made of what a
+ * spectator knows, and of nothing else.
+ */
+public final class PublicBoard {
+    private final MatchWords words;
+    private final ClockWords clocks;
+    private final CommandBook commands;
+    private final BoardFiles files;
+    private final Calls calls;
+    private final RatingWords ratings;
+
+    PublicBoard(Vocabulary words, BoardFiles files, Calls calls) {
+        this.words = words.matches();
+        this.clocks = words.clocks();
+        this.commands = words.commands();
+        this.ratings = words.ratings();
+        this.files = files;
+        this.calls = calls;
+    }
+
+    /**
+     * The board or the result for the thread. If the player to move has made a part of the turn meanwhile, it is the
+     * board to which that player came: the rest follows when the turn is complete.
+     *
+     * @param calling whether the player to move is called, or only named
+     */
+    MessageCreateData of(SeenMatch<Spectator> seen, boolean calling) {
+        SeenMatch<Spectator> match = seen.betweenTurns();
+        List<PlayerId> toMove = match.playerToMove().stream().toList();
+        List<ActionRow> menu = MoveMenu.openRows(match);
+        Call call = calling ? calls.to(match, toMove) : calls.toNobody(toMove);
+        String next = match.live() ? next(match, call, !menu.isEmpty()) : result(match);
+        return call.message()
+                .setContent(Text.cut(heading(match) + words.latest(match) + "\n" + next, Text.MAX_MESSAGE))
+                .setFiles(files.publicly(match))
+                .setComponents(match.live() ? rows(match, menu) : List.of(rematch(match)))
+                .build();
+    }
+
+    /** The board where a part of a turn was made in an open message; it mentions nobody. */
+    public MessageCreateData amidTurn(SeenMatch<Spectator> match) {
+        return new MessageCreateBuilder()
+                .setContent(Text.cut(
+                        "%s\nIt is still your turn: reply with what you do next.%s"
+                                .formatted(words.latest(match), hand(match)),
+                        Text.MAX_MESSAGE))
+                .setFiles(files.publicly(match).setName("turn.png"))
+                .setAllowedMentions(List.of())
+                .build();
+    }
+
+    private String heading(SeenMatch<Spectator> match) {
+        return match.ply() > 0
+                ? ""
+                : "**Match #%s · %s** · %s\n".formatted(match.id(), words.variant(match), words.stake(match));
+    }
+
+    private String next(SeenMatch<Spectator> match, Call call, boolean menu) {
+        return "%s, it is your turn: %spress *Type a move*, reply with your move, or type %s.%s%s%s"
+                .formatted(
+                        call.words(),
+                        menu ? "choose below, " : "",
+                        commands.mention("move"),
+                        clocks.sentence(match),
+                        hand(match),
+                        OmenWords.line(match));
+    }
+
+    private String result(MatchOutline match) {
+        return "%s%s %s has the table of this server."
+                .formatted(words.standing(match), ratings.sentence(match), commands.mention("leaderboard"));
+    }
+
+    private static String hand(SeenMatch<Spectator> match) {
+        return match.hasSecrets() ? " *My view* shows your hand to you alone." : "";
+    }
+
+    private static List<ActionRow> rows(MatchOutline match, List<ActionRow> menu) {
+        var rows = new ArrayList<>(menu);
+        rows.add(buttons(match));
+        return rows;
+    }
+
+    /** What can be done with a board besides choosing from its menu. */
+    static ActionRow buttons(MatchOutline match) {
+        return ActionRow.of(
+                typeButton(match),
+                Button.secondary(ComponentId.of(Action.BOARD, match).text(), "My view"),
+                Button.secondary(ComponentId.of(Action.MORE, match).text(), "More"));
+    }
+
+    static Button typeButton(MatchOutline match) {
+        return Button.primary(ComponentId.of(Action.TYPE_MOVE, match).text(), "Type a move");
+    }
+
+    private static ActionRow rematch(MatchOutline match) {
+        return ActionRow.of(Button.primary(ComponentId.of(Action.REMATCH, match).text(), "Rematch"));
+    }
+}

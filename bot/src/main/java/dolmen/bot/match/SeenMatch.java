@@ -1,0 +1,164 @@
+package dolmen.bot.match;
+
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Venue;
+import dolmen.bot.match.time.Clock;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.Variant;
+import dolmen.rules.Viewer;
+import dolmen.rules.facts.GameFacts;
+import dolmen.rules.host.Conclusion;
+import dolmen.rules.host.Episode;
+import dolmen.rules.host.HostAct;
+import dolmen.rules.host.Omen;
+import dolmen.rules.host.TurnMenu;
+import dolmen.rules.play.Standing;
+import dolmen.rules.scene.BoardScene;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A match as one viewer may know it. From it nobody reaches a position, a record or what another viewer sees, so what
+ * is made of the match as a spectator sees it can be shown to everybody. Immutable.
+ *
+ * @param <V> a spectator, whose knowledge everybody has, or a seat
+ */
+public final class SeenMatch<V extends Viewer> implements MatchOutline {
+    private final Match match;
+    private final V viewer;
+
+    SeenMatch(Match match, V viewer) {
+        this.match = match;
+        this.viewer = viewer;
+    }
+
+    /** Who looks. */
+    public V viewer() {
+        return viewer;
+    }
+
+    /** The picture as it looks from the seat's side, the last turn marked and told. */
+    public BoardScene scene(Seat bottom) {
+        return match.shown().scene(viewer, bottom);
+    }
+
+    /** The plies of the last turn in words. */
+    public List<Standing.Told> lastTurn() {
+        return match.standing().lastTurnToldTo(viewer);
+    }
+
+    /** The seat whose turn the last one was; empty if nobody has moved since the beginning or the last act. */
+    public Optional<Seat> lastMover() {
+        return match.standing().lastTurn().stream()
+                .findFirst()
+                .flatMap(ply ->
+                        ply.before().turn() instanceof Turn.ToMove(Seat seat) ? Optional.of(seat) : Optional.empty());
+    }
+
+    /** All that was played from the first ply on. */
+    public List<Episode> episodes() {
+        return match.game().toldTo(viewer);
+    }
+
+    /** The last act besides moving, if no seat has moved since. */
+    public Optional<HostAct> lastAct() {
+        return match.game().lastAct();
+    }
+
+    /** How many plies there were before the run that led here, see {@link Match#runFrom}. */
+    public Optional<Integer> runFrom() {
+        return match.runFrom();
+    }
+
+    /** What the seat to move can choose first, as far as that is open to everybody. */
+    public List<TurnMenu.Option> openChoices() {
+        return TurnMenu.openly(match.game());
+    }
+
+    /** True if seats see different things. */
+    public boolean hasSecrets() {
+        return match.standing().hasSecrets();
+    }
+
+    /** The match as it stood when the last turn was complete: as it stands, or before what has been played since. */
+    public SeenMatch<V> betweenTurns() {
+        return match.amidTurn() ? new SeenMatch<>(match.foreseen(match.game().after(match.turnBegan())), viewer) : this;
+    }
+
+    @Override
+    public MatchId id() {
+        return match.id();
+    }
+
+    @Override
+    public Venue venue() {
+        return match.venue();
+    }
+
+    @Override
+    public List<PlayerId> players() {
+        return match.players();
+    }
+
+    @Override
+    public Clock clock() {
+        return match.clock();
+    }
+
+    @Override
+    public boolean rated() {
+        return match.rated();
+    }
+
+    @Override
+    public Optional<Request> request() {
+        return match.request();
+    }
+
+    @Override
+    public Variant variant() {
+        return match.variant();
+    }
+
+    @Override
+    public GameFacts facts() {
+        return match.facts();
+    }
+
+    @Override
+    public int ply() {
+        return match.ply();
+    }
+
+    @Override
+    public int turn() {
+        return match.turn();
+    }
+
+    @Override
+    public Optional<Seat> toMove() {
+        return match.toMove();
+    }
+
+    @Override
+    public Optional<Seat> toMoveAfter(int plies) {
+        return match.toMoveAfter(plies);
+    }
+
+    @Override
+    public boolean inPlay(Seat seat) {
+        return match.inPlay(seat);
+    }
+
+    @Override
+    public List<Omen> omens() {
+        return match.omens();
+    }
+
+    @Override
+    public Optional<Conclusion> conclusion() {
+        return match.conclusion();
+    }
+}
