@@ -56,12 +56,19 @@ public final class Host implements AutoCloseable {
     private final Services services;
     private final DiscordBot bot;
     private final List<Poller> pollers;
+    private final Preparation preparation;
 
-    private Host(Database database, Services services, DiscordBot bot, List<Poller> pollers) {
+    private Host(
+            Database database,
+            Services services,
+            DiscordBot bot,
+            List<Poller> pollers,
+            Preparation preparation) {
         this.database = database;
         this.services = services;
         this.bot = bot;
         this.pollers = List.copyOf(pollers);
+        this.preparation = preparation;
     }
 
     /**
@@ -84,7 +91,7 @@ public final class Host implements AutoCloseable {
             return start(
                     games,
                     database,
-                    players -> warmPictures(players, typeface, games),
+                    players -> new BoardPictures(players, new BoardRenderer(typeface)),
                     players -> new PlaquePictures(games, players, new PlaqueRenderer(typeface)),
                     discord,
                     clock,
@@ -95,12 +102,6 @@ public final class Host implements AutoCloseable {
             database.close();
             throw failure;
         }
-    }
-
-    private static Pictures warmPictures(Players players, Typeface typeface, GameRegistry games) {
-        var pictures = new BoardPictures(players, new BoardRenderer(typeface));
-        pictures.warmUp(games);
-        return pictures;
     }
 
     /**
@@ -133,7 +134,6 @@ public final class Host implements AutoCloseable {
         var live = new LiveMatches(matches);
         var ratings = new RatingService(
                 database.ratings().ratings(), database.ratings().standings(), new Judge(games), clock);
-        ratings.settle();
         var preferences = new PreferenceService(people.preferences(), person -> {
             matches.lookAtAllOf(person);
             ratings.relist(person);
@@ -195,7 +195,12 @@ public final class Host implements AutoCloseable {
                 clock);
         time.start(() -> attendDue(timekeeper, bot));
         digests.start(new DigestWorker(people.digests(), preferences, live, bot.digestAnnouncer(), clock)::sendDue);
-        return new Host(database, services, bot, List.of(notices, challenges, time, digests));
+        return new Host(
+                database,
+                services,
+                bot,
+                List.of(notices, challenges, time, digests),
+                Preparation.begin(List.of(ratings::settle, () -> services.pictures().warmUp(games), database::check)));
     }
 
     /** Nobody loses on time while players cannot reach the host; such a time counts as an outage. */
@@ -232,6 +237,7 @@ public final class Host implements AutoCloseable {
     public void close() {
         pollers.forEach(Poller::close);
         bot.close();
+        preparation.close();
         database.close();
     }
 }

@@ -56,6 +56,11 @@ public final class Database implements AutoCloseable {
         return RatingStores.of(transactions);
     }
 
+    /** Looks through the whole of a file that was too large for that when it was opened; damage is logged. */
+    public void check() {
+        file.check();
+    }
+
     /** Lets what has begun end, refuses what comes after, and gives the file free. Closing twice does nothing. */
     @Override
     public void close() {
