@@ -79,6 +79,7 @@ final class DiscordArchitectureTest {
                                 DiscordBot.class,
                                 DiscordConfiguration.class,
                                 DiscordRefusedException.class,
+                                DiscordWatch.class,
                                 Services.class))))
                 .check(BOT);
     }
