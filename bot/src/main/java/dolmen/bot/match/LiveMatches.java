@@ -25,8 +25,11 @@ public final class LiveMatches {
     private static final Duration IDLE = Duration.ofHours(6);
 
     private final MatchRepository repository;
-    private final Cache<MatchId, Match> atHand =
-            Caffeine.newBuilder().maximumSize(MOST).expireAfterAccess(IDLE).build();
+    private final Cache<MatchId, Match> atHand = Caffeine.newBuilder()
+            .maximumSize(MOST)
+            .expireAfterAccess(IDLE)
+            .recordStats()
+            .build();
 
     public LiveMatches(MatchRepository repository) {
         this.repository = repository;
@@ -50,6 +53,11 @@ public final class LiveMatches {
     private Match keep(Match match) {
         return atHand.asMap()
                 .merge(match.id(), match, (known, read) -> known.revision() > read.revision() ? known : read);
+    }
+
+    /** What is at hand, for somebody who measures it. */
+    public Cache<?, ?> atHand() {
+        return atHand;
     }
 
     /** To be called with every match that has just been stored. */

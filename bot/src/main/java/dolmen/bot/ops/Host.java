@@ -21,6 +21,7 @@ import dolmen.bot.match.challenge.ChallengeWorker;
 import dolmen.bot.match.challenge.Rematches;
 import dolmen.bot.match.delivery.DigestWorker;
 import dolmen.bot.match.delivery.NoticeWorker;
+import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.plan.PlanService;
 import dolmen.bot.match.plan.PlannedAnswers;
@@ -29,6 +30,7 @@ import dolmen.bot.match.privacy.PrivacyService;
 import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
 import dolmen.bot.match.timekeeping.VacationService;
+import dolmen.bot.ops.metrics.Metrics;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.RatingPictures;
 import dolmen.bot.rating.RatingService;
@@ -39,6 +41,7 @@ import dolmen.renderer.font.Typeface;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.function.Function;
@@ -50,20 +53,26 @@ import java.util.random.RandomGenerator;
  */
 public final class Host implements AutoCloseable {
     private static final Duration POLLING_PACE = Duration.ofSeconds(1);
+    private static final Duration GLANCE = Duration.ofMillis(50);
     private static final Duration LIFE_OF_CHALLENGE = Duration.ofHours(24);
 
     private final Database database;
     private final Services services;
     private final DiscordBot bot;
     private final List<Poller> pollers;
+    private final Metrics metrics;
     private final Preparation preparation;
+    private final NoticeQueue owed;
 
     private Host(
             Database database,
             Services services,
             DiscordBot bot,
             List<Poller> pollers,
+            Metrics metrics,
             Preparation preparation) {
+        this.metrics = metrics;
+        this.owed = database.matches().notices();
         this.database = database;
         this.services = services;
         this.bot = bot;
@@ -123,6 +132,8 @@ public final class Host implements AutoCloseable {
             Duration pollingPace,
             Ticker talk)
             throws DiscordRefusedException {
+        var metrics = new Metrics(clock);
+        metrics.watch(database);
         var notices = new Poller("notices", pollingPace);
         var challenges = new Poller("challenges", pollingPace);
         var time = new Poller("time", pollingPace);
@@ -132,6 +143,7 @@ public final class Host implements AutoCloseable {
         var people = database.people();
         var matches = played.repository();
         var live = new LiveMatches(matches);
+        metrics.watch("matches", live.atHand());
         var ratings = new RatingService(
                 database.ratings().ratings(), database.ratings().standings(), new Judge(games), clock);
         var preferences = new PreferenceService(people.preferences(), person -> {
@@ -179,9 +191,10 @@ public final class Host implements AutoCloseable {
                 pictures.apply(players),
                 plaques.apply(players),
                 clock);
-        DiscordBot bot = DiscordBot.start(discord, services, talk);
-        notices.start(
-                new NoticeWorker(played.notices(), live, preferences, ledger, bot.announcer(), clock)::deliverDue);
+        DiscordBot bot = DiscordBot.start(discord, services, talk, metrics.ofDiscord());
+        metrics.watch(bot);
+        notices.start(new NoticeWorker(
+                played.notices(), live, preferences, ledger, metrics.measured(bot.announcer()), clock)::deliverDue);
         challenges.start(
                 new ChallengeWorker(offered.repository(), offered.posted(), bot.challengeAnnouncer(), clock)
                         ::attendDue);
@@ -200,6 +213,7 @@ public final class Host implements AutoCloseable {
                 services,
                 bot,
                 List.of(notices, challenges, time, digests),
+                metrics,
                 Preparation.begin(List.of(ratings::settle, () -> services.pictures().warmUp(games), database::check)));
     }
 
@@ -213,6 +227,11 @@ public final class Host implements AutoCloseable {
     /** The services behind the bot. */
     public Services services() {
         return services;
+    }
+
+    /** What is measured, as Prometheus reads it. */
+    public String metrics() {
+        return metrics.text();
     }
 
     /** True while the connection to Discord stands. */
@@ -231,6 +250,19 @@ public final class Host implements AutoCloseable {
     }
 
     /**
+     * Answers what is in hand and posts what is owed, no longer than that; whoever comes meanwhile is told to try again
+     * in a moment.
+     */
+    public void drain(Duration longest) throws InterruptedException {
+        Instant end = Instant.now().plus(longest);
+        bot.drain(longest);
+        while (Instant.now().isBefore(end)
+                && !owed.due(services.clock().instant(), 1).isEmpty()) {
+            Thread.sleep(GLANCE);
+        }
+    }
+
+    /**
      * Finishes what is in hand, disconnects and closes the database; what is still owed is delivered at the next start.
      */
     @Override
@@ -239,5 +271,6 @@ public final class Host implements AutoCloseable {
         bot.close();
         preparation.close();
         database.close();
+        metrics.close();
     }
 }

@@ -46,7 +46,7 @@ public record MatchRows(GameRegistry games) {
      *
      * @throws UnreadableRowException if this release cannot replay it
      */
-    Optional<Match> find(Handle handle, MatchId id) {
+    public Optional<Match> find(Handle handle, MatchId id) {
         List<PlayerId> players = players(handle, id);
         return handle.createQuery(MATCH)
                 .bind("id", id)
@@ -179,7 +179,8 @@ public record MatchRows(GameRegistry games) {
                 == 1;
     }
 
-    private static String result(Conclusion conclusion) {
+    /** How a conclusion is called in the column of results. */
+    public static String result(Conclusion conclusion) {
         return switch (conclusion) {
             case Conclusion.Annulled annulled -> "VOID";
             case Conclusion.Ranked ranked -> ranked.drawn() ? "DRAWN" : "DECIDED";

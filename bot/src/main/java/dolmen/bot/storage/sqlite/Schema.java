@@ -17,11 +17,7 @@ final class Schema {
      * @throws UnusableDatabaseException if a newer release or another program made it
      */
     static void migrate(SqliteFile file) {
-        DataSource source = file.forMigrating();
-        Flyway flyway = Flyway.configure(Schema.class.getClassLoader())
-                .locations("classpath:db/migration/sqlite")
-                .dataSource(source)
-                .load();
+        Flyway flyway = over(file.forMigrating());
         try {
             refuseNewer(flyway, file);
             flyway.migrate();
@@ -31,6 +27,22 @@ final class Schema {
                             .formatted(file.path(), failure.getMessage()),
                     failure);
         }
+    }
+
+    private static Flyway over(DataSource source) {
+        return Flyway.configure(Schema.class.getClassLoader())
+                .locations("classpath:db/migration/sqlite")
+                .dataSource(source)
+                .load();
+    }
+
+    /**
+     * Looks at a database without changing it.
+     *
+     * @throws UnusableDatabaseException if a newer release made it
+     */
+    static void refuseNewer(SqliteFile file) {
+        refuseNewer(over(file.forLooking()), file);
     }
 
     private static void refuseNewer(Flyway flyway, SqliteFile file) {

@@ -60,6 +60,14 @@ record SqliteFile(Path path) {
         return source(config);
     }
 
+    /**
+     * Connections that only look, for a short while. Where they may, they could write, so that the last one takes away
+     * the log and its index, which one that cannot write would leave behind.
+     */
+    SQLiteDataSource forLooking() {
+        return Files.isWritable(path) ? source(config()) : forReading();
+    }
+
     /** One connection that may write, so that writers take turns instead of meeting each other's locks. */
     HikariDataSource writer() {
         return pool("writer", forWriting(), 1, false);
