@@ -49,7 +49,7 @@ final class VacationCommand implements SlashCommand {
             case BEGIN ->
                 begun(vacations.begin(
                         person, Objects.requireNonNull(event.getOption(DAYS)).getAsInt()));
-            case END -> "You are back. " + left(vacations.end(person));
+            case END -> ended(person, vacations.of(person));
             default -> standing(vacations.of(person));
         };
         Replies.privately(event.getHook(), words);
@@ -62,6 +62,12 @@ final class VacationCommand implements SlashCommand {
                 "%s %s ends it.".formatted(standing(now), commands.mention("vacation"));
             case VacationService.Result.TooLong(var now) -> "That is more than you have. " + left(now);
         };
+    }
+
+    private String ended(PlayerId person, VacationService.Vacations before) {
+        return before.now().isPresent()
+                ? "You are back. " + left(vacations.end(person))
+                : "You are not on vacation, so there is none to end. " + left(before);
     }
 
     private static String standing(VacationService.Vacations now) {
