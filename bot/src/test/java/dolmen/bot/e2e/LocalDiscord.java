@@ -138,6 +138,20 @@ final class LocalDiscord implements AutoCloseable {
                 Map.of("id", whom, "allow", "0", "deny", Long.toString(Permission.getRaw(permissions))));
     }
 
+    /** Gives permissions to a member or a role in a channel, and takes back those given before. */
+    void permit(String channel, String whom, Permission... permissions) {
+        control.post(
+                "channels/%s/permissions?as=%s".formatted(channel, astrid.id),
+                Map.of("id", whom, "allow", Long.toString(Permission.getRaw(permissions)), "deny", "0"));
+    }
+
+    /** Where the person and the bot talk alone. */
+    String privateChannel(Person person) {
+        return control.post("dms?as=" + person.id, Map.of("user_id", botId()))
+                .path("id")
+                .asText();
+    }
+
     /** Stops the bot and starts it again on the same database. */
     void restartBot() throws DiscordRefusedException, InterruptedException {
         stopBot();

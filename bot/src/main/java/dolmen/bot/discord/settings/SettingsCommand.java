@@ -49,7 +49,8 @@ final class SettingsCommand implements SlashCommand {
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return TimeOptions.suggestZones(event.getFocusedOption().getValue());
+        return TimeOptions.suggest(
+                event.getFocusedOption().getName(), event.getFocusedOption().getValue());
     }
 
     @Override

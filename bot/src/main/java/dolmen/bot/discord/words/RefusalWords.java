@@ -34,7 +34,7 @@ public final class RefusalWords {
     private String of(MatchRefusal refusal) {
         return switch (refusal) {
             case MatchRefusal.NoMatch() ->
-                "There is no such match here. %s lists your matches, and %s starts one."
+                "There is no such match that you may see here. %s lists your matches, and %s starts one."
                         .formatted(commands.mention("games"), commands.mention("challenge"));
             case MatchRefusal.WhichMatch(List<MatchId> candidates) ->
                 "Several matches are played here: %s. Say which one you mean with the option `match`."
