@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.InFlight;
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.Names;
@@ -116,6 +117,9 @@ final class InteractionListener extends ListenerAdapter {
                     names.remember(Names.sender(event));
                 }
                 handler.run();
+            } catch (NotUnderstoodException foreign) {
+                log.info("Interaction {} is not understood: {}", event.getId(), foreign.getMessage());
+                tell(event, OUTDATED);
             } catch (RuntimeException failure) {
                 if (Failures.unanswerable(failure)) {
                     log.warn("Interaction {} could not be answered: {}", event.getId(), failure.getMessage());
@@ -139,6 +143,10 @@ final class InteractionListener extends ListenerAdapter {
         String words =
                 "Something went wrong here; nothing was lost. Please try again, and if it happens again tell the "
                         + "operator this reference: `" + reference + "`.";
+        tell(event, words);
+    }
+
+    private static void tell(IReplyCallback event, String words) {
         try {
             if (event.isAcknowledged()) {
                 Replies.privately(event.getHook(), words);
@@ -146,7 +154,7 @@ final class InteractionListener extends ListenerAdapter {
                 Replies.privately(event, words);
             }
         } catch (RuntimeException unanswerable) {
-            log.warn("Reference {}: not told to the person: {}", reference, unanswerable.getMessage());
+            log.warn("Interaction {}: not told to the person: {}", event.getId(), unanswerable.getMessage());
         }
     }
 }

@@ -63,12 +63,14 @@ class OnlookerTest {
         discord.bjorn.press(seen, "Accept");
         String thread = seen.path("id").asText();
         discord.bjorn.await(thread, Person::hasButtons);
-        JsonNode history = discord.chiara.command(elsewhere(), "history", "match", 1).path("message");
+        JsonNode history =
+                discord.chiara.command(elsewhere(), "history", "match", 1).path("message");
         assertThat(Person.words(history)).doesNotContain(HIDDEN);
 
         discord.deny(discord.general, discord.chiara.id, Permission.VIEW_CHANNEL);
 
-        assertThat(askedBy(discord.chiara)).allSatisfy(words -> assertThat(words).startsWith(HIDDEN));
+        assertThat(askedBy(discord.chiara))
+                .allSatisfy(words -> assertThat(words).startsWith(HIDDEN));
         assertThat(discord.chiara.privately(elsewhere(), "board", "match", 77))
                 .as("the same words as of a match that is not there")
                 .isEqualTo(discord.chiara.privately(elsewhere(), "board", "match", 1));
@@ -82,8 +84,7 @@ class OnlookerTest {
                 discord.chiara.command(elsewhere(), "board", "match", 1).path("message");
         discord.deny(discord.general, discord.chiara.id, Permission.VIEW_CHANNEL);
 
-        JsonNode again = discord.chiara.press(
-                elsewhere(), words.path("id").asText(), Person.button(words, "More"));
+        JsonNode again = discord.chiara.press(elsewhere(), words.path("id").asText(), Person.button(words, "More"));
 
         assertThat(Person.privateWords(again)).startsWith(HIDDEN);
     }
@@ -130,7 +131,8 @@ class OnlookerTest {
         letIn(thread, dora);
         discord.eventually(() -> assertThat(discord.match(1).live()).isTrue());
 
-        assertThat(discord.chiara.privately(discord.general, "history", "match", 1)).startsWith(HIDDEN);
+        assertThat(discord.chiara.privately(discord.general, "history", "match", 1))
+                .startsWith(HIDDEN);
         assertThat(dora.privately(discord.general, "history", "match", 1)).doesNotContain(HIDDEN);
         assertThat(dora.privately(thread, "history")).doesNotContain(HIDDEN);
     }

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.Names;
@@ -7,7 +8,6 @@ import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.BlockService;
 import java.util.List;
-import java.util.Objects;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
@@ -45,7 +45,7 @@ final class BlockCommand implements SlashCommand {
     public void answer(SlashCommandInteractionEvent event) {
         Replies.acknowledge(event.deferReply(true));
         PlayerId owner = Names.sender(event).id();
-        String words = switch (Objects.requireNonNull(event.getSubcommandName())) {
+        String words = switch (NotUnderstoodException.required(event.getSubcommandName())) {
             case ADD -> add(owner, player(event));
             case REMOVE -> remove(owner, player(event));
             default -> list(blocks.of(owner));
@@ -54,7 +54,7 @@ final class BlockCommand implements SlashCommand {
     }
 
     private static Player player(SlashCommandInteractionEvent event) {
-        OptionMapping option = Objects.requireNonNull(event.getOption(PLAYER));
+        OptionMapping option = NotUnderstoodException.required(event.getOption(PLAYER));
         return Names.chosen(option);
     }
 

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
@@ -20,7 +21,6 @@ import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimeControl;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -121,7 +121,7 @@ final class ProposalForm {
                 new ChannelId(event.getChannelIdLong()),
                 Names.sender(event),
                 invited,
-                Objects.requireNonNull(event.getOption(GAME)).getAsString(),
+                NotUnderstoodException.required(event.getOption(GAME)).getAsString(),
                 side(event),
                 time.get(),
                 event.getOption(RATED, true, OptionMapping::getAsBoolean));
@@ -162,6 +162,7 @@ final class ProposalForm {
         return event.getOption(
                 SIDE,
                 SideWish.RANDOM,
-                option -> SideWish.valueOf(option.getAsString().toUpperCase(Locale.ROOT)));
+                option -> NotUnderstoodException.choice(
+                        SideWish.class, option.getAsString().toUpperCase(Locale.ROOT)));
     }
 }

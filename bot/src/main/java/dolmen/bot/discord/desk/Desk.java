@@ -12,7 +12,7 @@ public record Desk(Services services, Vocabulary words, MatchOption option, Touc
     public static Desk of(Services services) {
         Vocabulary words =
                 Vocabulary.of(services.games(), services.players(), services.calendars(), services.ratings()::of);
-        var onlookers = new Onlookers(new Moderators(services.preferences()));
+        var onlookers = new Onlookers(services.preferences());
         return new Desk(
                 services,
                 words,

@@ -2,8 +2,10 @@ package dolmen.bot.discord.desk;
 
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.RoleId;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.preference.Preferences;
 import java.util.Optional;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Member;
@@ -17,7 +19,7 @@ import net.dv8tion.jda.api.interactions.Interaction;
  * Those who may look at a match: its players wherever they are, and on its server the moderators and whoever sees the
  * channel in which it is played. Safe for use by many threads; of a private thread Discord is asked who is in it.
  */
-record Onlookers(Moderators moderators) {
+public record Onlookers(Preferences preferences) {
 
     /** Whether the person who asks may look at the match. */
     boolean include(Interaction asking, Match match) {
@@ -26,10 +28,21 @@ record Onlookers(Moderators moderators) {
         }
         Member member = asking.getMember();
         Venue venue = match.venue();
-        if (member == null || !venue.guild().equals(new GuildId(member.getGuild().getIdLong()))) {
+        if (member == null
+                || !venue.guild().equals(new GuildId(member.getGuild().getIdLong()))) {
             return false;
         }
-        return asking.getChannelIdLong() == venue.thread().value() || sees(member, venue) || moderators.include(member);
+        return asking.getChannelIdLong() == venue.thread().value() || sees(member, venue) || moderates(member);
+    }
+
+    /** Whether the member may decide matches of others: by the role that the server has chosen, or as its manager. */
+    public boolean moderates(Member member) {
+        return member.hasPermission(Permission.MANAGE_SERVER)
+                || preferences
+                        .of(new GuildId(member.getGuild().getIdLong()))
+                        .moderates(member.getRoles().stream()
+                                .map(role -> new RoleId(role.getIdLong()))
+                                .toList());
     }
 
     /** A thread that is not at hand lies in the archive, and is seen by those who see the channel of the challenge. */

@@ -50,7 +50,7 @@ record ModerationButton(Verdict verdict, Authority authority, MatchWords words, 
     }
 
     private static Optional<PlayerId> winner(ComponentId pressed) {
-        return pressed.path().stream().findFirst().map(id -> new PlayerId(Long.parseUnsignedLong(id)));
+        return pressed.path().isEmpty() ? Optional.empty() : Optional.of(pressed.player());
     }
 
     /** A member who has lost the role in the meantime is refused. */

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
@@ -18,7 +19,6 @@ import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -65,7 +65,7 @@ final class CompareCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        Player one = Names.chosen(Objects.requireNonNull(event.getOption(ONE)));
+        Player one = Names.chosen(NotUnderstoodException.required(event.getOption(ONE)));
         OptionMapping chosen = event.getOption(OTHER);
         Player other = chosen == null ? Names.sender(event) : Names.chosen(chosen);
         if (one.id().equals(other.id())) {
@@ -116,7 +116,9 @@ final class CompareCommand implements SlashCommand {
     /** Those of the latest that are played where the person who asks may look. */
     private List<PastMatch> shown(Interaction asking, Encounters met) {
         List<PastMatch> latest = met.latest(LATEST);
-        Set<MatchId> visible = matches.visible(asking, latest.stream().map(PastMatch::id).toList()).stream()
+        Set<MatchId> visible = matches
+                .visible(asking, latest.stream().map(PastMatch::id).toList())
+                .stream()
                 .map(Match::id)
                 .collect(Collectors.toUnmodifiableSet());
         return latest.stream().filter(match -> visible.contains(match.id())).toList();

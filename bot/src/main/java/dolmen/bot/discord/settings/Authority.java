@@ -1,6 +1,6 @@
 package dolmen.bot.discord.settings;
 
-import dolmen.bot.discord.desk.Moderators;
+import dolmen.bot.discord.desk.Onlookers;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.RoleId;
 import dolmen.bot.match.preference.Preferences;
@@ -37,7 +37,7 @@ public final class Authority {
         if (member == null) {
             return Optional.of("Matches are moderated on their server.");
         }
-        return new Moderators(preferences).include(member)
+        return new Onlookers(preferences).moderates(member)
                 ? Optional.empty()
                 : Optional.of(onlyModerators(preferences
                         .of(new GuildId(member.getGuild().getIdLong()))

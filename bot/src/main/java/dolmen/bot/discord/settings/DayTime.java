@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
  * @param halved whether it says am or pm
  */
 record DayTime(LocalTime time, boolean clear, boolean halved) {
-    private static final Pattern BEFORE = Pattern.compile(
-            "^(?:at|around|um|gegen|kl\\.?|klockan|vid|a(?: las?)?|aux?|vers|las?) (?=.)");
+    private static final Pattern BEFORE =
+            Pattern.compile("^(?:at|around|um|gegen|kl\\.?|klockan|vid|a(?: las?)?|aux?|vers|las?) (?=.)");
     private static final Pattern CLOCK = Pattern.compile(
             "([0-9]{1,2})(?: ?[:.h] ?([0-9]{2}))? ?(?:h|hrs?|uhr|heures?|horas?|o'?clock)? ?(?:([ap])\\.? ?m\\.?)?");
     private static final Pattern MILITARY = Pattern.compile("([0-9]{2})([0-9]{2})(?: ?(?:h|hrs?|hours))?");

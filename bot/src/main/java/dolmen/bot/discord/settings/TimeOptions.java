@@ -1,5 +1,6 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.match.time.QuietHours;
 import dolmen.bot.match.time.TimePreferences;
 import dolmen.bot.match.time.TimePreferences.RemindedIn;
@@ -43,7 +44,7 @@ final class TimeOptions {
                         .addChoice("In the match's thread", RemindedIn.THREAD.name())
                         .addChoice("In a direct message", RemindedIn.DIRECT_MESSAGE.name()),
                 text(
-                        DIGEST,
+                                DIGEST,
                                 "One direct message a day at this time, such as 18:00, instead of a call each turn; or off")
                         .setAutoComplete(true));
     }
@@ -57,8 +58,7 @@ final class TimeOptions {
         return switch (option) {
             case ZONE -> suggestZones(typed);
             case QUIET -> understood(() -> quiet(off(typed) ? Optional.empty() : Optional.of(TypedTime.quiet(typed))));
-            case DIGEST ->
-                understood(() -> off(typed) ? OFF : SHOWN.format(TypedTime.time(typed)));
+            case DIGEST -> understood(() -> off(typed) ? OFF : SHOWN.format(TypedTime.time(typed)));
             default -> List.of();
         };
     }
@@ -102,7 +102,7 @@ final class TimeOptions {
                 case QUIET -> now.withQuiet(off(typed) ? Optional.empty() : Optional.of(TypedTime.quiet(typed)));
                 case REMINDERS -> now.withReminders(off(typed) ? List.of() : TypedTime.reminders(typed));
                 case DIGEST -> now.withDigest(off(typed) ? Optional.empty() : Optional.of(TypedTime.time(typed)));
-                case REMINDED_IN -> now.withRemindedIn(RemindedIn.valueOf(typed));
+                case REMINDED_IN -> now.withRemindedIn(NotUnderstoodException.choice(RemindedIn.class, typed));
                 default -> now;
             };
         }

@@ -18,8 +18,22 @@ final class TypedTime {
     private static final Pattern BETWEEN = Pattern.compile(
             " ?- ?| ?\\.\\.+ ?| (?:to|until|till|til|and|bis|und|och|a|au|et|jusqu'?a|y|hasta) (?:las? )?");
     private static final Set<String> OFF = Set.of(
-            "off", "none", "no", "never", "aus", "nie", "keine", "av", "aldrig", "inga", "non", "jamais", "aucune", "nunca",
-            "ninguna", "desactivado");
+            "off",
+            "none",
+            "no",
+            "never",
+            "aus",
+            "nie",
+            "keine",
+            "av",
+            "aldrig",
+            "inga",
+            "non",
+            "jamais",
+            "aucune",
+            "nunca",
+            "ninguna",
+            "desactivado");
 
     private TypedTime() {}
 
@@ -56,8 +70,9 @@ final class TypedTime {
     static LocalTime time(String typed) {
         return DayTime.read(typed)
                 .map(DayTime::time)
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "“%s” is no time of the day, such as `8:00`, `8am` or `22h30`.".formatted(typed.replace("`", ""))));
+                .orElseThrow(() ->
+                        new IllegalArgumentException("“%s” is no time of the day, such as `8:00`, `8am` or `22h30`."
+                                .formatted(typed.replace("`", ""))));
     }
 
     static List<Integer> reminders(String typed) {

@@ -123,9 +123,7 @@ final class ZoneReader {
         Matcher offset = OFFSET.matcher(words);
         try {
             return Optional.of(
-                    offset.matches()
-                            ? ZoneId.ofOffset("UTC", offset(offset))
-                            : ZoneId.of(typed.replace(' ', '_')));
+                    offset.matches() ? ZoneId.ofOffset("UTC", offset(offset)) : ZoneId.of(typed.replace(' ', '_')));
         } catch (DateTimeException unknown) {
             return Optional.empty();
         }
@@ -173,8 +171,7 @@ final class ZoneReader {
 
     private static String nearest(String typed) {
         String key = key(typed);
-        List<ZoneId> near = cities()
-                .sorted(Comparator.comparingInt((String id) -> alike(key, key(city(id))))
+        List<ZoneId> near = cities().sorted(Comparator.comparingInt((String id) -> alike(key, key(city(id))))
                         .reversed())
                 .limit(SUGGESTED)
                 .filter(id -> alike(key, key(city(id))) > 0)
@@ -194,6 +191,7 @@ final class ZoneReader {
     }
 
     private static String listed(List<ZoneId> zones) {
-        return String.join(" or ", zones.stream().map(zone -> "`" + zone.getId() + "`").toList());
+        return String.join(
+                " or ", zones.stream().map(zone -> "`" + zone.getId() + "`").toList());
     }
 }

@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
  * limit", "a week, weekends off", "7 days + 1 day up to 14 days".
  */
 final class PaceReader {
-    private static final Pattern WEEKENDS_OFF = Pattern.compile(
-            "[,;]? ?(?:(?:weekends?|week-ends?|wochenenden?|helg(?:er|en|erna)?|fine?s? de semana)[- ]"
+    private static final Pattern WEEKENDS_OFF =
+            Pattern.compile("[,;]? ?(?:(?:weekends?|week-ends?|wochenenden?|helg(?:er|en|erna)?|fine?s? de semana)[- ]"
                     + "(?:are )?(?:off|free|frei|lediga?|libres?)"
                     + "|(?:no|without|ohne|keine|inga|utan|sans|sin)(?: les| los)? "
                     + "(?:weekends?|week-ends?|wochenenden?|helg(?:er)?|fine?s? de semana)) ?");
@@ -23,11 +23,40 @@ final class PaceReader {
             " ?(?:/|(?:for |fur |for |pour |para )?(?:an? |per |each |every |pro |je |jeden |jede |varje |par |por |cada ))"
                     + " ?(?:turns?|moves?|zug|zuge|drag|tur|coups?|tours?|turnos?|jugadas?|movimientos?)$");
     private static final Set<String> UNLIMITED = Set.of(
-            "none", "no limit", "no limits", "no time limit", "no limit of time", "without limit", "unlimited", "untimed",
-            "infinite", "endless", "forever", "∞", "unbegrenzt", "kein limit", "ohne limit", "kein zeitlimit",
-            "ohne zeitlimit", "ohne begrenzung", "unendlich", "obegransat", "obegransad", "ingen grans", "utan grans",
-            "ingen tidsgrans", "utan tidsgrans", "illimite", "sans limite", "pas de limite", "aucune limite",
-            "sans limite de temps", "ilimitado", "sin limite", "sin limites", "sin limite de tiempo");
+            "none",
+            "no limit",
+            "no limits",
+            "no time limit",
+            "no limit of time",
+            "without limit",
+            "unlimited",
+            "untimed",
+            "infinite",
+            "endless",
+            "forever",
+            "∞",
+            "unbegrenzt",
+            "kein limit",
+            "ohne limit",
+            "kein zeitlimit",
+            "ohne zeitlimit",
+            "ohne begrenzung",
+            "unendlich",
+            "obegransat",
+            "obegransad",
+            "ingen grans",
+            "utan grans",
+            "ingen tidsgrans",
+            "utan tidsgrans",
+            "illimite",
+            "sans limite",
+            "pas de limite",
+            "aucune limite",
+            "sans limite de temps",
+            "ilimitado",
+            "sin limite",
+            "sin limites",
+            "sin limite de tiempo");
     private static final Set<String> DAILY = Set.of("daily", "taglich", "dagligen", "quotidien", "diario");
     private static final Pattern BANK = Pattern.compile(
             "(.+?) ?\\+ ?(.+?) ?,?(?:<|up to|at most|no more than|max\\.?|cap|bis zu|bis|hochstens|upp till|hogst|"
@@ -53,9 +82,10 @@ final class PaceReader {
         }
         Matcher bank = BANK.matcher(words);
         return bank.matches()
-                ? span(bank.group(1)).flatMap(initial -> span(bank.group(2))
-                        .flatMap(more -> span(bank.group(3))
-                                .flatMap(cap -> possible(() -> new Pace.Fischer(initial, more, cap)))))
+                ? span(bank.group(1))
+                        .flatMap(initial -> span(bank.group(2))
+                                .flatMap(more -> span(bank.group(3))
+                                        .flatMap(cap -> possible(() -> new Pace.Fischer(initial, more, cap)))))
                 : span(words).flatMap(time -> possible(() -> new Pace.PerTurn(time)));
     }
 

@@ -33,8 +33,8 @@ final class SpanReader {
             "w|wks?|weeks?|wochen?|vecka|veckor|sem|semaines?|semanas?", Duration.ofDays(7),
             "fortnights?", Duration.ofDays(14));
 
-    private static final Pattern PART = Pattern.compile(
-            "(?:,|&|and|und|och|et|y)? ?(?:([0-9]{1,6}(?:[.,][0-9]{1,3})?) ?-? ?|((?:[a-z]+ ){1,2}))("
+    private static final Pattern PART =
+            Pattern.compile("(?:,|&|and|und|och|et|y)? ?(?:([0-9]{1,6}(?:[.,][0-9]{1,3})?) ?-? ?|((?:[a-z]+ ){1,2}))("
                     + String.join("|", UNITS.keySet())
                     + ")\\.?(?= |,|&|[0-9]|$) ?");
 

@@ -16,15 +16,47 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class TypedTimeTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"22:30-7:00", "22:30 – 7", "22.30 to 07:00", "22h30 à 7", "22:30—07", "10:30pm-7am", "10.30 PM to 7 a.m.", "22:30 until 7",
-                "22h30-7h", "von 22:30 bis 7 Uhr", "from 22:30 to 7:00", "between 10:30 pm and 7 am", "22:30 till 07:00",
-                "kl. 22.30 - kl. 7", "de 22h30 a 7h", "desde las 22:30 hasta las 7:00", "entre 22:30 y 7:00", "2230-0700"})
+    @ValueSource(
+            strings = {
+                "22:30-7:00",
+                "22:30 – 7",
+                "22.30 to 07:00",
+                "22h30 à 7",
+                "22:30—07",
+                "10:30pm-7am",
+                "10.30 PM to 7 a.m.",
+                "22:30 until 7",
+                "22h30-7h",
+                "von 22:30 bis 7 Uhr",
+                "from 22:30 to 7:00",
+                "between 10:30 pm and 7 am",
+                "22:30 till 07:00",
+                "kl. 22.30 - kl. 7",
+                "de 22h30 a 7h",
+                "desde las 22:30 hasta las 7:00",
+                "entre 22:30 y 7:00",
+                "2230-0700"
+            })
     void quiet_hours_are_read_as_people_write_them(String typed) {
         assertThat(TypedTime.quiet(typed)).isEqualTo(new QuietHours(LocalTime.of(22, 30), LocalTime.of(7, 0)));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "22", "22-", "25-7", "22:60-7", "7-7", "night", "22:30-7:00-8:00", "10-7am", "10pm-7", "13pm-7am", "0am-7am"})
+    @ValueSource(
+            strings = {
+                "",
+                "22",
+                "22-",
+                "25-7",
+                "22:60-7",
+                "7-7",
+                "night",
+                "22:30-7:00-8:00",
+                "10-7am",
+                "10pm-7",
+                "13pm-7am",
+                "0am-7am"
+            })
     void what_are_no_quiet_hours_is_refused_in_words(String typed) {
         assertThatThrownBy(() -> TypedTime.quiet(typed))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -62,9 +94,28 @@ final class TypedTimeTest {
 
     @ParameterizedTest
     @CsvSource({
-        "8am, 08:00", "8 AM, 08:00", "8, 08:00", "8:00, 08:00", "8h, 08:00", "8 Uhr, 08:00", "kl 8, 08:00", "à 8h, 08:00",
-        "a las 8, 08:00", "8 p.m., 20:00", "12am, 00:00", "12pm, 12:00", "noon, 12:00", "Mitternacht, 00:00", "24:00, 00:00",
-        "18:30, 18:30", "18.30, 18:30", "18h30, 18:30", "1830, 18:30", "6:30pm, 18:30", "mediodía, 12:00", "minuit, 00:00"
+        "8am, 08:00",
+        "8 AM, 08:00",
+        "8, 08:00",
+        "8:00, 08:00",
+        "8h, 08:00",
+        "8 Uhr, 08:00",
+        "kl 8, 08:00",
+        "à 8h, 08:00",
+        "a las 8, 08:00",
+        "8 p.m., 20:00",
+        "12am, 00:00",
+        "12pm, 12:00",
+        "noon, 12:00",
+        "Mitternacht, 00:00",
+        "24:00, 00:00",
+        "18:30, 18:30",
+        "18.30, 18:30",
+        "18h30, 18:30",
+        "1830, 18:30",
+        "6:30pm, 18:30",
+        "mediodía, 12:00",
+        "minuit, 00:00"
     })
     void a_time_of_the_day_is_read_as_people_write_it(String typed, LocalTime time) {
         assertThat(TypedTime.time(typed)).isEqualTo(time);
@@ -84,16 +135,33 @@ final class TypedTimeTest {
 
     @ParameterizedTest
     @CsvSource({
-        "Berlin, Europe/Berlin", "europe/berlin, Europe/Berlin", "EUROPE BERLIN, Europe/Berlin", "münchen, Europe/Berlin",
-        "New York, America/New_York", "new-york, America/New_York", "america/new york, America/New_York",
-        "Göteborg, Europe/Stockholm", "Wien, Europe/Vienna", "São Paulo, America/Sao_Paulo", "zürich, Europe/Zurich",
-        "CET, CET", "cest, Europe/Paris", "MEZ, Europe/Berlin", "PST, America/Los_Angeles", "utc+2, UTC+02:00",
-        "GMT-5, UTC-05:00", "+5:30, UTC+05:30", "UTC +2, UTC+02:00", "UTC−3, UTC-03:00", "japan, Japan"
+        "Berlin, Europe/Berlin",
+        "europe/berlin, Europe/Berlin",
+        "EUROPE BERLIN, Europe/Berlin",
+        "münchen, Europe/Berlin",
+        "New York, America/New_York",
+        "new-york, America/New_York",
+        "america/new york, America/New_York",
+        "Göteborg, Europe/Stockholm",
+        "Wien, Europe/Vienna",
+        "São Paulo, America/Sao_Paulo",
+        "zürich, Europe/Zurich",
+        "CET, CET",
+        "cest, Europe/Paris",
+        "MEZ, Europe/Berlin",
+        "PST, America/Los_Angeles",
+        "utc+2, UTC+02:00",
+        "GMT-5, UTC-05:00",
+        "+5:30, UTC+05:30",
+        "UTC +2, UTC+02:00",
+        "UTC−3, UTC-03:00",
+        "japan, Japan"
     })
     void a_zone_is_read_as_people_name_it(String typed, ZoneId zone) {
         assertThat(ZoneReader.read(typed)).isEqualTo(zone);
-        assertThat(TimeOptions.suggestZones(typed)).first().matches(choice -> choice.getAsString()
-                .equals(zone.getId()));
+        assertThat(TimeOptions.suggestZones(typed))
+                .first()
+                .matches(choice -> choice.getAsString().equals(zone.getId()));
     }
 
     @Test

@@ -75,17 +75,30 @@ class PaceWordsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "soon", "3", "0d", "101d", "9d+1d<7d", "15 weeks", "0 hours", "3 days 4", "day", "-3 days", "7d+1d", "1 month",
-                "three", "30 seconds", "3 days and", "999999 days", "d3"
+                "soon",
+                "3",
+                "0d",
+                "101d",
+                "9d+1d<7d",
+                "15 weeks",
+                "0 hours",
+                "3 days 4",
+                "day",
+                "-3 days",
+                "7d+1d",
+                "1 month",
+                "three",
+                "30 seconds",
+                "3 days and",
+                "999999 days",
+                "d3"
             })
     void what_is_no_pace_is_not_guessed(String typed) {
         assertThat(PaceWords.read(typed)).isEmpty();
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
                     3 days | 3d
                     three days | 3d
                     1 day | 1d
@@ -146,7 +159,9 @@ class PaceWordsTest {
                     """)
     void a_pace_is_read_as_people_write_it(String typed, String text) {
         assertThat(PaceWords.read(typed)).contains(TimeControl.read(text).orElseThrow());
-        assertThat(names(typed)).first().isEqualTo(PaceWords.of(TimeControl.read(text).orElseThrow()));
+        assertThat(names(typed))
+                .first()
+                .isEqualTo(PaceWords.of(TimeControl.read(text).orElseThrow()));
     }
 
     @Test

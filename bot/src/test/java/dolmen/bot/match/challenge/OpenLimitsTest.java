@@ -41,8 +41,8 @@ class OpenLimitsTest {
     }
 
     private ChallengeResult offer(GuildId guild, Player... invited) {
-        return host.challenges.challenge(new Proposal(
-                guild, CHANNEL, ANNA, List.of(invited), "heap", SideWish.FIRST, TimeControl.NONE, true));
+        return host.challenges.challenge(
+                new Proposal(guild, CHANNEL, ANNA, List.of(invited), "heap", SideWish.FIRST, TimeControl.NONE, true));
     }
 
     private static Player guest(int number) {
@@ -54,7 +54,9 @@ class OpenLimitsTest {
     }
 
     private static long accepted(List<ChallengeResult> results) {
-        return results.stream().filter(ChallengeResult.Waiting.class::isInstance).count();
+        return results.stream()
+                .filter(ChallengeResult.Waiting.class::isInstance)
+                .count();
     }
 
     @Test
