@@ -24,6 +24,7 @@ import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InvalidTokenException;
 import net.dv8tion.jda.api.requests.GatewayIntent;
 import net.dv8tion.jda.api.requests.RestConfig;
+import net.dv8tion.jda.api.utils.cache.CacheFlag;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
 import net.dv8tion.jda.internal.utils.IOUtil;
 
@@ -114,6 +115,7 @@ public final class DiscordBot implements AutoCloseable {
 
     private static JDABuilder builder(DiscordConfiguration configuration) {
         JDABuilder builder = JDABuilder.createLight(configuration.token(), INTENTS)
+                .enableCache(CacheFlag.MEMBER_OVERRIDES)
                 .setEventPool(virtualThreads("discord-event-"), true)
                 .setCallbackPool(virtualThreads("discord-callback-"), true)
                 .setRateLimitElastic(virtualThreads("discord-request-"), true)

@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.InFlight;
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.Names;
@@ -124,6 +125,9 @@ final class InteractionListener extends ListenerAdapter {
                     names.remember(Names.sender(event));
                 }
                 handler.run();
+            } catch (NotUnderstoodException foreign) {
+                log.info("Interaction {} is not understood: {}", event.getId(), foreign.getMessage());
+                tell(event, OUTDATED);
             } catch (RuntimeException failure) {
                 if (Failures.unanswerable(failure)) {
                     log.warn("Interaction {} could not be answered: {}", event.getId(), failure.getMessage());
@@ -171,6 +175,10 @@ final class InteractionListener extends ListenerAdapter {
         String words =
                 "Something went wrong here; nothing was lost. Please try again, and if it happens again tell the "
                         + "operator this reference: `" + reference + "`.";
+        tell(event, words);
+    }
+
+    private static void tell(IReplyCallback event, String words) {
         try {
             if (event.isAcknowledged()) {
                 Replies.privately(event.getHook(), words);

@@ -79,7 +79,7 @@ public final class LiveMatches {
      * The match as it is at hand, without a look at what is stored. Whatever is made of it is stored only if no other
      * process has changed it; but what is refused because of it must be refused after a look.
      */
-    Optional<Match> known(MatchId id) {
+    public Optional<Match> known(MatchId id) {
         return Optional.ofNullable(atHand.getIfPresent(id)).or(() -> find(id));
     }
 

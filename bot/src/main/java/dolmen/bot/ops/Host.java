@@ -16,6 +16,7 @@ import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.ModerationService;
+import dolmen.bot.match.challenge.BlockService;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.ChallengeWorker;
 import dolmen.bot.match.challenge.Rematches;
@@ -170,7 +171,7 @@ public final class Host implements AutoCloseable {
                 proposals,
                 new Rematches(live, offered.repository(), offered.blocks(), clock, LIFE_OF_CHALLENGE),
                 offered.posted(),
-                offered.blocks(),
+                new BlockService(offered.blocks(), offered.repository(), clock),
                 play,
                 new PlanService(live, played.plans()),
                 new EtiquetteService(live, ledger),

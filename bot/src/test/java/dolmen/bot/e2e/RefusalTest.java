@@ -92,7 +92,7 @@ class RefusalTest {
                 .contains("Match #1 is over", "**Astrid** resigned");
         assertThat(discord.bjorn.privately(thread, "resign")).contains("Match #1 is over");
         assertThat(discord.bjorn.privately(discord.general, "move", "move", "a7-a5"))
-                .contains("There is no such match here");
+                .contains("There is no such match that you may see here");
         assertThat(discord.bjorn.privately(discord.general, "board", "match", 999))
                 .contains("There is no such match");
     }

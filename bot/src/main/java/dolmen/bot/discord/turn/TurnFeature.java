@@ -30,7 +30,7 @@ public final class TurnFeature {
                 .onButton(Action.START_OVER, (event, pressed) -> dialogue.goOn(event, pressed, List.of(), 0))
                 .onButton(Action.TYPE_MOVE, new TypeMoveButton(desk.touched()))
                 .onMenu(Action.PICK, new PickMenu(dialogue))
-                .onModal(Action.PLAY_TYPED, new TypeMoveModal(services.play(), answer));
+                .onModal(Action.PLAY_TYPED, desk.touched().guarding(new TypeMoveModal(services.play(), answer)));
     }
 
     /**
