@@ -9,6 +9,8 @@ import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.StorageFaultWords;
+import dolmen.bot.fault.StorageFaultException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Function;
@@ -136,8 +138,9 @@ final class InteractionListener extends ListenerAdapter {
     private static void apologise(IReplyCallback event, RuntimeException failure) {
         String reference = Long.toString(event.getIdLong() % REFERENCES, 36);
         log.error("Reference {}: interaction {} failed", reference, event.getId(), failure);
-        String words =
-                "Something went wrong here; nothing was lost. Please try again, and if it happens again tell the "
+        String words = failure instanceof StorageFaultException fault
+                ? StorageFaultWords.of(fault.fault())
+                : "Something went wrong here; nothing was lost. Please try again, and if it happens again tell the "
                         + "operator this reference: `" + reference + "`.";
         try {
             if (event.isAcknowledged()) {
