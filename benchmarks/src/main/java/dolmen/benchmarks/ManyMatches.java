@@ -64,8 +64,7 @@ public final class ManyMatches {
             connection.commit();
         }
         try (Database database = Database.open(file, games)) {
-            new RatingService(
-                            database.ratings().ratings(), database.ratings().standings(), new Judge(games), () -> now)
+            new RatingService(database.ratings().ratings(), database.ratings().standings(), new Judge(games), () -> now)
                     .settle();
         }
     }

@@ -26,8 +26,7 @@ public final class StartTime {
         List<Duration> sorted = walls.stream().sorted().toList();
         System.out.printf(
                 "median %,d ms, slowest %,d ms%n",
-                sorted.get(starts / 2).toMillis(),
-                sorted.getLast().toMillis());
+                sorted.get(starts / 2).toMillis(), sorted.getLast().toMillis());
     }
 
     private static Duration start(Path folder) throws IOException, InterruptedException {
@@ -42,7 +41,8 @@ public final class StartTime {
                 throw new IllegalStateException("the host has ended with status " + process.waitFor());
             }
             Duration wall = Duration.ofNanos(System.nanoTime() - began);
-            long processor = process.info().totalCpuDuration().orElse(Duration.ZERO).toMillis();
+            long processor =
+                    process.info().totalCpuDuration().orElse(Duration.ZERO).toMillis();
             System.out.printf("ready after %,d ms, processor %,d ms%n", wall.toMillis(), processor);
             return wall;
         } finally {

@@ -10,6 +10,8 @@ import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.StorageFaultWords;
+import dolmen.bot.fault.StorageFaultException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Function;
@@ -172,8 +174,9 @@ final class InteractionListener extends ListenerAdapter {
     private static void apologise(IReplyCallback event, RuntimeException failure) {
         String reference = reference(event);
         log.error("Interaction {} failed", event.getId(), failure);
-        String words =
-                "Something went wrong here; nothing was lost. Please try again, and if it happens again tell the "
+        String words = failure instanceof StorageFaultException fault
+                ? StorageFaultWords.of(fault.fault())
+                : "Something went wrong here; nothing was lost. Please try again, and if it happens again tell the "
                         + "operator this reference: `" + reference + "`.";
         tell(event, words);
     }

@@ -5,6 +5,7 @@ import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.desk.Services;
+import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.id.Players;
 import dolmen.bot.id.RememberedPlayers;
 import dolmen.bot.images.BoardPictures;
@@ -47,12 +48,15 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A running host: its database, its connection to Discord and the threads that do what is due, wired together. Safe for
  * use by many threads.
  */
 public final class Host implements AutoCloseable {
+    private static final Logger log = LoggerFactory.getLogger(Host.class);
     private static final Duration POLLING_PACE = Duration.ofSeconds(1);
     private static final Duration GLANCE = Duration.ofMillis(50);
     private static final Duration LIFE_OF_CHALLENGE = Duration.ofHours(24);
@@ -104,7 +108,7 @@ public final class Host implements AutoCloseable {
                     players -> new BoardPictures(players, new BoardRenderer(typeface)),
                     players -> new PlaquePictures(games, players, new PlaqueRenderer(typeface)),
                     discord,
-                    clock,
+                    new SteadyClock(clock, System::nanoTime),
                     random,
                     POLLING_PACE,
                     Ticker.systemTicker());
@@ -194,11 +198,10 @@ public final class Host implements AutoCloseable {
                 clock);
         DiscordBot bot = DiscordBot.start(discord, services, talk, metrics.ofDiscord());
         metrics.watch(bot);
-        notices.start(new NoticeWorker(
-                played.notices(), live, preferences, ledger, metrics.measured(bot.announcer()), clock)::deliverDue);
-        challenges.start(
-                new ChallengeWorker(offered.repository(), offered.posted(), bot.challengeAnnouncer(), clock)
-                        ::attendDue);
+        notices.start(patiently(new NoticeWorker(
+                played.notices(), live, preferences, ledger, metrics.measured(bot.announcer()), clock)::deliverDue));
+        challenges.start(patiently(new ChallengeWorker(
+                offered.repository(), offered.posted(), bot.challengeAnnouncer(), clock)::attendDue));
         var timekeeper = new Timekeeper(
                 matches,
                 live,
@@ -207,15 +210,28 @@ public final class Host implements AutoCloseable {
                 preferences,
                 new Absentees(bot.members(), people.departures()),
                 clock);
-        time.start(() -> attendDue(timekeeper, bot));
-        digests.start(new DigestWorker(people.digests(), preferences, live, bot.digestAnnouncer(), clock)::sendDue);
+        time.start(patiently(() -> attendDue(timekeeper, bot)));
+        digests.start(patiently(
+                new DigestWorker(people.digests(), preferences, live, bot.digestAnnouncer(), clock)::sendDue));
         return new Host(
                 database,
                 services,
                 bot,
                 List.of(notices, challenges, time, digests),
                 metrics,
-                Preparation.begin(List.of(ratings::settle, () -> services.pictures().warmUp(games), database::check)));
+                Preparation.begin(
+                        List.of(ratings::settle, () -> services.pictures().warmUp(games), database::check)));
+    }
+
+    /** What is wrong with the store has been told when it began; what is due waits until it is over. */
+    private static Runnable patiently(Runnable doWhatIsDue) {
+        return () -> {
+            try {
+                doWhatIsDue.run();
+            } catch (StorageFaultException fault) {
+                log.debug("What is due waits for the store", fault);
+            }
+        };
     }
 
     /** Nobody loses on time while players cannot reach the host; such a time counts as an outage. */

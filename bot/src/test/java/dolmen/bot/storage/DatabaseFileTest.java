@@ -66,7 +66,7 @@ final class DatabaseFileTest {
             assertThat(pragma(database, "journal_mode")).isEqualTo("wal");
             assertThat(pragma(database, "synchronous")).isEqualTo("2");
             assertThat(pragma(database, "foreign_keys")).isEqualTo("1");
-            assertThat(pragma(database, "busy_timeout")).isEqualTo("10000");
+            assertThat(pragma(database, "busy_timeout")).isEqualTo("2000");
         }
     }
 

@@ -17,25 +17,50 @@ public final class Transactions {
     private final Jdbi writing;
     private final Jdbi reading;
     private volatile StatementWatch watch = StatementWatch.NOBODY;
+    private final Runnable beforeWriting;
+    private final Trouble trouble = new Trouble();
 
-    /** @param values how values stand in columns */
-    public Transactions(DataSource writer, DataSource readers, JdbiPlugin values) {
+    /**
+     * @param values how values stand in columns
+     * @param beforeWriting throws if nothing may be written
+     */
+    public Transactions(DataSource writer, DataSource readers, JdbiPlugin values, Runnable beforeWriting) {
+        this.beforeWriting = beforeWriting;
         this.writing = Jdbi.create(writer).installPlugin(values);
         this.reading = Jdbi.create(readers).installPlugin(values);
     }
 
-    /** Does the work in a transaction of its own, alone; all of it is stored, or nothing if it throws. */
+    /**
+     * Does the work in a transaction of its own, alone; all of it is stored, or nothing if it throws.
+     *
+     * @throws dolmen.bot.fault.StorageFaultException if it cannot be stored now
+     */
     public <T> T write(HandleCallback<T, RuntimeException> work) {
+        beforeWriting.run();
         long asked = System.nanoTime();
-        return writing.inTransaction(handle -> {
-            watch.waited(Duration.ofNanos(System.nanoTime() - asked));
-            return work.withHandle(handle);
-        });
+        try {
+            T done = writing.inTransaction(handle -> {
+                watch.waited(Duration.ofNanos(System.nanoTime() - asked));
+                return work.withHandle(handle);
+            });
+            trouble.over();
+            return done;
+        } catch (RuntimeException failure) {
+            throw trouble.told(failure);
+        }
     }
 
-    /** Does work that changes nothing and sees the database as it stands at one moment. */
+    /**
+     * Does work that changes nothing and sees the database as it stands at one moment.
+     *
+     * @throws dolmen.bot.fault.StorageFaultException if it cannot be read now
+     */
     public <T> T read(HandleCallback<T, RuntimeException> work) {
-        return reading.inTransaction(work);
+        try {
+            return reading.inTransaction(work);
+        } catch (RuntimeException failure) {
+            throw trouble.told(failure);
+        }
     }
 
     /** Lets somebody measure from now on, in the place of whoever was told of statements before. */

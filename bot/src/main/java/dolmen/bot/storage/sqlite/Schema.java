@@ -1,5 +1,6 @@
 package dolmen.bot.storage.sqlite;
 
+import dolmen.bot.storage.sql.Faults;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.util.Arrays;
 import javax.sql.DataSource;
@@ -23,8 +24,10 @@ final class Schema {
             flyway.migrate();
         } catch (FlywayException failure) {
             throw new UnusableDatabaseException(
-                    "The database %s is not one that this Dolmen can use: %s"
-                            .formatted(file.path(), failure.getMessage()),
+                    Faults.behind(failure)
+                            .map(fault -> "%s: %s".formatted(file.path(), Faults.advice(fault)))
+                            .orElseGet(() -> "The database %s is not one that this Dolmen can use: %s"
+                                    .formatted(file.path(), failure.getMessage())),
                     failure);
         }
     }

@@ -6,9 +6,9 @@ import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.jdbi.v3.core.spi.JdbiPlugin;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.jdbi.v3.core.spi.JdbiPlugin;
 
 /**
  * A file of SQLite's, open: sound, locked against a second host, and with its tables up to date. Safe for use by many
@@ -23,12 +23,14 @@ public final class SqliteDatabase implements AutoCloseable {
     private final ExclusiveLock lock;
     private final HikariDataSource writer;
     private final HikariDataSource readers;
+    private final OwnPlace place;
 
     private SqliteDatabase(SqliteFile file, ExclusiveLock lock, HikariDataSource writer, HikariDataSource readers) {
         this.file = file;
         this.lock = lock;
         this.writer = writer;
         this.readers = readers;
+        this.place = OwnPlace.of(file.path(), writer);
     }
 
     /**
@@ -69,7 +71,7 @@ public final class SqliteDatabase implements AutoCloseable {
      * @param values how values stand in columns
      */
     public Transactions transactions(JdbiPlugin values) {
-        return new Transactions(writer, readers, values);
+        return new Transactions(writer, readers, values, place::require);
     }
 
     /** Looks through the whole of a file that was too large for that when it was opened; damage is logged. */

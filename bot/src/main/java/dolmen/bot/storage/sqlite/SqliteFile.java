@@ -22,7 +22,9 @@ import org.sqlite.SQLiteDataSource;
 /** A file on disk as a source of SQLite connections: durable at every commit, readers undisturbed by the writer. */
 record SqliteFile(Path path) {
     private static final byte[] FIRST_BYTES = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
-    private static final Duration BUSY_TIMEOUT = Duration.ofSeconds(10);
+    /** Short enough that whoever waits for an answer can still be told why there is none. */
+    private static final Duration BUSY_TIMEOUT = Duration.ofSeconds(2);
+
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
     private static final long CHECKED_AT_ONCE = 32L << 20;
