@@ -38,7 +38,7 @@ record LegalPlay(CardsMove move, List<Integer> cards, List<Integer> goals, List<
             case Send(int card, int heir, int seat) ->
                 new LegalPlay(move, List.of(card, heir), List.of(seat), List.of());
             case Discard(int card) -> new LegalPlay(move, List.of(card), List.of(), List.of());
-            case Bury(int grave, long heirs) -> new LegalPlay(move, cards(grave, heirs), List.of(), List.of());
+            case Bury bury -> new LegalPlay(move, cards(bury.grave(), bury.heirs()), List.of(), List.of());
         };
     }
 

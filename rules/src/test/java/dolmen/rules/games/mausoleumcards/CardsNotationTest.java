@@ -36,7 +36,7 @@ class CardsNotationTest {
             """);
 
     @ParameterizedTest
-    @ValueSource(strings = {"deck", "pile", "deal:23", "5@2", "19x5", "46:5", "48:5@3", "-19", "$37=3+5", "$45=17"})
+    @ValueSource(strings = {"deck", "pile", "deal:23", "5@2", "19x5", "46:5", "48:5@3", "-19", "$37=3+5", "$37=5+3", "$37=3+13+5", "$45=17"})
     void a_canonical_text_is_read_and_written(String text) {
         assertThat(CardsNotation.INSTANCE.write(CardsNotation.INSTANCE.read(text)))
                 .isEqualTo(text);
@@ -45,7 +45,7 @@ class CardsNotationTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "deal", "deal:55", "05@1", "5@6", "5@0", "5x", "-", "$37", "$37=", "$37=5+3", "$37=3+3", "46:5@",
+                "", "deal", "deal:55", "05@1", "5@6", "5@0", "5x", "-", "$37", "$37=", "$37=3+3", "$37=5+3+13", "$37=3+5+3", "46:5@",
                 "Deck"
             })
     void anything_else_is_not_canonical(String text) {
@@ -295,8 +295,10 @@ class CardsNotationTest {
             value = {
                 "deck | Seat 1 goes to the deck",
                 "pile | Seat 1 takes the Clever Niece (5) from the pile",
-                "$42=3+9 | Seat 1 buries the Loving Grandfather (3) and the Bumbling Gardener (9) and buys the Sarcophagus (42) for"
-                        + " $4m; its mausoleum is worth $4m"
+                "$42=3+9 | Seat 1 buries the Loving Grandfather (3) and the Bumbling Gardener (9), with the Bumbling Gardener (9) on top, and buys the Sarcophagus (42) for"
+                        + " $4m; its mausoleum is worth $4m",
+                "$42=9+3 | Seat 1 buries the Bumbling Gardener (9) and the Loving Grandfather (3), with the Loving Grandfather (3) on top,"
+                        + " and buys the Sarcophagus (42) for $4m; its mausoleum is worth $4m"
             })
     void the_beginning_of_a_turn_is_told_in_a_sentence(String move, String sentence) {
         assertThat(BEGINNING.describe(move(move), new Spectator())).isEqualTo(sentence);
