@@ -34,6 +34,11 @@ public final class Phrases {
         return new Phrases(Stream.of(texts).flatMap(Phrases::listed).toList());
     }
 
+    /** English verbs in the forms in which a move is told, such as "glide", "glides", "gliding", and other phrases. */
+    public static Phrases verbs(String verbs, String... others) {
+        return of(others).and(Words.verbs(verbs));
+    }
+
     /** These phrases and some others. */
     public Phrases and(Collection<String> others) {
         return new Phrases(Stream.concat(exact.stream(), others.stream()).toList());
@@ -44,6 +49,11 @@ public final class Phrases {
         return exact.contains(phrase)
                 || plain.contains(withoutAccents(phrase))
                 || (DRAWN_OUT.matcher(phrase).find() && squeezed.contains(squeezed(withoutAccents(phrase))));
+    }
+
+    /** True if the phrase is among them letter by letter. */
+    boolean has(String phrase) {
+        return exact.contains(phrase);
     }
 
     /** Each of them as it is written. */
