@@ -47,7 +47,8 @@ sealed interface CardsMove extends Move {
 
         /** The heirs in the order in which they are buried: the last one after the others in ascending order. */
         List<Integer> inOrder() {
-            return Stream.concat(Cells.stream(heirs).filter(heir -> heir != last).boxed(), Stream.of(last))
+            return Stream.concat(
+                            Cells.stream(heirs).filter(heir -> heir != last).boxed(), Stream.of(last))
                     .toList();
         }
     }

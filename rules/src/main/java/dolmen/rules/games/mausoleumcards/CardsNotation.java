@@ -96,8 +96,9 @@ final class CardsNotation implements Notation<CardsMove> {
         if (!bury.matches()) {
             throw new IllegalArgumentException("\"%s\" is no move of Mausoleum, the card game".formatted(text));
         }
-        List<Integer> heirs =
-                Arrays.stream(bury.group(2).split("\\+", -1)).map(Integer::valueOf).toList();
+        List<Integer> heirs = Arrays.stream(bury.group(2).split("\\+", -1))
+                .map(Integer::valueOf)
+                .toList();
         var move = new Bury(number(bury, 1), Deck.set(heirs), heirs.getLast());
         if (!move.inOrder().equals(heirs)) {
             throw new IllegalArgumentException(
