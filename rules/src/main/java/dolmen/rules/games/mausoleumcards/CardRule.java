@@ -21,6 +21,11 @@ enum CardRule {
         this.words = words;
     }
 
+    /** True if it brings heirs from elsewhere to the seat that plays it. */
+    boolean takesHeirs() {
+        return this == GATECRASHER || this == BODY_SNATCHERS;
+    }
+
     /** The rule in a few words, as a card shows it; empty if there is nothing to say. */
     String words() {
         return words;

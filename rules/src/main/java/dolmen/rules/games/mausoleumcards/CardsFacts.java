@@ -39,7 +39,8 @@ final class CardsFacts {
                     + " `48:5@3` if an heir goes to a party. A doozy is put on an heir at any party, one on each, and stays"
                     + " with it: `54:5`. `pile 5@2` is a whole turn.",
             "**Buy and bury.** Discard heirs from your morgue who are together worth what a grave in the shop costs, and take it:"
-                    + " `$37=3+5`. There is no change, and only one grave a turn.",
+                    + " `$37=3+5`. You choose who is buried last and lies on top of the pile: here heir 5, with `$37=5+3`"
+                    + " heir 3. There is no change, and only one grave a turn.",
             "**Heirs of note.** The Beloved Husband and the Adoring Wife count $8m together when buried as a couple. A Black"
                     + " Sheep is buried alone or with the other Black Sheep. Bumbling Gardeners are worth nothing, but may"
                     + " be buried along with others. Who has a Meddling Cousin at the own party may off Meddling Cousins"
@@ -67,7 +68,8 @@ final class CardsFacts {
             "A Meddling Cousin with a Bodyguard still meddles.",
             "A Bodyguard does not keep an heir from going on holiday, changing its plans or being taken along.",
             "Of a couple buried together each counts $4m; Life Insurance adds to that, and who is disinherited counts nothing.",
-            "Heirs buried together are discarded in the order of their numbers.",
+            "Of heirs buried together only the last is chosen, since only the one on top can be taken; the others are discarded"
+                    + " before it from the lowest number up.",
             "The deck runs dry only during a turn and is replenished at its end; deck and pile can never both be empty before a"
                     + " draw, for hands, parties, morgues and doozies hold 37 of the 45 cards at most.",
             "When the last grave is sold, or after 60 rounds, the most valuable mausoleum wins; equal ones share a place.",

@@ -27,7 +27,7 @@ record CardsMarks(Knowledge before) {
             case Use(int card, int heir) -> moved(heir, after);
             case Send(int card, int heir, int seat) -> moved(heir, after);
             case Discard discard -> played(Slots.PILE);
-            case Bury(int grave, long heirs) -> buried(grave, after);
+            case Bury bury -> buried(bury.grave(), after);
         };
     }
 

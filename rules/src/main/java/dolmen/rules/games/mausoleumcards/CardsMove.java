@@ -1,6 +1,9 @@
 package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.Move;
+import dolmen.rules.board.Cells;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** What a seat, or chance, does. Cards are named by their numbers, seats counted from 0. */
 sealed interface CardsMove extends Move {
@@ -33,8 +36,22 @@ sealed interface CardsMove extends Move {
      * The seat buys a grave.
      *
      * @param heirs those of its morgue that it buries, a set of cards
+     * @param last the one of them that is buried last and comes to lie on the others
      */
-    record Bury(int grave, long heirs) implements CardsMove {}
+    record Bury(int grave, long heirs, int last) implements CardsMove {
+        public Bury {
+            if (!Cells.has(heirs, last)) {
+                throw new IllegalArgumentException("card %d is not among the heirs".formatted(last));
+            }
+        }
+
+        /** The heirs in the order in which they are buried: the last one after the others in ascending order. */
+        List<Integer> inOrder() {
+            return Stream.concat(
+                            Cells.stream(heirs).filter(heir -> heir != last).boxed(), Stream.of(last))
+                    .toList();
+        }
+    }
 
     /** The card that leaves the hand; 0 if none does. */
     default int played() {

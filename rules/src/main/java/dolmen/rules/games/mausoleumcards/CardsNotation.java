@@ -1,7 +1,6 @@
 package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.Notation;
-import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleumcards.CardsMove.Bury;
 import dolmen.rules.games.mausoleumcards.CardsMove.Deal;
 import dolmen.rules.games.mausoleumcards.CardsMove.Discard;
@@ -11,6 +10,8 @@ import dolmen.rules.games.mausoleumcards.CardsMove.Off;
 import dolmen.rules.games.mausoleumcards.CardsMove.Send;
 import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.CardsMove.Use;
+import java.util.Arrays;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -18,7 +19,8 @@ import java.util.stream.Collectors;
 /**
  * The words for moves: {@code deck} and {@code pile} draw, {@code deal:23} is chance's, {@code 5@2} invites heir 5 to
  * the party of the second seat, {@code 19x5} offs it, {@code 46:5} and {@code 48:5@3} play an incident or a doozy on
- * it, {@code -19} discards, {@code $37=3+5} buries heirs 3 and 5 in grave 37.
+ * it, {@code -19} discards, {@code $37=3+5} buries heirs 3 and 5 in grave 37 and leaves heir 5 on top; the others stand
+ * before it in ascending order.
  */
 final class CardsNotation implements Notation<CardsMove> {
     static final CardsNotation INSTANCE = new CardsNotation();
@@ -47,8 +49,10 @@ final class CardsNotation implements Notation<CardsMove> {
             case Use(int card, int heir) -> card + ":" + heir;
             case Send(int card, int heir, int seat) -> card + ":" + heir + "@" + (seat + 1);
             case Discard(int card) -> "-" + card;
-            case Bury(int grave, long heirs) ->
-                Cells.stream(heirs).mapToObj(Integer::toString).collect(Collectors.joining("+", "$" + grave + "=", ""));
+            case Bury bury ->
+                bury.inOrder().stream()
+                        .map(String::valueOf)
+                        .collect(Collectors.joining("+", "$" + bury.grave() + "=", ""));
         };
     }
 
@@ -92,15 +96,15 @@ final class CardsNotation implements Notation<CardsMove> {
         if (!bury.matches()) {
             throw new IllegalArgumentException("\"%s\" is no move of Mausoleum, the card game".formatted(text));
         }
-        long heirs = 0;
-        for (String heir : bury.group(2).split("\\+", -1)) {
-            long one = Cells.of(Integer.parseInt(heir));
-            if (one <= heirs) {
-                throw new IllegalArgumentException("\"%s\" does not name the heirs in ascending order".formatted(text));
-            }
-            heirs |= one;
+        List<Integer> heirs = Arrays.stream(bury.group(2).split("\\+", -1))
+                .map(Integer::valueOf)
+                .toList();
+        var move = new Bury(number(bury, 1), Deck.set(heirs), heirs.getLast());
+        if (!move.inOrder().equals(heirs)) {
+            throw new IllegalArgumentException(
+                    "\"%s\" does not name the heirs but the last in ascending order".formatted(text));
         }
-        return new Bury(number(bury, 1), heirs);
+        return move;
     }
 
     private static int number(Matcher parts, int group) {

@@ -5,19 +5,20 @@ import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.games.mausoleumcards.CardsMove.Draw;
 import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
+import dolmen.rules.games.mausoleumcards.Meaning.Particle;
+import dolmen.rules.typed.SmallTalk;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Optional;
 
-/** Forgiving reading of what somebody typed: canonical texts first, then numbers and names in nearly any order. */
+/**
+ * Forgiving reading of what somebody typed. A move is played if all that was typed is true of it, of no other, and says
+ * enough; what is merely probable is asked.
+ */
 record CardsReader(Knowledge knowledge) {
-    private static final int LONGEST = 100;
+    private static final int LONGEST = 300;
     private static final int OFFERED = 5;
-
-    private static final Pattern DRAWING =
-            Pattern.compile("(?:(draw|take)\\b)?\\s*(?:a card\\b)?\\s*(?:from\\b)?\\s*(?:the\\b)?\\s*"
-                    + "(?:(deck)|(pile|discard pile))?(?![a-z])[\\s,;:.!]*(?:(?:and|then)\\b[\\s,]*)*(.*)");
 
     Parsed<CardsMove> read(String typed) {
         return switch (knowledge.table().turn()) {
@@ -25,71 +26,138 @@ record CardsReader(Knowledge knowledge) {
             case Turn.Chance chance -> new Parsed.Illegal<>("The cards are being dealt.", List.of());
             case Turn.ToMove(Seat mover)
             when !knowledge.isAt(mover.index()) -> new Parsed.Illegal<>("It is not your turn.", List.of());
-            case Turn.ToMove toMove -> readPlain(typed.length() > LONGEST ? "" : TypedPlay.plain(typed));
+            case Turn.ToMove toMove -> readShort(typed.length() > LONGEST ? "" : typed);
         };
     }
 
-    private Parsed<CardsMove> readPlain(String text) {
-        String compact = text.replaceAll("\\s", "");
+    private Parsed<CardsMove> readShort(String typed) {
+        String text = Vocabulary.plain(SmallTalk.without(typed, Vocabulary.TELLING));
+        String compact = text.replace(" ", "");
         for (CardsMove move : knowledge.legalMoves()) {
             if (CardsNotation.INSTANCE.write(move).equals(compact)) {
                 return new Parsed.Ok<>(move);
             }
         }
-        Matcher drawing = DRAWING.matcher(text);
-        if (drawing.matches() && saysWhence(drawing)) {
-            boolean pile = drawing.group(3) != null || (drawing.group(2) == null && "take".equals(drawing.group(1)));
-            return draw(pile, drawing.group(4));
-        }
-        return play(TypedPlay.of(text, knowledge.table().due().seat()));
+        return readTerms(Term.of(text), text);
     }
 
-    private static boolean saysWhence(Matcher drawing) {
-        return drawing.group(1) != null || drawing.group(2) != null || drawing.group(3) != null;
+    private Parsed<CardsMove> readTerms(List<Term> terms, String text) {
+        Statement said = StatementReader.read(terms, knowledge.table());
+        if (said.never() || said.isNoise()) {
+            return malformed();
+        }
+        List<CardsMove> fitting = alternatives(terms);
+        if (fitting.isEmpty()) {
+            fitting = said.isBare() ? named(said) : fitting(said, false);
+        }
+        if (fitting.size() == 1 && !said.doubtful() && !says(terms, Particle.OR) && isWhole(said, fitting.getFirst())) {
+            return new Parsed.Ok<>(fitting.getFirst());
+        }
+        if (!fitting.isEmpty()) {
+            return new Parsed.Ambiguous<>(fitting);
+        }
+        if (said.isBare()) {
+            return illegal(said);
+        }
+        return new TurnInOneLine(this, terms, text).read().orElseGet(() -> guess(said));
     }
 
-    private Parsed<CardsMove> draw(boolean pile, String rest) {
-        if (knowledge.table().due().step() == Due.Step.PLAY) {
-            return illegal("You have drawn already: play a card, or discard one.", knowledge.legalMoves());
-        }
-        if (pile) {
-            return knowledge.table().stock().pile().isEmpty()
-                    ? illegal("The pile is empty: draw from the deck.", List.of(new Draw()))
-                    : new Parsed.Ok<>(new TakePile(), rest);
-        }
-        return rest.isEmpty()
-                ? new Parsed.Ok<>(new Draw())
-                : illegal("Draw from the deck first, and see what you get before you play.", List.of(new Draw()));
+    private static boolean says(List<Term> terms, Particle particle) {
+        return terms.stream().anyMatch(term -> term.meaning() == particle);
     }
 
-    private Parsed<CardsMove> play(TypedPlay typed) {
-        if (!typed.understood() || typed.mentions().isEmpty()) {
-            return new Parsed.Malformed<>("That does not read as a move; a move looks like %s."
-                    .formatted(
-                            CardsNotation.INSTANCE.write(knowledge.legalMoves().getFirst())));
+    /** All that fits either side of an "or"; the second may leave out what is done. */
+    private List<CardsMove> alternatives(List<Term> terms) {
+        var all = new ArrayList<CardsMove>();
+        if (says(terms, Particle.OR)) {
+            var sides = new ArrayList<Statement>();
+            int from = 0;
+            for (int at = 0; at <= terms.size(); at++) {
+                if (at == terms.size() || terms.get(at).meaning() == Particle.OR) {
+                    sides.add(StatementReader.read(terms.subList(from, at), knowledge.table()));
+                    from = at + 1;
+                }
+            }
+            for (Statement side : sides) {
+                fitting(side.inTheWordsOf(sides.getFirst()), false).stream()
+                        .filter(move -> !side.isEmpty() && !all.contains(move))
+                        .forEach(all::add);
+            }
         }
-        List<LegalPlay> legal = knowledge.legalMoves().stream()
-                .map(move -> LegalPlay.of(knowledge.table(), move))
+        return all;
+    }
+
+    private Parsed<CardsMove> guess(Statement said) {
+        List<CardsMove> loosely = fitting(said, true);
+        if (!loosely.isEmpty()) {
+            return new Parsed.Ambiguous<>(loosely);
+        }
+        return said.strange() && said.verbs().isEmpty() ? malformed() : illegal(said);
+    }
+
+    private Parsed<CardsMove> illegal(Statement said) {
+        return new Parsed.Illegal<>(new CardsRefusal(knowledge, said).why(), nearest(said));
+    }
+
+    /**
+     * What can be done with a card that is merely named. A bare number that is neither of the hand nor in the shop may
+     * be a slip, and so may one that could be a seat's.
+     */
+    private List<CardsMove> named(Statement said) {
+        Mention only = said.mentions().getFirst();
+        boolean turn = knowledge.table().due().step() == Due.Step.TURN;
+        boolean vague = only.number() != 0
+                && (turn || only.number() <= knowledge.table().seats());
+        return fitting(said, false).stream()
+                .filter(move -> !(move instanceof TakePile)
+                        && (!vague || fit(said, move).isCardNamed()))
                 .toList();
-        List<CardsMove> fitting = legal.stream()
-                .filter(fit -> fit.fits(typed))
-                .map(LegalPlay::move)
-                .toList();
-        return switch (fitting.size()) {
-            case 1 -> new Parsed.Ok<>(fitting.getFirst());
-            case 0 -> illegal(new CardsRefusal(knowledge, typed).why(), nearest(legal, typed));
-            default -> new Parsed.Ambiguous<>(fitting);
-        };
     }
 
-    private static List<CardsMove> nearest(List<LegalPlay> legal, TypedPlay typed) {
-        return legal.stream()
-                .sorted(Comparator.comparingLong((LegalPlay fit) -> -fit.nearness(typed)))
-                .map(LegalPlay::move)
+    private Parsed<CardsMove> malformed() {
+        return new Parsed.Malformed<>("That does not read as a move; a move looks like %s."
+                .formatted(CardsNotation.INSTANCE.write(knowledge.legalMoves().getFirst())));
+    }
+
+    private Fit fit(Statement said, CardsMove move) {
+        return new Fit(said, Aspects.of(knowledge.table(), move));
+    }
+
+    private List<CardsMove> fitting(Statement said, boolean loosely) {
+        return knowledge.legalMoves().stream()
+                .filter(move -> fit(said, move).isTrue(loosely))
                 .toList();
     }
 
-    private static Parsed<CardsMove> illegal(String why, List<CardsMove> nearest) {
-        return new Parsed.Illegal<>(why, nearest.stream().limit(OFFERED).toList());
+    private boolean isWhole(Statement said, CardsMove move) {
+        return fit(said, move).isWhole();
+    }
+
+    private List<CardsMove> nearest(Statement said) {
+        return knowledge.legalMoves().stream()
+                .sorted(Comparator.comparingLong(
+                        (CardsMove move) -> -fit(said, move).nearness()))
+                .limit(OFFERED)
+                .toList();
+    }
+
+    /** The only move that the terms mean for sure; nothing if there is none. */
+    Optional<CardsMove> certain(List<Term> terms) {
+        Statement said = StatementReader.read(terms, knowledge.table());
+        List<CardsMove> fitting = said.isEmpty() || said.never() || said.doubtful() ? List.of() : fitting(said, false);
+        return fitting.stream()
+                .filter(move -> fitting.size() == 1 && isWhole(said, move))
+                .findFirst();
+    }
+
+    /** The reading of what this seat types after it has taken the top card of the pile. */
+    CardsReader afterTaking() {
+        return new CardsReader(new Knowledge(
+                new Effect(knowledge.table()).of(new TakePile()), knowledge.viewer(), knowledge.hidden()));
+    }
+
+    /** Nobody knows yet what can be played after a draw from the deck. */
+    static Parsed<CardsMove> askToDraw() {
+        return new Parsed.Ambiguous<>(List.of(new Draw()));
     }
 }

@@ -2,58 +2,69 @@ package dolmen.rules.games.mausoleumcards;
 
 import static dolmen.rules.games.mausoleumcards.CardsWords.card;
 
-import dolmen.rules.board.Cells;
+import java.util.Optional;
 
-/** Why what somebody typed is not legal now, in a sentence for the seat whose turn it is. */
-record CardsRefusal(Knowledge knowledge, TypedPlay typed) {
+/**
+ * Why what somebody typed is not legal now, in a sentence for the seat whose turn it is. Only what is true is said;
+ * where no reason is at hand, it is that nothing fits.
+ */
+record CardsRefusal(Knowledge knowledge, Statement typed) {
+    private static final String NOTHING_FITS = "Nothing that you can do now fits all of that.";
 
     String why() {
-        boolean buying = typed.verb() == Verb.BURY || typed.anyOf(Deck.GRAVES) != 0;
-        if (table().due().step() == Due.Step.PLAY) {
-            return buying
-                    ? "A grave is bought instead of drawing, and you have drawn already."
-                    : new PlayRefusal(knowledge, typed).why();
-        }
-        return buying
-                ? whyNoBurial()
-                : "Begin with deck or pile, or buy a grave; a play may follow the pile at once, as in pile 5@2.";
+        return (table().due().step() == Due.Step.PLAY ? afterDrawing() : beforeDrawing()).orElse(NOTHING_FITS);
     }
 
     private Table table() {
         return knowledge.table();
     }
 
-    private String whyNoBurial() {
-        int grave = typed.anyOf(Deck.GRAVES);
-        if (grave == 0) {
-            return "Say which grave you buy, and for whom, such as $37=3+5.";
-        }
-        if (typed.anyOf(table().shop() & Deck.GRAVES) == 0) {
-            return "Somebody has bought %s already.".formatted(card(grave));
-        }
-        long morgue = table().own().morgue();
-        long heirs = 0;
-        for (Mention mention : typed.mentions()) {
-            long meant = mention.among(Deck.HEIRS);
-            if (meant != 0 && (meant & morgue & ~heirs) == 0) {
-                return "%s is not in your morgue.".formatted(CardsWords.sentence(card(Cells.first(meant))));
-            }
-            heirs |= Long.lowestOneBit(meant & morgue & ~heirs);
-        }
-        return heirs == 0 ? whyNobody(grave) : whyNot(grave, heirs);
+    private boolean buys() {
+        return typed.says(Verb.BUY) || typed.anyOf(Deck.GRAVES) != 0;
     }
 
-    private String whyNobody(int grave) {
-        return table().own().morgue() == 0
-                ? "Your morgue is empty: there is nobody to bury."
-                : "Nobody in your morgue can pay for %s, which costs $%dm.".formatted(card(grave), Deck.value(grave));
+    private boolean draws() {
+        boolean there = typed.places().contains(Place.DECK)
+                || typed.places().contains(Place.PILE)
+                || typed.places().contains(Place.STACK);
+        return typed.says(Verb.DRAW)
+                || typed.says(Verb.DRAW_BLIND)
+                || (there && !typed.says(Verb.DISCARD))
+                || (typed.says(Verb.TAKE) && typed.anyOf(Deck.ALL) == 0);
     }
 
-    private String whyNot(int grave, long heirs) {
-        var burial = new Burial(table(), heirs);
-        return burial.isFitting()
-                ? "What you would bury is worth $%dm, and %s costs $%dm."
-                        .formatted(burial.worth(), card(grave), Deck.value(grave))
-                : "A Black Sheep is buried alone or with the other Black Sheep.";
+    private Optional<String> afterDrawing() {
+        if (buys()) {
+            return Optional.of("A grave is bought instead of drawing, and you have drawn already.");
+        }
+        return draws()
+                ? Optional.of("You have drawn already: play a card, or discard one.")
+                : new PlayRefusal(knowledge, typed).why();
+    }
+
+    private Optional<String> beforeDrawing() {
+        if (buys()) {
+            return new BurialRefusal(knowledge, typed).why();
+        }
+        boolean empty = table().stock().pile().isEmpty();
+        if (empty && typed.places().contains(Place.PILE)) {
+            return Optional.of("The pile is empty: draw from the deck.");
+        }
+        return Optional.of(
+                empty
+                        ? "Begin with deck, for the pile is empty, or buy a grave."
+                        : whatLiesOnTop()
+                                .orElse(
+                                        "Begin with deck or pile, or buy a grave; a play may follow the pile at once, as in"
+                                                + " pile 5@2."));
+    }
+
+    /** Somebody who takes a card by its name must see it on the pile. */
+    private Optional<String> whatLiesOnTop() {
+        int top = table().stock().pile().getLast();
+        boolean taken =
+                typed.says(Verb.TAKE) || typed.says(Verb.DRAW) || typed.places().contains(Place.PILE);
+        boolean other = typed.mentions().stream().anyMatch(mention -> mention.isCard() && !mention.mayMeanCard(top));
+        return taken && other ? Optional.of("The top card of the pile is %s.".formatted(card(top))) : Optional.empty();
     }
 }

@@ -48,7 +48,7 @@ record CardsSentence(Knowledge before) {
             case Send(int card, int heir, int host) ->
                 "plays %s: %s leaves for %s".formatted(card(card), card(heir), partyOf(host));
             case Discard(int card) -> "discards " + card(card);
-            case Bury(int grave, long heirs) -> buried(grave, heirs);
+            case Bury bury -> buried(bury);
         };
     }
 
@@ -89,12 +89,20 @@ record CardsSentence(Knowledge before) {
                                 from);
     }
 
-    private String buried(int grave, long heirs) {
-        return "buries %s and buys %s for $%dm; its mausoleum is worth $%dm"
+    private String buried(Bury bury) {
+        return "buries %s%s and buys %s for $%dm; its mausoleum is worth $%dm"
                 .formatted(
-                        CardsWords.cards(heirs),
-                        card(grave),
-                        Deck.value(grave),
-                        table().own().worth() + Deck.value(grave));
+                        CardsWords.cards(bury.inOrder()),
+                        onTop(bury),
+                        card(bury.grave()),
+                        Deck.value(bury.grave()),
+                        table().own().worth() + Deck.value(bury.grave()));
+    }
+
+    /** Where several heirs were buried, the next seat may take the one on top, unless the pile is shuffled at once. */
+    private String onTop(Bury bury) {
+        return Cells.count(bury.heirs()) == 1 || isShuffledBy(bury)
+                ? ""
+                : ", with %s on top,".formatted(card(bury.last()));
     }
 }

@@ -4,9 +4,11 @@ import dolmen.rules.Step;
 import dolmen.rules.board.Cells;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * The choices that lead to a move: the card that is played, then whom it concerns, then the party to which it goes.
+ * The choices that lead to a move: the card that is played, then whom it concerns, then the party to which it goes; or
+ * the grave, then who is buried, then which of them lies on top.
  *
  * @param knowledge of the seat to move
  */
@@ -23,7 +25,7 @@ record CardsSteps(Knowledge knowledge) {
             case CardsMove.Use(int card, int heir) -> List.of(card(card), card(heir));
             case CardsMove.Send(int card, int heir, int seat) -> List.of(card(card), card(heir), party(seat));
             case CardsMove.Discard(int card) -> List.of(card(card), Step.at(Slots.PILE, "-", "Discard it"));
-            case CardsMove.Bury(int grave, long heirs) -> List.of(grave(grave), heirs(heirs));
+            case CardsMove.Bury bury -> burial(bury);
         };
     }
 
@@ -42,6 +44,21 @@ record CardsSteps(Knowledge knowledge) {
         return household.hasRoomAtParty()
                 ? Step.at(Slots.party(seat, Cells.count(household.party())), key, label)
                 : Step.of(key, label);
+    }
+
+    /** Of several heirs one is chosen to lie on top, where it lies now. */
+    private List<Step> burial(CardsMove.Bury bury) {
+        List<Step> steps = List.of(grave(bury.grave()), heirs(bury.heirs()));
+        return Cells.count(bury.heirs()) == 1
+                ? steps
+                : Stream.concat(steps.stream(), Stream.of(onTop(bury.last()))).toList();
+    }
+
+    private Step onTop(int heir) {
+        return Step.at(
+                Slots.ofHeir(knowledge.table(), heir),
+                Integer.toString(heir),
+                CardsWords.sentence(CardsWords.card(heir)) + " on top");
     }
 
     private static Step grave(int grave) {

@@ -31,9 +31,14 @@ final class CardsWords {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
-    /** Several cards in a sentence. */
+    /** Several cards in a sentence, from the lowest number up. */
     static String cards(long cards) {
-        List<String> each = Cells.stream(cards).mapToObj(CardsWords::card).toList();
+        return cards(Cells.stream(cards).boxed().toList());
+    }
+
+    /** Several cards in a sentence, in their order. */
+    static String cards(List<Integer> cards) {
+        List<String> each = cards.stream().map(CardsWords::card).toList();
         int last = each.size() - 1;
         return last == 0 ? each.getFirst() : String.join(", ", each.subList(0, last)) + " and " + each.get(last);
     }

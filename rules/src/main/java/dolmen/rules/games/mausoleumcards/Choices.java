@@ -12,6 +12,7 @@ import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.CardsMove.Use;
 import dolmen.rules.games.mausoleumcards.Due.Step;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -40,9 +41,17 @@ record Choices(Table table, long hand) {
         long morgue = table.own().morgue();
         for (long heirs = morgue; heirs != 0; heirs = (heirs - 1) & morgue) {
             for (long rest = gravesFor(heirs); rest != 0; rest = Cells.rest(rest)) {
-                moves.add(new Bury(Cells.first(rest), heirs));
+                addBurials(Cells.first(rest), heirs, moves);
             }
         }
+    }
+
+    /** Any of the heirs may be the last; the one with the highest number comes first, as before there was a choice. */
+    private static void addBurials(int grave, long heirs, List<CardsMove> moves) {
+        Cells.stream(heirs)
+                .boxed()
+                .sorted(Comparator.reverseOrder())
+                .forEach(last -> moves.add(new Bury(grave, heirs, last)));
     }
 
     private long gravesFor(long heirs) {
@@ -116,7 +125,7 @@ record Choices(Table table, long hand) {
                         && isOpen(seat)
                         && seat != table.due().seat();
             case Discard(int card) -> holds(card);
-            case Bury(int grave, long heirs) ->
+            case Bury(int grave, long heirs, int last) ->
                 step == Step.TURN
                         && heirs != 0
                         && (heirs & ~table.own().morgue()) == 0

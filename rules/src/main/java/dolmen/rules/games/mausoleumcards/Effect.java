@@ -30,7 +30,7 @@ record Effect(Table before) {
             case Send(int card, int heir, int host) ->
                 moved(before.shown(seat, card).discarded(card), heir, host).turnEnded();
             case Discard(int card) -> before.shown(seat, card).discarded(card).turnEnded();
-            case Bury(int grave, long heirs) -> buried(seat, grave, heirs);
+            case Bury bury -> buried(seat, bury);
         };
         return after.withPly(before.ply() + 1);
     }
@@ -92,13 +92,13 @@ record Effect(Table before) {
         return without.with(seat, without.household(seat).mourning(heir));
     }
 
-    private Table buried(int seat, int grave, long heirs) {
+    private Table buried(int seat, Bury bury) {
         Table table = before;
-        for (long rest = heirs; rest != 0; rest = Cells.rest(rest)) {
-            table = table.heirDiscarded(Cells.first(rest));
+        for (int heir : bury.inOrder()) {
+            table = table.heirDiscarded(heir);
         }
-        return table.withoutGrave(grave)
-                .with(seat, table.household(seat).owning(grave))
+        return table.withoutGrave(bury.grave())
+                .with(seat, table.household(seat).owning(bury.grave()))
                 .turnEnded();
     }
 

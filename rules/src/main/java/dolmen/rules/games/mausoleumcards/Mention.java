@@ -2,36 +2,52 @@ package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.board.Cells;
 
-/** Something that a typed text speaks of. */
-sealed interface Mention {
+/**
+ * Something that a typed text speaks of. A bare number may be a card, a seat or a price; it is enough if one of them is
+ * true of a move.
+ *
+ * @param cards the cards that it may name
+ * @param seats the seats that it may name, as a set of their numbers from 0
+ * @param price the price that it may name; 0 if it is none
+ * @param number as it was typed; 0 if it was none
+ */
+record Mention(long cards, long seats, int price, Joint joint, int number) {
 
-    /** A card by words of its name, which several cards may have. */
-    record ByName(long cards) implements Mention {}
+    static Mention ofCards(long cards, Joint joint) {
+        return new Mention(cards, 0, 0, joint, 0);
+    }
 
-    /** A bare number, of a card or of a seat. */
-    record ByNumber(int number) implements Mention {}
-
-    /** A seat that is said to be one. */
-    record OfSeat(int seat) implements Mention {}
+    static Mention ofSeats(long seats, Joint joint) {
+        return new Mention(0, seats, 0, joint, 0);
+    }
 
     /** The cards among some that may be meant. */
-    default long among(long cards) {
-        return switch (this) {
-            case ByName(long named) -> named & cards;
-            case ByNumber(int number) -> number <= Deck.CARDS ? Cells.of(number) & cards : 0;
-            case OfSeat seat -> 0;
-        };
+    long among(long some) {
+        return cards & some;
     }
 
-    default boolean mayMeanCard(int card) {
-        return among(Cells.of(card)) != 0;
+    boolean mayMeanCard(int card) {
+        return card != 0 && Cells.has(cards, card);
     }
 
-    default boolean mayMeanSeat(int seat) {
-        return switch (this) {
-            case ByName name -> false;
-            case ByNumber(int number) -> number == seat + 1;
-            case OfSeat(int said) -> said == seat;
-        };
+    boolean mayMeanSeat(int seat) {
+        return Cells.has(seats, seat);
+    }
+
+    boolean isCard() {
+        return cards != 0;
+    }
+
+    /** True if it can only be a seat. */
+    boolean isSeat() {
+        return cards == 0 && price == 0 && seats != 0;
+    }
+
+    Mention joined(Joint other) {
+        return new Mention(cards, seats, price, other, number);
+    }
+
+    Mention asPrice() {
+        return new Mention(0, 0, number, joint, number);
     }
 }

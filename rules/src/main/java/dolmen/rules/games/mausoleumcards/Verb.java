@@ -1,38 +1,91 @@
 package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.games.mausoleumcards.CardsMove.Bury;
+import dolmen.rules.games.mausoleumcards.CardsMove.Deal;
 import dolmen.rules.games.mausoleumcards.CardsMove.Discard;
+import dolmen.rules.games.mausoleumcards.CardsMove.Draw;
 import dolmen.rules.games.mausoleumcards.CardsMove.Invite;
 import dolmen.rules.games.mausoleumcards.CardsMove.Off;
-import java.util.Optional;
+import dolmen.rules.games.mausoleumcards.CardsMove.Send;
+import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
+import dolmen.rules.games.mausoleumcards.CardsMove.Use;
+import java.util.EnumSet;
+import java.util.Set;
 
-/** What a typed text says is to be done. */
+/** What a typed text says is done; the words for each stand in {@code words.properties}. */
 enum Verb {
-    /** It does not say; this never discards, for nobody should lose a card by naming it. */
-    PLAY,
+    /** To get a card, wherever from. */
+    DRAW,
+    DRAW_BLIND,
+    TAKE,
     INVITE,
     OFF,
     DISCARD,
-    BURY;
+    BUY,
+    /** To play a card, which nobody says of discarding it. */
+    PLAY,
+    PUT,
+    SEND,
+    STEAL,
+    /** To let a card fall, onto the pile or onto an heir. */
+    DROP,
+    RID,
+    REMOVE;
 
-    static Optional<Verb> of(String word) {
-        return switch (word) {
-            case "play", "use", "put", "send" -> Optional.of(PLAY);
-            case "invite" -> Optional.of(INVITE);
-            case "x", "off", "offs", "kill" -> Optional.of(OFF);
-            case "discard", "throw", "drop" -> Optional.of(DISCARD);
-            case "$", "buy", "bury" -> Optional.of(BURY);
-            default -> Optional.empty();
+    /** The kinds of moves. */
+    private enum Deed {
+        DRAWN,
+        TAKEN,
+        INVITED,
+        OFFED,
+        USED,
+        SENT,
+        DISCARDED,
+        BURIED
+    }
+
+    /** True if it says enough for a card that is not named to be the only one that will do. */
+    boolean isTelling() {
+        return switch (this) {
+            case DRAW_BLIND, INVITE, OFF, DISCARD, BUY, SEND, STEAL -> true;
+            case DRAW, TAKE, PLAY, PUT, DROP, RID, REMOVE -> false;
+        };
+    }
+
+    private Set<Deed> deeds() {
+        return switch (this) {
+            case DRAW -> EnumSet.of(Deed.DRAWN, Deed.TAKEN);
+            case DRAW_BLIND -> EnumSet.of(Deed.DRAWN);
+            case TAKE -> EnumSet.of(Deed.DRAWN, Deed.TAKEN, Deed.OFFED, Deed.USED, Deed.BURIED);
+            case INVITE -> EnumSet.of(Deed.INVITED);
+            case OFF -> EnumSet.of(Deed.OFFED);
+            case DISCARD -> EnumSet.of(Deed.DISCARDED);
+            case BUY -> EnumSet.of(Deed.BURIED);
+            case PLAY -> EnumSet.of(Deed.INVITED, Deed.OFFED, Deed.USED, Deed.SENT);
+            case PUT -> EnumSet.of(Deed.INVITED, Deed.OFFED, Deed.USED, Deed.SENT, Deed.BURIED);
+            case SEND -> EnumSet.of(Deed.INVITED, Deed.OFFED, Deed.USED, Deed.SENT);
+            case STEAL -> EnumSet.of(Deed.USED);
+            case DROP -> EnumSet.of(Deed.OFFED, Deed.USED, Deed.DISCARDED);
+            case RID -> EnumSet.of(Deed.OFFED, Deed.DISCARDED);
+            case REMOVE -> EnumSet.of(Deed.OFFED, Deed.USED, Deed.DISCARDED);
         };
     }
 
     boolean means(CardsMove move) {
-        return switch (this) {
-            case PLAY -> !(move instanceof Discard);
-            case INVITE -> move instanceof Invite;
-            case OFF -> move instanceof Off;
-            case DISCARD -> move instanceof Discard;
-            case BURY -> move instanceof Bury;
+        return deeds().contains(deed(move));
+    }
+
+    private static Deed deed(CardsMove move) {
+        return switch (move) {
+            case Draw draw -> Deed.DRAWN;
+            case Deal deal -> Deed.DRAWN;
+            case TakePile take -> Deed.TAKEN;
+            case Invite invite -> Deed.INVITED;
+            case Off off -> Deed.OFFED;
+            case Use use -> Deed.USED;
+            case Send send -> Deed.SENT;
+            case Discard discard -> Deed.DISCARDED;
+            case Bury bury -> Deed.BURIED;
         };
     }
 }

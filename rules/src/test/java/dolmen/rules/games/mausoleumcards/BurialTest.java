@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,7 +61,7 @@ class BurialTest {
                 1: morgue 1 2
                 2: tomb 38
                 due turn:1:7
-                """), "$37=")).containsExactly("$37=1+2");
+                """), "$37=")).containsExactly("$37=1+2", "$37=2+1");
     }
 
     @Test
@@ -98,6 +100,45 @@ class BurialTest {
         assertThat(after.table().shop()).isEqualTo(Deck.GRAVES & ~(1L << 37));
         assertThat(after.table().doozies()).isEmpty();
         assertThat(after.turn()).isEqualTo(new Turn.ToMove(Seat.SECOND));
+    }
+
+    @Test
+    void any_of_the_heirs_may_be_buried_last_the_others_in_ascending_order() {
+        assertThat(movesLike(threeInTheMorgue(), "$37="))
+                .containsExactly("$37=3+5+13", "$37=3+13+5", "$37=5+13+3", "$37=3+5", "$37=5+3");
+    }
+
+    @ParameterizedTest(name = "{0} leaves {1}")
+    @CsvSource({
+        "$37=3+5+13, 20 52 3 5 53 13",
+        "$37=3+13+5, 20 52 3 53 13 5",
+        "$37=5+13+3, 20 5 53 13 52 3",
+        "$37=5+3, 20 5 52 3",
+        "$38=3+5, 20 52 3 5"
+    })
+    void the_heir_named_last_lies_on_top_of_the_pile(String burial, String pile) {
+        assertThat(listed(play(threeInTheMorgue(), burial).table().stock().pile()))
+                .isEqualTo(pile);
+    }
+
+    @Test
+    void the_next_seat_may_take_the_heir_on_top() {
+        CardsPosition after = play(threeInTheMorgue(), "$37=5+3 pile");
+
+        assertThat(after.table().household(1).taken()).isEqualTo(Deck.set(List.of(3)));
+    }
+
+    private static String listed(List<Integer> cards) {
+        return cards.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+
+    private static CardsPosition threeInTheMorgue() {
+        return Setting.of("""
+                1: morgue 3+52 5 13+53
+                2:
+                pile 20
+                due turn:1:7
+                """);
     }
 
     @Test

@@ -144,11 +144,18 @@ final class Mailbox {
             int worth = worthOf(buried);
             for (int grave : shop) {
                 if (cost(grave) <= worth) {
-                    moves.add("$" + grave + "="
-                            + buried.stream().map(String::valueOf).collect(Collectors.joining("+")));
+                    buried.forEach(last -> moves.add("$" + grave + "=" + endingWith(last, buried)));
                 }
             }
         }
+    }
+
+    /** Each heir may be the last to be buried; the others go before it from the lowest number up. */
+    private static String endingWith(int last, List<Integer> buried) {
+        var order = new ArrayList<>(buried);
+        remove(order, last);
+        order.add(last);
+        return order.stream().map(String::valueOf).collect(Collectors.joining("+"));
     }
 
     private int worthOf(List<Integer> buried) {

@@ -1,0 +1,138 @@
+package dolmen.rules.games.mausoleumcards;
+
+import dolmen.rules.board.Cells;
+import dolmen.rules.games.mausoleumcards.CardsMove.Bury;
+import dolmen.rules.games.mausoleumcards.CardsMove.Deal;
+import dolmen.rules.games.mausoleumcards.CardsMove.Discard;
+import dolmen.rules.games.mausoleumcards.CardsMove.Draw;
+import dolmen.rules.games.mausoleumcards.CardsMove.Invite;
+import dolmen.rules.games.mausoleumcards.CardsMove.Off;
+import dolmen.rules.games.mausoleumcards.CardsMove.Send;
+import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
+import dolmen.rules.games.mausoleumcards.CardsMove.Use;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What there is to say about a legal move, to be held against what somebody typed.
+ *
+ * @param card the card that is played, bought or taken; 0 if it is none that anybody knows
+ * @param heirs those that it concerns, in the order in which they are buried
+ * @param to the seats to which something goes, as a set of their numbers from 0
+ * @param from the seats where the heirs were, or who held the card
+ * @param places where cards were and where they go
+ * @param onlyGoal true if it could go to no other seat, for there is none
+ */
+record Aspects(CardsMove move, int card, List<Integer> heirs, long to, long from, Set<Place> places, boolean onlyGoal) {
+    Aspects {
+        heirs = List.copyOf(heirs);
+        places = Set.copyOf(places);
+    }
+
+    private Aspects(CardsMove move, int card, List<Integer> heirs, long to, long from, Set<Place> places) {
+        this(move, card, heirs, to, from, places, false);
+    }
+
+    static Aspects of(Table table, CardsMove move) {
+        long mover = Cells.of(table.due().seat());
+        return switch (move) {
+            case Draw draw -> new Aspects(move, 0, List.of(), 0, 0, Set.of(Place.DECK, Place.STACK, Place.HAND));
+            case Deal deal -> new Aspects(move, 0, List.of(), 0, 0, Set.of());
+            case TakePile take ->
+                new Aspects(
+                        move,
+                        table.stock().pile().getLast(),
+                        List.of(),
+                        0,
+                        mover,
+                        Set.of(Place.PILE, Place.STACK, Place.HAND));
+            case Invite(int heir, int seat) ->
+                new Aspects(move, heir, List.of(), Cells.of(seat), mover, Set.of(Place.HAND, Place.PARTY));
+            case Off(int accident, int heir) -> {
+                long host = Cells.of(table.hostOf(heir));
+                yield new Aspects(
+                        move, accident, List.of(heir), host, host, Set.of(Place.HAND, Place.PARTY, Place.MORGUE));
+            }
+            case Use(int card, int heir) -> used(table, move, card, heir);
+            case Send(int card, int heir, int seat) ->
+                new Aspects(
+                        move,
+                        card,
+                        List.of(heir),
+                        Cells.of(seat),
+                        mover,
+                        Set.of(Place.HAND, Place.PARTY),
+                        table.playing().count() == 2);
+            case Discard(int card) ->
+                new Aspects(move, card, List.of(), 0, mover, Set.of(Place.HAND, Place.PILE, Place.STACK));
+            case Bury bury ->
+                new Aspects(move, bury.grave(), bury.inOrder(), mover, mover, Set.of(Place.MORGUE, Place.MAUSOLEUM));
+        };
+    }
+
+    private static Aspects used(Table table, CardsMove move, int card, int heir) {
+        long mover = Cells.of(table.due().seat());
+        long host = Cells.of(table.hostOf(heir));
+        List<Integer> heirs = List.of(heir);
+        return switch (Deck.rule(card)) {
+            case GATECRASHER -> new Aspects(move, card, heirs, mover, host, Set.of(Place.HAND, Place.PARTY));
+            case BODY_SNATCHERS -> new Aspects(move, card, heirs, mover, host, Set.of(Place.HAND, Place.MORGUE));
+            case ON_HOLIDAY -> new Aspects(move, card, heirs, 0, host, Set.of(Place.HAND, Place.PARTY, Place.PILE));
+            case LIFE_INSURANCE,
+                    DISINHERITED,
+                    BODYGUARD,
+                    NONE,
+                    SPOUSE,
+                    CLEVER,
+                    BLACK_SHEEP,
+                    MEDDLING,
+                    CHANGE_OF_PLANS -> new Aspects(move, card, heirs, host, host, Set.of(Place.HAND, Place.PARTY));
+        };
+    }
+
+    /** True if a card or a heir of it may be so joined to the rest of a sentence. */
+    boolean allowsCard(Mention mention, boolean loosely) {
+        return (mention.mayMeanCard(card) && (loosely || isSaidOfCard(mention.joint())))
+                || heirs.stream()
+                        .anyMatch(heir -> mention.mayMeanCard(heir) && (loosely || isSaidOfHeir(mention.joint())));
+    }
+
+    private boolean isSaidOfCard(Joint joint) {
+        return switch (joint) {
+            case NONE, DOING, WITH, FOR, OF -> true;
+            case AT -> move instanceof Bury || move instanceof Off;
+            case ON, TO -> move instanceof Bury;
+            case FROM, DONE_TO -> false;
+        };
+    }
+
+    private boolean isSaidOfHeir(Joint joint) {
+        return switch (joint) {
+            case NONE, FOR, DONE_TO, OF -> true;
+            case WITH -> move instanceof Bury;
+            case ON, TO, AT -> !(move instanceof Bury);
+            case FROM, DOING -> false;
+        };
+    }
+
+    /** True if the mention names a seat that has this part in the move. */
+    boolean allowsSeat(Mention mention) {
+        long seats = switch (mention.joint()) {
+            case FROM, OF -> from;
+            case TO, FOR, ON -> to;
+            case AT -> move instanceof Invite ? to : to | from;
+            case NONE, WITH -> move instanceof Invite || move instanceof Send ? to : to | from;
+            case DOING, DONE_TO -> 0;
+        };
+        return (seats & mention.seats()) != 0;
+    }
+
+    /** True if the mention says to whom something goes. */
+    boolean goesTo(Mention mention) {
+        return (to & mention.seats()) != 0 && mention.joint() != Joint.FROM && mention.joint() != Joint.OF;
+    }
+
+    boolean costs(int price) {
+        return move instanceof Bury && price != 0 && Deck.value(card) == price;
+    }
+}

@@ -1,0 +1,194 @@
+package dolmen.rules.games.mausoleumcards;
+
+import dolmen.rules.board.Cells;
+import dolmen.rules.games.mausoleumcards.CardsMove.Bury;
+import dolmen.rules.games.mausoleumcards.CardsMove.Deal;
+import dolmen.rules.games.mausoleumcards.CardsMove.Discard;
+import dolmen.rules.games.mausoleumcards.CardsMove.Draw;
+import dolmen.rules.games.mausoleumcards.CardsMove.Invite;
+import dolmen.rules.games.mausoleumcards.CardsMove.Off;
+import dolmen.rules.games.mausoleumcards.CardsMove.Send;
+import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
+import dolmen.rules.games.mausoleumcards.CardsMove.Use;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A statement beside a legal move: whether all that it says is true of the move, and whether it says enough. */
+record Fit(Statement said, Aspects aspects) {
+
+    /**
+     * True if every part of the statement is true of the move.
+     *
+     * @param loosely true if it may be said in other words than those for the move: with another preposition, or the
+     *     other way round
+     */
+    boolean isTrue(boolean loosely) {
+        return !isPlaceAlone()
+                && isDone(loosely)
+                && isThere()
+                && (aspects.move() instanceof Bury bury ? buries(bury, loosely) : speaksOf(loosely));
+    }
+
+    /** A place alone is where to draw from. */
+    private boolean isPlaceAlone() {
+        boolean drawn = move() instanceof Draw || move() instanceof TakePile;
+        return !drawn && said.verbs().isEmpty() && said.mentions().isEmpty();
+    }
+
+    private CardsMove move() {
+        return aspects.move();
+    }
+
+    private boolean isDone(boolean loosely) {
+        return said.verbs().stream().allMatch(verb -> isDone(verb) || (loosely && isNearlyDone(verb)));
+    }
+
+    /** Heirs are also invited away from other parties. */
+    private boolean isNearlyDone(Verb verb) {
+        return verb == Verb.INVITE && isHeirNamed() && isGoalNamed();
+    }
+
+    private boolean isDone(Verb verb) {
+        return switch (verb) {
+            case DISCARD -> verb.means(move()) || (isCardNamed() && isHeirNamed() && isDiscardedFor());
+            case TAKE -> verb.means(move()) && (isCardNamed() || !(move() instanceof Off));
+            case STEAL -> verb.means(move()) && Deck.rule(aspects.card()).takesHeirs();
+            case RID, REMOVE -> verb.means(move()) && (isHeirNamed() || move() instanceof Discard);
+            case PUT, SEND -> verb.means(move()) || (move() instanceof Discard && said.discards());
+            case DRAW, DRAW_BLIND, INVITE, OFF, BUY, PLAY, DROP -> verb.means(move());
+        };
+    }
+
+    /** Heirs are discarded for a grave, too, and by one of the incidents. */
+    private boolean isDiscardedFor() {
+        return move() instanceof Bury
+                || (move() instanceof Use(int card, int heir) && Deck.rule(card) == CardRule.ON_HOLIDAY);
+    }
+
+    private boolean isThere() {
+        return aspects.places().containsAll(said.places());
+    }
+
+    private boolean speaksOf(boolean loosely) {
+        return said.mentions().stream().allMatch(mention -> isTrue(mention, loosely))
+                && said.tops().isEmpty()
+                && (!(move() instanceof Discard) || maySayDiscard())
+                && (said.bottoms().isEmpty() || loosely);
+    }
+
+    /** Naming a card may mean to discard it, but not naming anything else beside it. */
+    private boolean maySayDiscard() {
+        return !said.verbs().isEmpty() || (isCardNamed() && (said.discards() || said.isBare()));
+    }
+
+    private boolean isTrue(Mention mention, boolean loosely) {
+        return aspects.allowsCard(mention, loosely)
+                || (aspects.allowsSeat(mention) && !(move() instanceof TakePile && mention.joint() != Joint.OF))
+                || aspects.costs(mention.price());
+    }
+
+    private boolean buries(Bury bury, boolean loosely) {
+        return (isCardNamed() || isHeirNamed() || said.says(Verb.BUY))
+                && said.tops().stream().allMatch(top -> Cells.has(top, bury.last()))
+                && (bury.inOrder().size() == 1
+                        || said.bottoms().stream().noneMatch(bottom -> bottom == Cells.of(bury.last())))
+                && pays(new ArrayList<>(said.mentions()), new ArrayList<>(), loosely);
+    }
+
+    /** True if the mentions can name the grave, its price and all heirs, each once, or no heir at all. */
+    private boolean pays(List<Mention> mentions, List<Integer> named, boolean loosely) {
+        if (mentions.isEmpty()) {
+            return named.isEmpty() || (named.size() == aspects.heirs().size() && isInOrder(named));
+        }
+        Mention first = mentions.getFirst();
+        List<Mention> others = mentions.subList(1, mentions.size());
+        boolean aside = aspects.costs(first.price())
+                || (first.mayMeanCard(aspects.card()) && aspects.allowsCard(first, loosely))
+                || (first.isSeat() && aspects.allowsSeat(first));
+        if (aside && pays(others, named, loosely)) {
+            return true;
+        }
+        for (int heir : aspects.heirs()) {
+            if (first.mayMeanCard(heir) && aspects.allowsCard(first, loosely) && !named.contains(heir)) {
+                var more = new ArrayList<>(named);
+                more.add(heir);
+                if (pays(others, more, loosely)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Who is named last is buried last, unless something else is said of who lies on top. */
+    private boolean isInOrder(List<Integer> named) {
+        return !said.ordered()
+                || !said.tops().isEmpty()
+                || !said.bottoms().isEmpty()
+                || named.getLast().equals(aspects.heirs().getLast());
+    }
+
+    /** True if it says so much that it can hardly mean anything else. */
+    boolean isWhole() {
+        return switch (move()) {
+            case Draw draw -> true;
+            case TakePile take -> isTaken();
+            case Deal deal -> false;
+            case Invite invite -> isCardNamed() && isGoalNamed();
+            case Off off -> isHeirNamed() && (isCardNamed() || (said.isTelling() && !said.says(Verb.SEND)));
+            case Use use -> isHeirNamed() && (isCardNamed() || said.isTelling() || isTakenAway());
+            case Send send ->
+                isHeirNamed() && (isGoalNamed() || aspects.onlyGoal()) && (isCardNamed() || said.says(Verb.SEND));
+            case Discard discard -> isCardNamed() && said.discards();
+            case Bury bury -> isPaid();
+        };
+    }
+
+    /** A bare number beside the pile may be a card to be played at once. */
+    private boolean isTaken() {
+        boolean named = isCardNamed();
+        boolean taken =
+                said.says(Verb.TAKE) || (said.says(Verb.DRAW) && said.places().contains(Place.PILE));
+        return named ? taken : !said.verbs().isEmpty() || said.places().contains(Place.PILE);
+    }
+
+    /** A bare number beside a grave may be its price. */
+    private boolean isPaid() {
+        boolean heirs = said.mentions().stream()
+                .filter(this::namesHeir)
+                .findFirst()
+                .filter(first -> !said.verbs().isEmpty() || first.number() == 0 || first.joint() != Joint.NONE)
+                .isPresent();
+        return isCardNamed() && (heirs || said.says(Verb.BUY));
+    }
+
+    private boolean namesHeir(Mention mention) {
+        return aspects.heirs().stream().anyMatch(mention::mayMeanCard);
+    }
+
+    private boolean isTakenAway() {
+        return said.says(Verb.TAKE)
+                && said.mentions().stream().anyMatch(mention -> mention.joint() == Joint.FROM && mention.isSeat());
+    }
+
+    boolean isCardNamed() {
+        return said.mentions().stream().anyMatch(mention -> mention.mayMeanCard(aspects.card()));
+    }
+
+    private boolean isHeirNamed() {
+        return said.mentions().stream().anyMatch(this::namesHeir);
+    }
+
+    private boolean isGoalNamed() {
+        return said.mentions().stream().anyMatch(aspects::goesTo);
+    }
+
+    /** How near the move is to what was said: how much of it the move speaks of, and whether it does such a thing. */
+    long nearness() {
+        long common = said.mentions().stream()
+                .filter(mention -> isTrue(mention, true))
+                .count();
+        boolean done = !said.verbs().isEmpty() && isDone(false);
+        return 2 * common + (done ? 1 : 0);
+    }
+}

@@ -1,0 +1,280 @@
+package dolmen.rules.games.mausoleumcards;
+
+import dolmen.rules.board.Cells;
+import dolmen.rules.games.mausoleumcards.Meaning.Particle;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Takes in the terms of a text one by one, and tells what they say together. */
+final class StatementReader {
+    private static final Set<Particle> SILENT = EnumSet.of(Particle.IDLE, Particle.CARD);
+
+    private final Table table;
+    private final List<Mention> mentions = new ArrayList<>();
+    private final Set<Verb> verbs = EnumSet.noneOf(Verb.class);
+    private final Set<Place> places = EnumSet.noneOf(Place.class);
+    private final List<Long> tops = new ArrayList<>();
+    private final List<Long> bottoms = new ArrayList<>();
+    private Joint joint = Joint.NONE;
+    private Particle due = Particle.IDLE;
+    private Particle height = Particle.IDLE;
+    private long name;
+    private boolean adjoining;
+    private boolean ordered = true;
+    private boolean never;
+    private boolean doubtful;
+    private boolean strange;
+
+    private StatementReader(Table table) {
+        this.table = table;
+    }
+
+    /** What the terms say where the table stands so. */
+    static Statement read(List<Term> terms, Table table) {
+        var reader = new StatementReader(table);
+        for (int at = 0; at < terms.size(); at++) {
+            Term term = terms.get(at);
+            reader.doubtful |= !term.spelled();
+            reader.take(term.meaning(), terms.subList(at + 1, terms.size()));
+        }
+        return reader.whole();
+    }
+
+    private Statement whole() {
+        endName();
+        boolean loose = due == Particle.SEAT || due == Particle.AT_SEAT || due == Particle.SPENDS;
+        return new Statement(
+                verbs, mentions, places, tops, bottoms, ordered, never, doubtful || strange || loose, strange);
+    }
+
+    private void take(Meaning meaning, List<Term> following) {
+        switch (meaning) {
+            case Meaning.Names(long cards, boolean translated) -> {
+                doubtful |= translated;
+                takeName(cards);
+            }
+            case Meaning.NamesBoth(long cards) -> takeBoth(cards);
+            case Meaning.Counts(int number) -> takeNumber(number);
+            case Meaning.Seats(int seat) -> takeSeats(Cells.of(seat));
+            case Meaning.Does(Verb verb) -> takeVerb(verb, following);
+            case Meaning.Lies(Place place) -> takePlace(place);
+            case Meaning.Joins(Joint next) -> {
+                endName();
+                joint = next;
+                adjoining = false;
+            }
+            case Particle particle -> takeParticle(particle, following);
+        }
+    }
+
+    private void takeParticle(Particle particle, List<Term> following) {
+        switch (particle) {
+            case MINE -> takeOwner(Cells.of(mover()), following);
+            case OTHERS -> takeOwner(others(), following);
+            case SEAT, AT_SEAT, SPENDS -> {
+                endName();
+                due = particle;
+            }
+            case CARD -> due = due == Particle.IDLE ? Particle.CARD : due;
+            case MILLION -> takeMillion();
+            case TOP, BOTTOM -> takeHeight(particle);
+            case BOTH -> {
+                endName();
+                due = Particle.BOTH;
+            }
+            case IT -> strange |= mentions.stream().noneMatch(Mention::isCard) && name == 0;
+            case UPON -> takeUpon();
+            case AND, THEN, OR, BREAK -> {
+                endName();
+                adjoining = false;
+            }
+            case PAUSE, IDLE -> {}
+            case NEVER -> never = true;
+            case DOUBT -> doubtful = true;
+            case UNKNOWN -> takeUnknown();
+        }
+    }
+
+    /** A name behind the sign of a seat is somebody who is spoken to, unless the move goes there. */
+    private void takeUnknown() {
+        endName();
+        boolean spokenTo = due == Particle.AT_SEAT && joint == Joint.NONE;
+        due = spokenTo ? Particle.IDLE : due;
+        strange |= !spokenTo;
+    }
+
+    private int mover() {
+        return table.due().seat();
+    }
+
+    private long others() {
+        return table.playing()
+                .filter(seat -> seat != mover())
+                .mapToLong(Cells::of)
+                .sum();
+    }
+
+    private void takeName(long cards) {
+        if (due == Particle.BOTH) {
+            due = Particle.IDLE;
+            takeBoth(cards);
+        } else if ((name & cards) == 0) {
+            endName();
+            name = cards;
+        } else {
+            name &= cards;
+        }
+    }
+
+    private void takeBoth(long cards) {
+        endName();
+        ordered = false;
+        Cells.stream(cards).forEach(card -> mention(Mention.ofCards(Cells.of(card), joint)));
+    }
+
+    private void endName() {
+        if (name != 0) {
+            long ended = name;
+            name = 0;
+            mention(Mention.ofCards(ended, joint));
+        }
+    }
+
+    private void mention(Mention mention) {
+        doubtful |= mention.number() != 0
+                && mention.isCard()
+                && mentions.stream().anyMatch(other -> other.number() == mention.number() && other.isCard());
+        if (height != Particle.IDLE && mention.isCard()) {
+            (height == Particle.TOP ? tops : bottoms).add(mention.cards());
+            height = Particle.IDLE;
+            addUnlessKnown(mention);
+        } else {
+            mentions.add(mention);
+        }
+        joint = Joint.NONE;
+        due = due == Particle.CARD ? Particle.IDLE : due;
+        adjoining = true;
+    }
+
+    private void addUnlessKnown(Mention mention) {
+        if (mentions.stream().noneMatch(other -> other.cards() == mention.cards())) {
+            mentions.add(mention);
+        }
+    }
+
+    private void takeNumber(int number) {
+        long card = number >= 1 && number <= Deck.CARDS ? Cells.of(number) : 0;
+        boolean mayBeSeat = number <= table.seats();
+        if (name != 0 && (name & card) != 0 && (!mayBeSeat || due == Particle.CARD)) {
+            name = card;
+            return;
+        }
+        endName();
+        Particle said = due;
+        due = Particle.IDLE;
+        switch (said) {
+            case SEAT -> mention(seat(number, joint));
+            case AT_SEAT -> mention(seat(number, Joint.TO));
+            case SPENDS -> takeSpent(number, card);
+            case CARD -> mention(new Mention(card, 0, 0, joint, number));
+            default -> mention(bare(number, card, mayBeSeat));
+        }
+    }
+
+    private static Mention seat(int number, Joint joint) {
+        return new Mention(0, number == 0 || number > 60 ? 0 : Cells.of(number - 1), 0, joint, number);
+    }
+
+    private void takeSpent(int number, long card) {
+        verbs.add(Verb.BUY);
+        mention(
+                (card & Deck.GRAVES) != 0
+                        ? new Mention(card, 0, 0, joint, number)
+                        : new Mention(0, 0, number, joint, number));
+    }
+
+    /** A seat is never spoken of before anything else, unless something goes there. */
+    private Mention bare(int number, long card, boolean mayBeSeat) {
+        boolean placed = !mentions.isEmpty() || joint != Joint.NONE;
+        return new Mention(
+                card,
+                mayBeSeat && placed && number > 0 ? Cells.of(number - 1) : 0,
+                joint == Joint.FOR ? number : 0,
+                joint,
+                number);
+    }
+
+    private void takeMillion() {
+        endName();
+        if (mentions.isEmpty() || mentions.getLast().number() == 0) {
+            strange = true;
+        } else {
+            mentions.add(mentions.removeLast().asPrice());
+        }
+    }
+
+    private void takeSeats(long seats) {
+        endName();
+        mention(Mention.ofSeats(seats, due == Particle.AT_SEAT ? Joint.TO : joint));
+        due = Particle.IDLE;
+    }
+
+    /** "My" belongs to the place or the card behind it; "me" stands for itself. */
+    private void takeOwner(long seats, List<Term> following) {
+        Meaning next = following.stream()
+                .map(Term::meaning)
+                .filter(meaning -> !(meaning instanceof Particle particle && SILENT.contains(particle)))
+                .findFirst()
+                .orElse(Particle.PAUSE);
+        endName();
+        boolean ofCard = next instanceof Meaning.Names || next instanceof Meaning.Counts;
+        boolean ofHand = next instanceof Meaning.Lies(Place place) && place != Place.PARTY && place != Place.MORGUE;
+        if (ofCard || ofHand) {
+            mentions.add(Mention.ofSeats(seats, Joint.OF));
+        } else {
+            takeSeats(seats);
+        }
+    }
+
+    private void takePlace(Place place) {
+        endName();
+        places.add(place);
+        if (place == Place.DECK || place == Place.PILE || place == Place.STACK || place == Place.HAND) {
+            joint = Joint.NONE;
+        }
+        adjoining = false;
+    }
+
+    /** "Wife on top" is said of the wife, "on top the wife" as well. */
+    private void takeHeight(Particle particle) {
+        endName();
+        Mention last = mentions.isEmpty() ? Mention.ofCards(0, Joint.NONE) : mentions.getLast();
+        if (adjoining && (last.cards() & Deck.HEIRS) != 0) {
+            mentions.removeLast();
+            addUnlessKnown(last);
+            (particle == Particle.TOP ? tops : bottoms).add(last.cards());
+        } else {
+            height = particle;
+        }
+    }
+
+    private void takeVerb(Verb verb, List<Term> following) {
+        endName();
+        if (verb == Verb.OFF && verbs.isEmpty() && !following.isEmpty()) {
+            takeUpon();
+        }
+        verbs.add(verb);
+        adjoining = false;
+    }
+
+    /** What stands right before such a sign does something to what stands behind it. */
+    private void takeUpon() {
+        endName();
+        if (adjoining && mentions.getLast().isCard() && mentions.getLast().joint() == Joint.NONE) {
+            mentions.add(mentions.removeLast().joined(Joint.DOING));
+            joint = Joint.DONE_TO;
+        }
+    }
+}

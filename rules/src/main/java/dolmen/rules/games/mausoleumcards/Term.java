@@ -1,0 +1,102 @@
+package dolmen.rules.games.mausoleumcards;
+
+import dolmen.rules.games.mausoleumcards.Meaning.Particle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A word, a phrase, a number or a sign that somebody typed, with what it means.
+ *
+ * @param start where it begins in the text
+ * @param spelled false if it means that only once a slip of the keyboard is mended
+ */
+record Term(Meaning meaning, String text, int start, boolean spelled) {
+    private static final Pattern PART = Pattern.compile(
+            "(?<number>[0-9]+)|(?<word>\\p{L}+)|(?<discards>(?<![0-9\\p{L})])-(?=[0-9])|^- (?=[0-9]))|[^\\s]");
+    private static final int LONGEST_NUMBER = 3;
+
+    /** The terms of a text that {@link Vocabulary#plain} made; whatever it is, this never throws. */
+    static List<Term> of(String plain) {
+        List<Term> parts = parts(plain);
+        var terms = new ArrayList<Term>();
+        for (int at = 0; at < parts.size(); ) {
+            int words = longestPhrase(parts, at);
+            terms.add(words == 0 ? parts.get(at).mended() : phrase(parts.subList(at, at + words)));
+            at += Math.max(1, words);
+        }
+        return terms;
+    }
+
+    private static List<Term> parts(String plain) {
+        var parts = new ArrayList<Term>();
+        Matcher part = PART.matcher(plain);
+        while (part.find()) {
+            parts.add(new Term(meaning(part), part.group(), part.start(), true));
+        }
+        return parts;
+    }
+
+    private static Meaning meaning(Matcher part) {
+        if (part.group("number") != null) {
+            return part.group().length() > LONGEST_NUMBER
+                    ? Particle.UNKNOWN
+                    : new Meaning.Counts(Integer.parseInt(part.group()));
+        }
+        if (part.group("word") != null) {
+            return part.group().equals("x") ? Particle.UPON : Particle.UNKNOWN;
+        }
+        return part.group("discards") != null ? new Meaning.Does(Verb.DISCARD) : sign(part.group());
+    }
+
+    private static Meaning sign(String sign) {
+        return switch (sign) {
+            case "@" -> Particle.AT_SEAT;
+            case "$" -> Particle.SPENDS;
+            case ":" -> Particle.UPON;
+            case ">" -> new Meaning.Joins(Joint.TO);
+            case "&", "+" -> Particle.AND;
+            case "?" -> Particle.DOUBT;
+            case ",", ";" -> Particle.BREAK;
+            case "=" -> new Meaning.Does(Verb.BUY);
+            case ".", "!", "-", "(", ")", "[", "]", "\"", "*", "_", "#", "/", "|", "<" -> Particle.PAUSE;
+            case "~" -> Particle.NEVER;
+            default -> Particle.UNKNOWN;
+        };
+    }
+
+    private static boolean isWord(Term part) {
+        return Character.isLetter(part.text.charAt(0));
+    }
+
+    private static int longestPhrase(List<Term> parts, int at) {
+        for (int words = Math.min(Vocabulary.LONGEST, parts.size() - at); words > 0; words--) {
+            List<Term> some = parts.subList(at, at + words);
+            if (some.stream().allMatch(Term::isWord)
+                    && Vocabulary.of(joined(some)).isPresent()) {
+                return words;
+            }
+        }
+        return 0;
+    }
+
+    private static String joined(List<Term> words) {
+        return String.join(" ", words.stream().map(Term::text).toList());
+    }
+
+    private static Term phrase(List<Term> words) {
+        String text = joined(words);
+        return new Term(Vocabulary.of(text).orElseThrow(), text, words.getFirst().start, true);
+    }
+
+    /** This term, or one that is known if it is nearly spelled so. */
+    private Term mended() {
+        Optional<String> known =
+                meaning == Particle.UNKNOWN && isWord(this) ? Vocabulary.nearest(text) : Optional.empty();
+        return known.flatMap(Vocabulary::of)
+                .map(meant -> new Term(meant, text, start, false))
+                .orElse(this);
+    }
+}

@@ -1,0 +1,43 @@
+package dolmen.rules.typed;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** What Discord's messages hold beside letters: mentions, pictures, quotes, timestamps, letters struck out. */
+final class Markup {
+    private static final Pattern MENTION = Pattern.compile(
+            "<(?:@[!&]?|#)[0-9]+>|<a?:[\\w~]+:[0-9]+>|<t:[0-9]+(?::[a-z])?>" + "|@everyone\\b|@here\\b");
+    private static final Pattern SHORTCODE =
+            Pattern.compile(":(?![a-z][0-9]{1,2}:)([a-z0-9_+-]*[a-z_][a-z0-9_+-]*|[-+]1):");
+    private static final Pattern PICTURE = Pattern.compile(
+            "[\\p{So}\\p{Sk}\\x{1F000}-\\x{1FAFF}\\x{2600}-\\x{27BF}" + "&&[^^`´¨¯°¬↮↔#*0-9\\x{1F1E6}-\\x{1F1FF}]]");
+    private static final Pattern SMILEY = Pattern.compile(
+            "(?<![^\\s!.])(?:[:;=8xX]['`]?-?[)(\\]DPpOo3*|](?![a-z0-9])|\\^[_.]?\\^|<3|[:;]-?\\^?\\)|o/|\\\\o/|¯\\\\_\\(ツ\\)_/¯)(?=\\s|$|[.!])");
+    private static final Pattern STRUCK_OUT = Pattern.compile("~~.*?~~", Pattern.DOTALL);
+    private static final Pattern NEW_LINE = Pattern.compile("\\R");
+    private static final Pattern QUOTE = Pattern.compile("\\s*>{1,3}\\s+(?=\\S).*");
+    private static final String DOUBT = " ? ";
+
+    private Markup() {}
+
+    /** The plain text of a message without these; a question mark stands where they put it in doubt. */
+    static String without(String typed) {
+        String text = MENTION.matcher(withoutQuotes(typed)).replaceAll(" ");
+        text = STRUCK_OUT.matcher(text).replaceAll(struck -> Matcher.quoteReplacement(DOUBT + struck.group() + DOUBT));
+        text = SMILEY.matcher(text).replaceAll(smile -> smile.group().contains("ツ") ? DOUBT : " ");
+        text = PICTURE.matcher(PlainText.of(text))
+                .replaceAll(found -> DoubtPhrases.PICTURES.contains(found.group()) ? DOUBT : " ");
+        text = SHORTCODE.matcher(text).replaceAll(code -> DoubtPhrases.NAMED.contains(code.group(1)) ? DOUBT : " ");
+        return PlainText.of(text);
+    }
+
+    /** A quote before an answer is somebody else's word; alone it is in doubt whose it is. */
+    private static String withoutQuotes(String typed) {
+        List<String> lines = NEW_LINE.splitAsStream(typed).toList();
+        String own =
+                lines.stream().filter(line -> !QUOTE.matcher(line).matches()).collect(Collectors.joining("\n"));
+        return own.isBlank() && !typed.isBlank() ? DOUBT + typed : own;
+    }
+}

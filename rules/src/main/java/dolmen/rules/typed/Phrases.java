@@ -1,0 +1,85 @@
+package dolmen.rules.typed;
+
+import java.text.Normalizer;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A set of words and short phrases in small letters, found as people spell them: also without accents, and with letters
+ * drawn out.
+ */
+public final class Phrases {
+    private static final Pattern BETWEEN = Pattern.compile("\\s*[,\\n]\\s*");
+    private static final Pattern ACCENT = Pattern.compile("\\p{M}");
+    private static final Pattern DRAWN_OUT = Pattern.compile("(\\p{L})\\1\\1");
+    private static final Pattern REPEATED = Pattern.compile("(\\p{L})\\1+");
+
+    private final Set<String> exact;
+    private final Set<String> plain;
+    private final Set<String> squeezed;
+
+    private Phrases(Collection<String> phrases) {
+        exact = Set.copyOf(new HashSet<>(phrases));
+        plain = exact.stream().map(Phrases::withoutAccents).collect(Collectors.toUnmodifiableSet());
+        squeezed = plain.stream().map(Phrases::squeezed).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** The phrases of some texts, each with a comma or the end of a line behind it. */
+    public static Phrases of(String... texts) {
+        return new Phrases(Stream.of(texts).flatMap(Phrases::listed).toList());
+    }
+
+    /** English verbs in the forms in which a move is told, such as "glide", "glides", "gliding", and other phrases. */
+    public static Phrases verbs(String verbs, String... others) {
+        return of(others).and(Words.verbs(verbs));
+    }
+
+    /** These phrases and some others. */
+    public Phrases and(Collection<String> others) {
+        return new Phrases(Stream.concat(exact.stream(), others.stream()).toList());
+    }
+
+    /** True if the phrase is among them, as people spell it. */
+    public boolean contains(String phrase) {
+        return exact.contains(phrase)
+                || plain.contains(withoutAccents(phrase))
+                || (DRAWN_OUT.matcher(phrase).find() && squeezed.contains(squeezed(withoutAccents(phrase))));
+    }
+
+    /** True if the phrase is among them letter by letter. */
+    boolean has(String phrase) {
+        return exact.contains(phrase);
+    }
+
+    /** Each of them as it is written. */
+    public Set<String> all() {
+        return exact;
+    }
+
+    private static Stream<String> listed(String text) {
+        return BETWEEN.splitAsStream(text.strip()).filter(phrase -> !phrase.isEmpty());
+    }
+
+    static List<String> list(String text) {
+        return listed(text).toList();
+    }
+
+    static String withoutAccents(String text) {
+        for (int at = 0; at < text.length(); at++) {
+            if (text.charAt(at) > '\u007f') {
+                return ACCENT.matcher(Normalizer.normalize(text, Normalizer.Form.NFD))
+                        .replaceAll("");
+            }
+        }
+        return text;
+    }
+
+    private static String squeezed(String text) {
+        return REPEATED.matcher(text).replaceAll("$1");
+    }
+}
