@@ -3,8 +3,11 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.discord.DiscordRefusedException;
-import dolmen.bot.fault.StorageFaultException;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -28,31 +31,23 @@ class StorageFaultOnDiscordTest {
     }
 
     @Test
-    void whoever_moves_while_the_disk_is_read_only_is_told_so_and_moves_later() {
+    void whoever_moves_while_another_program_holds_the_database_is_told_so_and_moves_later() throws SQLException {
         String thread = discord.begin("murus-gallicus");
-        writable(false);
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("dolmen.db"));
+                Statement statement = other.createStatement()) {
+            statement.execute("PRAGMA busy_timeout = 10000");
+            statement.execute("BEGIN EXCLUSIVE");
 
-        assertThat(discord.astrid.privately(thread, "move", "move", "a1-a3"))
-                .contains("That was not done", "my disk cannot be written", "What was stored before is safe");
-        discord.astrid.say(thread, "<@%s> a1-a3".formatted(discord.botId()));
-        discord.astrid.await(thread, message -> message.path("content").asText().startsWith("That was not done"));
-        assertThat(discord.match(1).ply()).isZero();
+            assertThat(discord.astrid.privately(thread, "move", "move", "a1-a3"))
+                    .contains("That was not done", "another program holds my database", "Please try again in a moment");
+            discord.astrid.say(thread, "<@%s> a1-a3".formatted(discord.botId()));
+            discord.bjorn.await(
+                    thread, message -> message.path("content").asText().startsWith("That was not done"));
+            assertThat(discord.match(1).ply()).isZero();
 
-        writable(true);
+            statement.execute("ROLLBACK");
+        }
         discord.play(thread, 1, "a1-a3");
         assertThat(discord.match(1).record().moves()).containsExactly("a1-a3");
-    }
-
-    private void writable(boolean can) {
-        try {
-            discord.hosted()
-                    .database
-                    .transactions()
-                    .write(handle -> handle.execute("PRAGMA query_only = " + (can ? 0 : 1)));
-        } catch (StorageFaultException refused) {
-            assertThat(can)
-                    .as("what is read-only already refuses the end of this as well")
-                    .isFalse();
-        }
     }
 }

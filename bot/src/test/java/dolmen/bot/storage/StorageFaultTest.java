@@ -53,8 +53,8 @@ class StorageFaultTest {
 
         Match last = playUntil(match, StorageFault.FULL);
 
-        assertThat(host.database.matches().find(match.id())).contains(last);
-        assertThat(host.liveMatches.find(match.id())).contains(last);
+        assertThat(host.database.matches().find(last.id())).contains(last);
+        assertThat(host.liveMatches.find(last.id())).contains(last);
         pragma("max_page_count = 1000000");
         assertThat(play(last).ply()).isEqualTo(last.ply() + 1);
     }
