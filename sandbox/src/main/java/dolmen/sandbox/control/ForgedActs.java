@@ -31,7 +31,12 @@ final class ForgedActs {
         }
         Channel channel = visits.channel(request.path("channel_id").asLong(), person);
         Message message = visits.message(channel, request.path("message_id").asLong(), person);
-        Origin origin = new Origin(world.nextId(), type, person.id(), null, message.id(), null);
-        return world.interactions().start(origin, channel, data.deepCopy());
+        return world.interactions().start(origin(type, person, message), channel, data.deepCopy());
+    }
+
+    /** A form always follows upon something. */
+    private Origin origin(InteractionType type, User person, Message message) {
+        Origin cause = type == InteractionType.MODAL_SUBMIT ? origin(InteractionType.COMPONENT, person, message) : null;
+        return new Origin(world.nextId(), type, person.id(), null, message.id(), cause);
     }
 }
