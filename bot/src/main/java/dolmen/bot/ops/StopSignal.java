@@ -38,7 +38,6 @@ public final class StopSignal implements AutoCloseable {
      *
      * @param drain how long what is in hand may take
      */
-    @SuppressWarnings("sunapi")
     public static StopSignal ofProcess(Duration drain) {
         var signal = new StopSignal(drain.plus(CLOSING));
         SIGNALS.forEach(name -> Signal.handle(new Signal(name), received -> signal.tell()));

@@ -72,7 +72,7 @@ final class StoppedHostTest {
                     load(stopped, words, thread, astrid),
                     load(stopped, words, thread, bjorn),
                     load(stopped, words, thread, astrid));
-            assertThat(bjornPlays(thread)).contains("not your turn");
+            assertThat(bjornPlays(thread)).contains("when it is yours");
             assertThat(astrid.privately(thread, "move", "move", "a1-a3")).contains("You played");
             host.stop();
             awaitFarewell(words);

@@ -67,10 +67,17 @@ final class ReleasesTest {
             assertThat(matches).isGreaterThanOrEqualTo(6);
             assertThat(host.ratings.recompute().differences()).isZero();
             Match live = host.database.matches().find(new MatchId(LIVE)).orElseThrow();
-            assertThat(host.play(live, "a1-a3", "d6-b4").ply()).isEqualTo(8);
+            Match played = host.play(live, "a1-a3");
+            assertThat((answered(version) ? played : host.play(played, "d6-b4")).ply())
+                    .isEqualTo(8);
             assertThat(host.ratings.recompute().results()).isGreaterThanOrEqualTo(3);
         }
         assertThat(moves(file)).containsAll(before);
+    }
+
+    /** From then on answers can be planned, and this one was. */
+    private static boolean answered(String version) {
+        return Integer.parseInt(version.split("_", 2)[0]) >= 8;
     }
 
     static List<String> versions() throws IOException, URISyntaxException {
