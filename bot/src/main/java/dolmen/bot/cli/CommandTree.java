@@ -22,6 +22,7 @@ public final class CommandTree {
             GameRegistry games, Console console, Map<String, String> environment, LongSupplier nanoTime) {
         var tree = new CommandLine(new CommandTree())
                 .addSubcommand(new MovesCommand(games, console))
+                .addSubcommand(new ReadCommand(games, console))
                 .addSubcommand(new PerftCommand(games, console, nanoTime))
                 .addSubcommand(new RenderCommand(games, console))
                 .addSubcommand(new SheetCommand(games, console))
