@@ -35,10 +35,19 @@ public sealed interface Parsed<M extends Move> {
         }
     }
 
-    /** Several legal moves fit the text; it must say more. */
-    record Ambiguous<M extends Move>(List<M> candidates) implements Parsed<M> {
+    /**
+     * It must be asked what is meant: several legal moves fit the text, or one that is merely probable.
+     *
+     * @param candidates what may be meant, one or several
+     * @param rest what was typed beyond it, as in {@link Ok}; empty for most
+     */
+    record Ambiguous<M extends Move>(List<M> candidates, String rest) implements Parsed<M> {
         public Ambiguous {
             candidates = List.copyOf(candidates);
+        }
+
+        public Ambiguous(List<M> candidates) {
+            this(candidates, "");
         }
     }
 }

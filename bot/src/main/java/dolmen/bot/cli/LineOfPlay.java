@@ -58,7 +58,7 @@ record LineOfPlay<M extends Move>(Standing<M> standing) {
             case Parsed.Illegal<M>(String why, List<M> nearest) ->
                 new Result.Refused(
                         nearest.isEmpty() ? clause(why) : clause(why) + "; legal and near: " + written(nearest));
-            case Parsed.Ambiguous<M>(List<M> candidates) ->
+            case Parsed.Ambiguous<M>(List<M> candidates, String none) ->
                 new Result.Refused("it may mean any of: " + written(candidates));
         };
     }

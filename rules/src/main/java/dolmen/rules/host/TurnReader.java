@@ -22,9 +22,28 @@ record TurnReader<M extends Move>(HostedGame<M> game, Seat seat) {
                                 .nearest(typed).stream().map(notation::write).toList());
             case Parsed.Illegal<M>(String why, List<M> nearest) ->
                 new TypedTurn.Illegal(why, nearest.stream().map(notation::write).toList());
-            case Parsed.Ambiguous<M>(List<M> candidates) ->
-                new TypedTurn.Ambiguous(candidates.stream().map(notation::write).toList());
+            case Parsed.Ambiguous<M>(List<M> candidates, String rest) ->
+                new TypedTurn.Ambiguous(candidates.stream()
+                        .flatMap(move -> asked(move, rest).stream())
+                        .toList());
         };
+    }
+
+    /** The turns that may be meant by a move and the rest after it. */
+    private List<String> asked(M move, String rest) {
+        HostedGame<M> after = game.play(move);
+        String first = game.standing().game().notation().write(move);
+        return rest.isEmpty()
+                ? List.of(first)
+                : switch (new TurnReader<>(after, seat).readRest(first, rest)) {
+                    case TypedTurn.Played(HostedGame<?> played) ->
+                        List.of(
+                                String.join(" ", played.record().moves().subList(game.entries(), played.entries())),
+                                first);
+                    case TypedTurn.Ambiguous(List<String> turns) -> turns;
+                    case TypedTurn.NotAMove no -> List.of(first);
+                    case TypedTurn.Illegal no -> List.of(first);
+                };
     }
 
     /** Goes on with what was typed after a first move; a move that ended the game leaves nothing to go on with. */

@@ -1,32 +1,58 @@
 package dolmen.rules.typed;
 
-import java.util.Set;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Stream;
 
-/**
- * Words that people put around the cells of a move in any game, in English, German, Swedish, French and Spanish. No
- * word is among them that could take a move back, ask about it or offer another: whoever says that shall not have
- * moved.
- */
+/** Words that mean the same in every game on a board, in English, German, Swedish, French and Spanish. */
 final class CommonWords {
-    /** Words that say nothing. */
-    static final Set<String> IDLE = Words.and(Words.verbs("""
-                    move play go put place bring send shift advance retreat run land make use jump hop step walk slide
-                    take capture kill eat beat hit attack destroy"""), Words.of("""
-                    a an the my i me ill will want let lets please pls plz thanks ok okay alright yes so well is am hi hello gl hf
-                    on in at over via through of and then it now next first
-                    up down forward forwards straight diagonal diagonally top
-                    piece cell square field node
-                    der die das den dem mein meine ich bitte danke ja hallo
-                    auf über und dann zieht ziehe ziehen zug geht gehe schlägt schlage nimmt nehme
-                    jag min mitt ja tack snälla hej på över och sedan flytta flyttar går gå slår slå tar
-                    je le la les mon ma oui merci salut sil te vous plaît sur en et puis de du va vais joue prend prends
-                    yo el mi sí por favor gracias hola sobre y luego voy juego mueve muevo captura capturo come"""));
 
-    /** Words before the cell that a move begins on. */
-    static final Set<String> FROM = Words.of("from with using von mit från med depuis avec desde con");
+    /** Words before the cell that a move begins on, or before what moves. */
+    static final Phrases FROM = Phrases.of("""
+            from, starting from, starting at, out of, off, with, using, use, by
+            von, vom, aus, mit, från, ifrån, med, depuis, avec, desde, con""");
 
     /** Words before the cell that it goes to. */
-    static final Set<String> TO = Words.of("to onto into until nach zu till à vers hacia hasta");
+    static final Phrases TO = Phrases.of("""
+            to, onto, on to, into, in to, toward, towards, until, up to, on top of, ending on, ends on, landing on, lands on, lands at
+            landing at, arriving at, reaching, reaches, nach, zu, zum, bis, bis zu, bis nach, landet auf, till, fram till, upp på
+            ner på, vers, jusque, jusquà, jusqu à, jusquen, hacia, hasta, arriving on""");
+
+    /** Words before a cell that it passes. */
+    static final Phrases OVER = Phrases.of("""
+            over, across, past, through, via, by way of, passing, passing over, über, durch, hinweg über, via, över, förbi, genom
+            par dessus, au dessus de, par, por encima de, encima de, por, a través de, à travers""");
+
+    /** Words before a cell on which something stands, or on which a jump ends. */
+    static final Phrases ON = Phrases.of("on, auf, på, sur");
+
+    /** Words that join two things of one kind. */
+    static final Phrases AND = Phrases.of("and, und, och, et, y");
+
+    /** Verbs of any move, nouns of any place or piece, and words that tie them together. */
+    static final Phrases IDLE = Phrases.of("""
+            move, moves, moving, moved, play, plays, playing, go, goes, going, put, puts, putting, place, places, placing, bring
+            brings, bringing, send, sends, sending, shift, shifts, shifting, advance, advances, advancing, travel, travels, head, heads
+            heading, come, comes, proceed, proceeds, lead, leads, transfer, transfers, relocate, relocates, land, lands, landing, run
+            runs, running, make, makes, making, take my, get, retreat, retreats, retreating, return, returns, to cell, to square
+            end, ends, ending, home, over there, direction, in direction, into the direction, in the direction of, end up, ends up
+            in, at, in at, of, for, it, its, which, that, both, each, all, all the way, away, there, direct, directly, straight away
+            piece, cell, square, field, node, space, spot, hex, point, position, cells, squares, fields, nodes, line, row, column
+            zieht, ziehe, ziehen, zieh, zug, geht, gehe, gehen, rückt, rücke, bewege, bewegt, bewegen, setze, setzt, stelle, stellt
+            spiele, spielt, bringe, bringt, läuft, laufe, kommt, wandert, in, im, am, an, feld, figur, ihn, sie, hin, vor, zelle
+            flytta, flyttar, flyttas, drar, dra, går, gå, ställer, ställ, spelar, spela, sätter, sätt, placerar, i, vid, den, rutan
+            ruta, fält, pjäs, pjäsen, min, mitt, dit, kommer
+            joue, jouer, bouge, bouger, déplace, déplacer, déplacement, avance, avancer, vais, va, aller, met, mets, place, pose, amène
+            en, de, d, du, des, dans, case, pièce, à, au, aux, a
+            juego, jugar, mueve, muevo, mover, mueva, va, voy, ir, pongo, pone, coloco, coloca, llevo, lleva, avanzo, avanza, paso
+            a, al, en, de, del, sobre, casilla, celda, ficha, pieza, se""");
+
+    static final Collection<String> ALL = Stream.of(
+                    List.of(FROM, TO, OVER, AND, ON, IDLE).stream(),
+                    Stream.of(Heading.values()).map(Heading::words))
+            .flatMap(words -> words)
+            .flatMap(words -> words.all().stream())
+            .toList();
 
     private CommonWords() {}
 }

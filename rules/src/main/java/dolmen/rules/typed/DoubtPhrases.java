@@ -9,7 +9,7 @@ final class DoubtPhrases {
             not, no, never, dont, do not, cannot, cant, wont, will not, isnt, is not, or, if, unless, except, but, without, instead
             instead of, rather than, maybe, perhaps, probably, possibly, might, could, should, would, may, can, can i, may i, is it
             is, are, is that, is this, was, were, would be, has been, had, did, does, do, what, what if, what about, how about, why, when, which
-            where, who, whose, next move, next turn, my next move, my next turn, next time, next round, the next move, next is, later on
+            where, who, whose, next move, next turn, my next move, my next turn, next time, next round, the next move, next is, later, later on
             then later, after that ill, after your move, after his move, later then, before, after, until, till later, in case
             take back, take that back, take it back, takeback, takes back, undo, cancel, revert, oops, ooops, whoops, wait, hold on
             stop, nope, nah, forget, kidding, just kidding, jk, joke, mistake, wrong, illegal, resign, draw offer, i resign
@@ -31,7 +31,7 @@ final class DoubtPhrases {
             deshacer, cancelar, espera, espere, tú, tus, su, sus, él, ella, usted, más tarde, después, antes, cuando, era, sería, es, está""");
 
     /** Pictures that say no, ask, or take back. */
-    static final String PICTURES = "👎❌🚫⛔🙅❓❔🤷✋🛑⏸🤔🙃↩🔙⁉🤨🙄🤞⁇❎⚠🆖🤦✂↔🔄🔁";
+    static final String PICTURES = "👎❌🚫⛔🙅❓❔🤷✋🛑⏸🤔🙃↩🔙⁉🤨🙄⁇❎⚠🆖🤦✂↔🔄🔁";
 
     /** Names of such pictures, as Discord writes them between colons. */
     static final Phrases NAMED = Phrases.of("""

@@ -17,9 +17,9 @@ final class IdlePhrases {
                 let, lets, let me, let us, am, going to, am going to, gonna, i am going to, it is, its, this is, it
                 here, here is, heres, here goes, here we go, here you go, here i go, so, well, then, and, now, just, simply
                 yes, yep, yeah, yup, ya, ok, okay, okey, okie, k, kk, alright, all right, right, fine, sure, cool, great
-                nice, good, hmm, hm, hmmm, mm, mhm, um, umm, uh, uhm, er, ah, aha, oh, ooh, ha, haha, hah, hehe, heh
+                nice, good, hmm, hm, hmmm, mm, mhm, um, umm, uh, uhm, er, ah, aha, oh, ooh, ha, haha, hahaha, hah, hehe, heh, hihi, lol, lool, lmao, rofl, haha lol, own, pliz, plis, thank, everyone, all of you
                 i guess, i go for, i go with, ill go for, ill go with, im going for, im going with
-                i choose, i pick, i decide on, i decided on, ill take, ill try, ill do, i do, ill have, i have, that would be
+                i choose, i pick, i decide on, i decided on, ill try, ill do, i do, ill have, i have, that would be
                 after some thought, after long thought, after much thought, after thinking, finally, at last, at long last
                 quickly, quick, carefully, bravely, boldly, obviously, of course, naturally, clearly, definitely, certainly
                 for now, for my move, for my turn, as my move, in this position""";
@@ -30,7 +30,7 @@ final class IdlePhrases {
                 hi, hello, hey, heya, hiya, howdy, yo, greetings, good morning, morning, good afternoon, good evening, evening
                 good day, hi there, hello there, hey there, hi all, hi everyone, hello everyone, hey everyone, hi again
                 hello again, back again, im back, hi bot, hello bot, hey bot, bot, dear bot, hi dolmen, hey dolmen, dolmen
-                good night, goodnight, bye, goodbye, see you, see ya, cya, cheers, ciao, take care, later, cu
+                good night, goodnight, bye, goodbye, see you, see ya, cya, cheers, ciao, take care, cu
                 please, pls, plz, plox, please do, kindly, if you please, thanks, thank you, thx, ty, tyvm, tysm, thank u, thanks a lot
                 thank you very much, many thanks, thanks bot, thank you bot, my friend, friend, mate, buddy, sir, dude, folks, guys
                 gg, ggs, gl, hf, glhf, gl hf, gg wp, ggwp, wp, gj, good luck, best of luck, luck, have fun, good luck have fun
@@ -45,8 +45,10 @@ final class IdlePhrases {
                 woohoo, wohoo, hooray, hurray, hurrah, wow, whoa, xd
                 sorry, sorry for the delay, sorry for the wait, sorry for being late, sorry to keep you waiting, sorry im late
                 sorry for late reply, sorry for the late reply, sorry for taking so long, sorry that took so long, my apologies
-                apologies, apologies for the delay, thanks for waiting, thanks for your patience, thanks for the game
+                apologies, apologies for the delay, you too, thanks you too, same to you, likewise, thanks for waiting, thanks for your patience, thanks for the game
                 thank you for waiting, thank you for the game, it took a while, that took a while, took me a while
+                good game so far, nice game so far, game so far, so far, if you dont mind, if you do not mind, if thats ok, if thats okay
+                if thats fine, if you allow, nice day, isnt it, nice day isnt it, thanks for the swap, thanks for the match, thank you all
                 this is fun, fun game, fun, i like this game, love this game, i love this game, this is a nice game, what a game
                 interesting, interesting position, nice position, tough one, this is tough, tricky, tricky one, hard to say
                 not bad, no problem, np, no worries, no hurry, no rush, dont worry, nothing special, no offense
@@ -60,8 +62,9 @@ final class IdlePhrases {
         return """
                 my move, my move is, the move, the move is, move is, my turn, my turn is, my answer, my answer is, my reply, my reply is
                 my choice, my choice is, my play, my play is, my move will be, my move this turn, my move this turn is, this turn
-                its my turn, my go, i move, i play, i go, first move, my first move, my first move is, first, opening move, my opening
+                its my turn, my go, i move, i play, i go, first move, and then, and now, my first move, my first move is, first, opening move, my opening
                 my opening move, my opening move is, opening, answer, reply, response, my response, my response is, turn, move number
+                start with, i start with, ill start with, starting with, i begin with, begin with, we start with, lets start with
                 ill move, ill play, ill go, i will move, i will play, i would like to play, i would like to move, id like to play
                 id like to move, i want to play, i want to move, i wanna play, i wanna move, im playing, im moving, lets try
                 lets move, try, i try, as follows, done, thats it, that is it, thats my move, that is my move, thats all
@@ -71,46 +74,50 @@ final class IdlePhrases {
     private static String german() {
         return """
                 der, die, das, den, dem, des, ein, eine, einen, mein, meine, meinen, meiner, meinem, ich, mir, mich, es, wir
-                bitte, danke, dankeschön, vielen dank, danke schön, ja, jo, jawohl, gut, na gut, also, also gut, nun, jetzt, und, dann, so
+                bitte, danke, dankeschön, vielen dank, danke schön, ja, jo, jawohl, gut, na gut, also, also gut, nun, jetzt, und, und dann, und nun, und so, dann, so
                 hallo, servus, moin, grüß gott, guten morgen, guten tag, guten abend, gute nacht, tschüss, tschüß, bis bald, bis später
                 viel glück, viel spaß, viel erfolg, gutes spiel, schönes spiel, guter zug, schöner zug, gut gespielt, mein zug
                 mein zug ist, mein zug lautet, du bist dran, du bist am zug, dein zug, jetzt du, nun du, los, los gehts, auf gehts, hier
                 ich spiele, ich ziehe, ich will, ich möchte, ich würde gern, ich nehme, ich mache, ich wähle, mal sehen, schauen wir mal
-                ich möchte gern, hier ist mein zug, dann mal los, entschuldigung, entschuldige, sorry für die verspätung, tut mir leid
+                ich möchte gern, hier ist mein zug, dann mal los, zuerst, ich beginne mit, ich fange an mit, ich starte mit, als erstes, haha, hihi
+                entschuldigung, entschuldige, sorry für die verspätung, tut mir leid
                 sind wir dran, okay dann, na dann, genau, klar, natürlich, fertig, äh, ähm, tja, hoffentlich, schönen tag""";
     }
 
     private static String swedish() {
         return """
-                den, det, en, ett, min, mitt, mina, jag, mig, vi, ja, japp, jo, visst, okej, bra, nu, och, sedan, sen, då, så
+                den, det, en, ett, min, mitt, mina, jag, mig, vi, ja, japp, jo, visst, okej, bra, nu, och, och sedan, och sen, sedan, sen, då, så
                 tack, tack så mycket, tackar, snälla, varsågod, hej, hejsan, tjena, hallå, god morgon, god dag, godmorgon, god kväll
                 god natt, hej då, hejdå, vi ses, lycka till, ha det så kul, ha så kul, bra spel, bra spelat, bra drag, fint drag
                 snyggt drag, snyggt, mitt drag, mitt drag är, mitt drag blir, din tur, nu är det din tur, det är din tur, ditt drag
                 jag spelar, jag drar, jag vill, jag vill spela, jag skulle vilja, jag tar, jag gör, jag väljer, här, här är mitt drag
-                då kör vi, nu kör vi, kör, vi kör, låt oss se, låt se, ursäkta, ursäkta dröjsmålet, förlåt, förlåt att det dröjde
+                då kör vi, nu kör vi, kör, vi kör, låt oss se, låt se, först, jag börjar med, jag startar med, tack för matchen, tack för partiet, haha, hihi
+                ursäkta, ursäkta dröjsmålet, förlåt, förlåt att det dröjde
                 självklart, naturligtvis, klart, färdig, trevlig dag, ha en bra dag, äsch, hm""";
     }
 
     private static String french() {
         return """
-                le, la, les, l, un, une, mon, ma, mes, je, j, moi, me, ce, c, cest, et, puis, alors, donc, maintenant, voici
+                le, la, les, l, un, une, mon, ma, mes, je, j, moi, me, ce, c, cest, et, et puis, et ensuite, et alors, puis, alors, donc, maintenant, voici
                 oui, ouais, daccord, dac, bon, bien, très bien, merci, merci beaucoup, sil te plaît, sil vous plaît, stp, svp
                 bonjour, bonsoir, salut, coucou, bonne nuit, au revoir, à bientôt, à plus, bonne chance, amuse toi bien, bon jeu
                 amusez vous bien, bonne partie, bien joué, beau coup, joli coup, bon coup, mon coup, mon coup est, à toi, à vous
                 à toi de jouer, à ton tour, cest à toi, cest ton tour, ton tour, cest parti, allez, allons y, on y va, voilà
                 je joue, je vais, je veux, je voudrais, jaimerais, je vais jouer, je choisis, je fais, je voudrais jouer, voyons, voyons voir
+                dabord, tout dabord, ensuite, je commence par, je commence avec, merci pour la partie, mdr
                 désolé, désolée, désolé pour le retard, désolé du retard, pardon, évidemment, bien sûr, fini, euh, ben, bah, eh bien
                 voici mon coup, bonne journée, jespère""";
     }
 
     private static String spanish() {
         return """
-                el, los, las, lo, un, una, uno, mi, mis, yo, me, y, pues, luego, entonces, ahora, aquí, ahí, así, va, vamos, ya
+                el, los, las, lo, un, una, uno, mi, mis, yo, me, y, y luego, y entonces, pues, luego, entonces, ahora, aquí, ahí, así, va, vamos, ya
                 sí, vale, bueno, bien, muy bien, gracias, muchas gracias, por favor, porfa, porfavor, de acuerdo, claro, de nada
                 hola, buenas, buenos días, buenas tardes, buenas noches, adiós, hasta luego, chao, buena suerte, suerte, mucha suerte
                 que te diviertas, diviértete, buen juego, buena partida, bien jugado, buena jugada, mi jugada, mi jugada es
                 mi movimiento, mi movimiento es, mi turno, te toca, tu turno, es tu turno, tu jugada, ahora tú, ahora te toca
                 juego, yo juego, quiero, quiero jugar, quisiera, voy, voy a jugar, me gustaría, me gustaría jugar, elijo, hago, a ver
+                primero, primero que nada, empiezo con, comienzo con, jaja, jajaja, jeje, gracias por la partida
                 veamos, perdón, lo siento, perdón por la demora, perdona, disculpa, por supuesto, listo, eh, pues nada
                 que tengas un buen día, buen día, allá vamos, aquí va, ahí va, espero""";
     }

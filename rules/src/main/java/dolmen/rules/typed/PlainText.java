@@ -16,6 +16,11 @@ public final class PlainText {
     private static final Pattern TO_THE_RIGHT = Pattern.compile("[→⇒⟶⟹↦⇀⇁↠⇢⇥⇛⇝⇨⇾⟼⮕▶►▷➔-➾👉]");
     private static final Pattern CROSS = Pattern.compile("[×✕✖⨯]");
     private static final Pattern STAR = Pattern.compile("[∗⁎★✱]");
+    private static final Pattern KEYCAP = Pattern.compile("\\x{20E3}");
+    private static final Pattern LETTER_OR_DIGIT_OTHERWISE =
+            Pattern.compile("[\\x{1F170}-\\x{1F189}\\x{1F1E6}-\\x{1F1FF}]|[\\p{Nd}&&[^0-9]]");
+    private static final int FIRST_SQUARE = 0x1F170;
+    private static final int FIRST_FLAG = 0x1F1E6;
     private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}]+");
 
     private PlainText() {}
@@ -50,6 +55,18 @@ public final class PlainText {
         text = TO_THE_RIGHT.matcher(text).replaceAll(">");
         text = CROSS.matcher(text).replaceAll("x");
         text = STAR.matcher(text).replaceAll("*");
+        text = KEYCAP.matcher(text).replaceAll("");
+        text = LETTER_OR_DIGIT_OTHERWISE
+                .matcher(text)
+                .replaceAll(sign -> ascii(sign.group().codePointAt(0)));
         return text.strip();
+    }
+
+    /** The letter in a square or on a flag, or the digit of another script. */
+    private static String ascii(int sign) {
+        if (Character.isDigit(sign)) {
+            return Integer.toString(Character.digit(sign, 10));
+        }
+        return Character.toString('a' + sign - (sign < FIRST_FLAG ? FIRST_SQUARE : FIRST_FLAG));
     }
 }

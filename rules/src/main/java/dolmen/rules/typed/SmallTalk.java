@@ -1,9 +1,6 @@
 package dolmen.rules.typed;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The talk around a move: greetings, wishes, courtesies, pictures and Discord's markup, which say nothing of the move;
@@ -13,11 +10,7 @@ public final class SmallTalk {
     /** Stands in the place of whatever puts a move in doubt. */
     public static final String DOUBT = "?";
 
-    private static final int LONGEST_PHRASE = 7;
-
-    private static final Pattern PART = Pattern.compile(
-            "[a-z] ?[0-9]{1,2}(?![0-9])|[0-9]+" + "|(?<word>\\p{L}+?(?=[a-z][0-9]|(?!\\p{L})))|[^\\p{L}0-9]");
-    private static final Pattern NEAR = Pattern.compile(" ?-? ?|, ");
+    static final int LONGEST_PHRASE = 7;
 
     private SmallTalk() {}
 
@@ -29,82 +22,39 @@ public final class SmallTalk {
      *     phrase of small talk holds them
      */
     public static String without(String typed, Phrases own) {
-        List<Part> parts = parts(Markup.without(typed));
+        List<Part> parts = Part.of(Markup.without(typed));
         var left = new StringBuilder();
         int at = 0;
         while (at < parts.size()) {
-            at = parts.get(at).word() ? takePhrase(parts, at, own, left) : takeSign(parts, at, left);
+            int end = Part.endOfPhrase(parts, at, phrase -> isKnown(phrase, own));
+            left.append(said(parts.subList(at, Math.max(end, at + 1)), own));
+            at = Math.max(end, at + 1);
         }
         return PlainText.of(left.toString());
     }
 
-    private static int takeSign(List<Part> parts, int at, StringBuilder left) {
-        left.append(parts.get(at).text());
-        return at + 1;
+    /** True if a text is nothing else, so that no game can find a move in it. */
+    public static boolean isAll(String typed) {
+        return Part.of(without(typed, Phrases.of(""))).stream().allMatch(part -> part.is(Part.Kind.SIGN));
     }
 
-    /** The longest phrase that is known, or one word that is not. */
-    private static int takePhrase(List<Part> parts, int from, Phrases own, StringBuilder left) {
-        for (int words = LONGEST_PHRASE; words > 0; words--) {
-            int to = endOf(parts, from, words);
-            String phrase = to == from ? "" : phrase(parts, from, to);
-            if (own.contains(phrase)) {
-                parts.subList(from, to).forEach(part -> left.append(part.text()));
-                return to;
-            }
-            if (DoubtPhrases.ALL.contains(phrase) || IdlePhrases.ALL.contains(phrase)) {
-                left.append(' ')
-                        .append(DoubtPhrases.ALL.contains(phrase) ? DOUBT : "")
-                        .append(' ');
-                return to;
-            }
+    private static boolean isKnown(String phrase, Phrases own) {
+        return own.contains(phrase) || DoubtPhrases.ALL.contains(phrase) || IdlePhrases.ALL.contains(phrase);
+    }
+
+    private static String said(List<Part> parts, Phrases own) {
+        String phrase = Part.phrase(parts);
+        if (phrase.isEmpty() || own.contains(phrase)) {
+            return Part.joined(parts);
         }
-        left.append(parts.get(from).text());
-        return from + 1;
-    }
-
-    /** Where so many words from a place on end, if nothing but blanks and hyphens is between them; else the place. */
-    private static int endOf(List<Part> parts, int from, int words) {
-        int found = 1;
-        int at = from + 1;
-        while (found < words) {
-            var between = new StringBuilder();
-            while (at < parts.size()
-                    && !parts.get(at).word()
-                    && NEAR.matcher(between).matches()) {
-                between.append(parts.get(at).text());
-                at++;
-            }
-            if (at >= parts.size()
-                    || !parts.get(at).word()
-                    || !NEAR.matcher(between).matches()) {
-                return from;
-            }
-            found++;
-            at++;
+        if (isDoubt(phrase)) {
+            return " " + DOUBT + " ";
         }
-        return at;
+        return IdlePhrases.ALL.contains(phrase) ? " " : Part.joined(parts);
     }
 
-    private static String phrase(List<Part> parts, int from, int to) {
-        var words = new ArrayList<String>();
-        for (Part part : parts.subList(from, to)) {
-            if (part.word()) {
-                words.add(part.text());
-            }
-        }
-        return String.join(" ", words);
+    /** Without its accents a word may look like another, which is meant only if it is not itself a word. */
+    private static boolean isDoubt(String phrase) {
+        return DoubtPhrases.ALL.has(phrase) || (!IdlePhrases.ALL.has(phrase) && DoubtPhrases.ALL.contains(phrase));
     }
-
-    private static List<Part> parts(String plain) {
-        var parts = new ArrayList<Part>();
-        Matcher part = PART.matcher(plain);
-        while (part.find()) {
-            parts.add(new Part(part.group(), part.group("word") != null));
-        }
-        return parts;
-    }
-
-    /** A word, or what stands between words. */
-    private record Part(String text, boolean word) {}
 }

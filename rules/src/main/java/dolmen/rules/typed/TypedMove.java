@@ -1,109 +1,93 @@
 package dolmen.rules.typed;
 
+import dolmen.rules.typed.Claim.Mention;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
-/**
- * A move as somebody typed it, taken apart.
- *
- * @param text all that was typed but blanks, words that say nothing, and signs around the whole
- * @param cells the names of its cells, the one that it says to come from first
- * @param words what else it holds, and may change its meaning
- * @param bare true if it is nothing but cells, and no sign between them tells a direction
- */
-public record TypedMove(String text, List<String> cells, List<String> words, boolean bare) {
-    private static final String NEUTRAL = "-,.;:·•|&_!\"@#\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}。、";
-    private static final String DIRECTED = "x>*+^<";
-    private static final String CROSS = "x";
-    private static final String FROM = "<";
-    private static final String TO = "to";
+/** A move as somebody typed it, taken apart. */
+public final class TypedMove {
+    private static final Pattern OUTER_SIGNS = Pattern.compile("^[%1$s>*+^<]+|[%1$s>*+^<]+$".formatted(Claims.NEUTRAL));
 
-    private static final Pattern PART = Pattern.compile("(?<number>^[0-9]{1,3} ?[.)]+)"
-            + "|(?<cell>[a-z][0-9]{1,2}(?![0-9])|(?<!\\p{L})[a-z] [0-9]{1,2}(?![0-9]))"
-            + "|(?<neutral>[" + NEUTRAL + "]|/(?![->])|(?<!!)=|(?<!~)~(?!~))"
-            + "|(?<word>\\p{L}+?(?=[a-z][0-9]|(?!\\p{L}))|[^ ])");
-    private static final Pattern OUTER_SIGNS = Pattern.compile("^[%1$s>*+^<]+|[%1$s>*+^<]+$".formatted(NEUTRAL));
+    private static final Pattern NO_LETTER = Pattern.compile("[^\\p{L}0-9]+");
 
-    public TypedMove {
-        cells = List.copyOf(cells);
-        words = List.copyOf(words);
+    private static final int WORDS_OF_A_SENTENCE = 5;
+
+    private final String plain;
+    private final String text;
+    private final List<Claim> claims;
+    private final String known;
+    private final boolean doubtful;
+
+    private TypedMove(String plain, Claims claims) {
+        this.plain = plain;
+        this.text = OUTER_SIGNS.matcher(claims.text()).replaceAll("");
+        this.claims = List.copyOf(claims.all());
+        this.known = claims.known();
+        this.doubtful = claims.doubtful();
     }
 
-    /** Reads what somebody typed; whatever it is, it never throws. */
-    static TypedMove of(String typed, Set<String> idle) {
-        var taken = new Taken(idle);
-        Matcher part = PART.matcher(PlainText.of(typed));
-        while (part.find()) {
-            taken.take(part);
-        }
-        return taken.whole();
+    /** Reads a text without small talk; whatever it is, it never throws. */
+    static TypedMove of(String plain, Vocabulary vocabulary) {
+        var claims = new Claims(vocabulary, Part.of(MoveNumber.without(plain)));
+        claims.take();
+        return new TypedMove(plain, claims);
     }
 
-    /** The parts of a text that were taken so far. */
-    private static final class Taken {
-        private final Set<String> idle;
-        private final StringBuilder text = new StringBuilder();
-        private final List<String> cells = new ArrayList<>();
-        private final List<String> words = new ArrayList<>();
-        private boolean bare = true;
-        private boolean cellIsOrigin;
-        private boolean cellIsCrossed;
-        private boolean originIsDue;
+    /** All that was typed but blanks, words that say nothing, and signs around the whole. */
+    public String text() {
+        return text;
+    }
 
-        Taken(Set<String> idle) {
-            this.idle = idle;
+    /** The cells that it names, that which it says to come from first. */
+    public List<String> cells() {
+        var cells = new ArrayList<String>();
+        for (Mention mention : mentions()) {
+            cells.add(mention.roles().equals(Set.of(Role.FROM)) ? 0 : cells.size(), mention.cell());
         }
+        return List.copyOf(cells);
+    }
 
-        void take(Matcher part) {
-            if (part.group("cell") != null) {
-                takeCell(part.group().replace(" ", ""));
-            } else if (part.group("neutral") != null) {
-                text.append(part.group());
-            } else if (part.group("word") != null) {
-                bare = false;
-                takeWord(part.group());
-            }
-        }
+    /** True if it is a sentence without its small talk, but for signs. */
+    boolean isSentence(String sentence) {
+        return letters(plain).equals(letters(sentence));
+    }
 
-        private void takeCell(String cell) {
-            text.append(cell);
-            cells.add(cellIsOrigin ? 0 : cells.size(), cell);
-            originIsDue &= !cellIsOrigin;
-            cellIsOrigin = false;
-            cellIsCrossed = false;
-        }
+    /** True if it has the length of a sentence. */
+    boolean mayBeSentence() {
+        return NO_LETTER.splitAsStream(plain).count() >= WORDS_OF_A_SENTENCE;
+    }
 
-        private void takeWord(String word) {
-            if (cells.isEmpty()) {
-                originIsDue = CommonWords.TO.contains(word);
-            }
-            if (word.equals(FROM) || CommonWords.FROM.contains(word)) {
-                text.append(FROM);
-                cellIsOrigin = true;
-            } else if (DIRECTED.contains(word)) {
-                text.append(word);
-                cellIsCrossed |= word.equals(CROSS);
-            } else if (!idle.contains(word) && !CommonWords.IDLE.contains(word) && !CommonWords.TO.contains(word)) {
-                takeUnknown(word);
-            }
-        }
+    /** True if one of these words is in it. */
+    public boolean says(Phrases deed) {
+        return claims(Claim.Done.class).anyMatch(done -> done.deeds().contains(deed));
+    }
 
-        private void takeUnknown(String word) {
-            text.append(word);
-            words.add(word);
-        }
+    /** What is left of it without what nobody knows, and what puts it in doubt. */
+    String withoutDoubt() {
+        return known;
+    }
 
-        TypedMove whole() {
-            if (cellIsCrossed) {
-                takeUnknown(CROSS);
-            }
-            if (originIsDue) {
-                takeUnknown(TO);
-            }
-            return new TypedMove(OUTER_SIGNS.matcher(text).replaceAll(""), cells, words, bare);
-        }
+    private static String letters(String plain) {
+        return NO_LETTER.matcher(plain).replaceAll(" ").strip();
+    }
+
+    /** True if it holds what nobody knows, or what puts it in doubt. */
+    boolean doubtful() {
+        return doubtful;
+    }
+
+    List<Claim> claims() {
+        return claims;
+    }
+
+    List<Mention> mentions() {
+        return claims(Mention.class).toList();
+    }
+
+    <C extends Claim> Stream<C> claims(Class<C> kind) {
+        return claims.stream().filter(kind::isInstance).map(kind::cast);
     }
 }

@@ -22,14 +22,15 @@ import java.util.regex.Pattern;
  * What people type, and what it must mean, read from {@code typed/<game>.txt}. A line that begins with {@code @} gives
  * the variant and the moves that lead to the position of the lines below it. Each of these is {@code meaning | typed}:
  * canonical texts in the order in which they are to be played, or several with {@code /} between them for a text that
- * fits them all, or {@code ?} for one that must be refused. What is typed may hold {@code \}{@code uXXXX}; a line that
+ * must be asked about, or one behind {@code ?} for one that is merely probable, or {@code ?} alone for a text that must
+ * not be played, whether it is refused or asked about. What is typed may hold {@code \}{@code uXXXX}; a line that
  * begins with {@code #} is a remark.
  */
 final class TypedCorpus {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9a-fA-F]{4})");
-    private static final String REFUSED = "?";
+    private static final String NOT_PLAYED = "?";
     private static final Path FOLDER = Path.of("src/test/resources/typed");
 
     static final int LEAST_OF_A_GAME = 60;
@@ -53,9 +54,11 @@ final class TypedCorpus {
             return switch (read) {
                 case TypedTurn.Played played -> meaning.equals(added(played));
                 case TypedTurn.Ambiguous(List<String> candidates) ->
-                    Set.of(meaning.split("/", -1)).equals(Set.copyOf(candidates));
-                case TypedTurn.Illegal illegal -> meaning.equals(REFUSED);
-                case TypedTurn.NotAMove no -> meaning.equals(REFUSED);
+                    meaning.equals(NOT_PLAYED)
+                            || meaning.equals(NOT_PLAYED + candidates.getFirst())
+                            || Set.of(meaning.split("/", -1)).equals(Set.copyOf(candidates));
+                case TypedTurn.Illegal illegal -> meaning.equals(NOT_PLAYED);
+                case TypedTurn.NotAMove no -> meaning.equals(NOT_PLAYED);
             };
         }
 

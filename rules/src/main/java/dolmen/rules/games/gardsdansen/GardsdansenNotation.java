@@ -16,7 +16,6 @@ final class GardsdansenNotation implements Notation<GardsdansenMove> {
     static final GardsdansenNotation INSTANCE = new GardsdansenNotation();
 
     private static final Pattern CANONICAL = Pattern.compile("([a-g][1-7])([-x])([a-g][1-7])");
-    static final int NODES_IN_A_MOVE = 2;
 
     private GardsdansenNotation() {}
 

@@ -2,42 +2,67 @@ package dolmen.rules.games.gardsdansen;
 
 import static dolmen.rules.games.gardsdansen.GardsdansenBoard.BOARD;
 
+import dolmen.rules.board.Cells;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
+import dolmen.rules.typed.Account;
+import dolmen.rules.typed.Phrases;
+import dolmen.rules.typed.Place;
 import dolmen.rules.typed.Reading;
+import dolmen.rules.typed.Role;
 import dolmen.rules.typed.TypedMove;
-import dolmen.rules.typed.Words;
+import dolmen.rules.typed.Vocabulary;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
-/** The words in which people type moves of Gårdsdansen. */
+/** What may be said in words of the moves of a position of Gårdsdansen. */
 record GardsdansenReading(GardsdansenPosition position) implements Reading<GardsdansenMove> {
-    private static final Set<String> IDLE = Words.and(Words.verbs("walk step jump hop leap slide end"), Words.of("""
-                    p s pawn stone second followed by plus
-                    bauer stein bonde bonden sten stenen pion pierre peón piedra"""));
 
     @Override
-    public List<String> told(GardsdansenMove move) {
-        String sentence = new GardsdansenSentence(position).of(move);
-        return switch (move) {
-            case Walk(int from, int to)
-            when GardsdansenBoard.distance(from, to) == 2 ->
-                List.of(
-                        sentence,
-                        "%s %s %s"
-                                .formatted(
-                                        BOARD.name(from),
-                                        BOARD.name(GardsdansenBoard.between(from, to)),
-                                        BOARD.name(to)));
-            case Walk walk -> List.of(sentence);
-            case Jump jump -> List.of(sentence);
-        };
+    public Vocabulary vocabulary() {
+        return GardsdansenWords.ALL;
     }
 
     @Override
-    public Set<String> idleWords() {
-        return IDLE;
+    public Account account(GardsdansenMove move) {
+        List<Place> places = places(move);
+        return new Account(
+                places, places.stream().flatMap(place -> place.names().stream()).toList(), deeds(move));
+    }
+
+    private List<Place> places(GardsdansenMove move) {
+        var places = new ArrayList<Place>();
+        places.add(at(move.from(), Role.FROM));
+        switch (move) {
+            case Walk(int from, int to) ->
+                Cells.stream(GardsdansenBoard.WAYS[from][to] & ~Cells.of(to))
+                        .forEach(node -> places.add(at(node, Role.OVER)));
+            case Jump(int from, int to) -> places.add(at(GardsdansenBoard.between(from, to), Role.OVER, Role.OBJECT));
+        }
+        places.add(at(move.to(), Role.TO));
+        return places;
+    }
+
+    private Place at(int node, Role... roles) {
+        Place place = Place.of(BOARD.name(node), roles);
+        if (!Cells.has(position.ways().occupied(), node)) {
+            return place;
+        }
+        boolean pawn = Cells.has(position.own().pawns() | position.opponent().pawns(), node);
+        return place.named(pawn ? GardsdansenWords.PAWN : GardsdansenWords.STONE);
+    }
+
+    private static List<Phrases> deeds(GardsdansenMove move) {
+        return switch (move) {
+            case Walk(int from, int to) ->
+                switch (GardsdansenBoard.distance(from, to)) {
+                    case 1 -> List.of(GardsdansenWords.WALK, GardsdansenWords.ONE_STEP);
+                    case 2 -> List.of(GardsdansenWords.WALK, GardsdansenWords.TWO_STEPS);
+                    default -> List.of(GardsdansenWords.WALK);
+                };
+            case Jump jump -> List.of(GardsdansenWords.JUMP, GardsdansenWords.TAKE);
+        };
     }
 
     @Override

@@ -1,26 +1,66 @@
 package dolmen.rules.games.mausoleum;
 
+import static dolmen.rules.games.mausoleum.MausoleumBoard.BOARD;
+
+import dolmen.rules.board.Cells;
+import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
+import dolmen.rules.games.mausoleum.MausoleumMove.Push;
+import dolmen.rules.typed.Account;
+import dolmen.rules.typed.Phrases;
+import dolmen.rules.typed.Place;
 import dolmen.rules.typed.Reading;
+import dolmen.rules.typed.Role;
 import dolmen.rules.typed.TypedMove;
-import dolmen.rules.typed.Words;
+import dolmen.rules.typed.Vocabulary;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
-/** The words in which people type moves of Mausoleum. */
+/** What may be said in words of the moves of a position of Mausoleum. */
 record MausoleumReading(MausoleumPosition position) implements Reading<MausoleumMove> {
-    private static final Set<String> IDLE = Words.and(
-            Words.verbs("glide slide push shove bump kick nudge"),
-            Words.of("stone stones pit all way white black stein steine sten stenen pierre piedra"));
 
     @Override
-    public List<String> told(MausoleumMove move) {
-        return List.of(new MausoleumSentence(position).of(move));
+    public Vocabulary vocabulary() {
+        return MausoleumWords.ALL;
     }
 
     @Override
-    public Set<String> idleWords() {
-        return IDLE;
+    public Account account(MausoleumMove move) {
+        List<Place> places = new ArrayList<>(places(move));
+        List<Phrases> deeds = new ArrayList<>(List.of(
+                switch (move) {
+                    case Glide glide -> MausoleumWords.GLIDE;
+                    case Push push -> MausoleumWords.PUSH;
+                }));
+        long captured =
+                position.unresolved(move).all() & ~position.play(move).stones().all();
+        if (captured != 0) {
+            deeds.add(MausoleumWords.CAPTURE);
+            Cells.stream(captured)
+                    .filter(cell ->
+                            places.stream().noneMatch(place -> place.cell().equals(BOARD.name(cell))))
+                    .forEach(cell -> places.add(at(cell, Role.OBJECT)));
+        }
+        return new Account(places, List.of(MausoleumWords.WHITE, MausoleumWords.BLACK), deeds);
+    }
+
+    private List<Place> places(MausoleumMove move) {
+        return switch (move) {
+            case Glide(int from, int to) -> List.of(at(from, Role.FROM), at(to, Role.TO));
+            case Push(int from, int to) ->
+                List.of(
+                        at(from, Role.FROM),
+                        at(to, Role.TO, Role.OBJECT),
+                        at(MausoleumBoard.behind(from, to), Role.BEYOND));
+        };
+    }
+
+    private Place at(int cell, Role... roles) {
+        Place place = Place.of(BOARD.name(cell), roles);
+        if (Cells.has(position.stones().white(), cell)) {
+            return place.named(MausoleumWords.WHITE);
+        }
+        return Cells.has(position.stones().black(), cell) ? place.named(MausoleumWords.BLACK) : place;
     }
 
     @Override

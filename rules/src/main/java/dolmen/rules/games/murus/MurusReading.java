@@ -5,36 +5,96 @@ import dolmen.rules.games.murus.MurusMove.Lay;
 import dolmen.rules.games.murus.MurusMove.Spread;
 import dolmen.rules.games.murus.MurusMove.Strike;
 import dolmen.rules.games.murus.MurusMove.Swap;
+import dolmen.rules.typed.Account;
+import dolmen.rules.typed.Phrases;
+import dolmen.rules.typed.Place;
 import dolmen.rules.typed.Reading;
+import dolmen.rules.typed.Role;
 import dolmen.rules.typed.TypedMove;
-import dolmen.rules.typed.Words;
+import dolmen.rules.typed.Vocabulary;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.IntStream;
 
-/** The words in which people type moves of Murus Gallicus. */
+/** What may be said in words of the moves of a position of Murus Gallicus. */
 record MurusReading(MurusPosition position) implements Reading<MurusMove> {
-    private static final Set<String> IDLE =
-            Words.and(Words.verbs("strike sacrifice sac throw lay spread"), Words.of("""
-                    t w c tower towers wall walls catapult catapults stack stone removes
-                    side sides colours colors roman romans gaul gauls
-                    turm mauer katapult torn mur tour catapulte torre muro catapulta"""));
 
     @Override
-    public List<String> told(MurusMove move) {
-        String sentence = new MurusSentence(position).of(move);
-        return switch (move) {
-            case Strike strike -> List.of(sentence, "once, a single stone, one");
-            case DoubleStrike strike -> List.of(sentence, "twice, double, two");
-            case Lay lay -> List.of(sentence);
-            case Spread spread -> List.of(sentence);
-            case Swap swap -> List.of(sentence);
-        };
+    public Vocabulary vocabulary() {
+        return MurusWords.ALL;
     }
 
     @Override
-    public Set<String> idleWords() {
-        return IDLE;
+    public Account account(MurusMove move) {
+        MurusBoard ground = position.ground();
+        return switch (move) {
+            case Lay(int from, int to) -> laid(ground.cell(from), ground.cell(to));
+            case Strike(int from, int to) -> struck(ground.cell(from), ground.cell(to));
+            case DoubleStrike(int from, int to) ->
+                account(
+                        places(ground.cell(from), target(ground.cell(to), 2)),
+                        MurusWords.SACRIFICE,
+                        MurusWords.STRIKE,
+                        MurusWords.TWICE);
+            case Spread(int from, int first, int second) ->
+                account(
+                        List.of(
+                                own(ground.cell(from), 0, Role.FROM),
+                                own(ground.cell(first), 1, Role.TO),
+                                own(ground.cell(second), 1, Role.TO)),
+                        MurusWords.LAY,
+                        MurusWords.SPREAD,
+                        MurusWords.TWICE);
+            case Swap swap -> account(List.of(), MurusWords.SWAP);
+        };
+    }
+
+    private Account laid(int from, int to) {
+        if (position.mover().height(from) == 3) {
+            return account(places(from, own(to, 1, Role.TO)), MurusWords.THROW, MurusWords.ONCE);
+        }
+        int near = position.ground().between(from, to);
+        return account(
+                List.of(own(from, 0, Role.FROM), own(near, 1, Role.OVER), own(to, 1, Role.TO)),
+                MurusWords.LAY,
+                MurusWords.TWICE);
+    }
+
+    private Account struck(int from, int to) {
+        List<Place> places = places(from, target(to, 1));
+        return position.mover().height(from) == 3
+                ? account(places, MurusWords.THROW, MurusWords.STRIKE, MurusWords.ONCE)
+                : account(places, MurusWords.SACRIFICE, MurusWords.STRIKE, MurusWords.ONCE);
+    }
+
+    private List<Place> places(int from, Place to) {
+        return List.of(own(from, 0, Role.FROM), to);
+    }
+
+    private static Account account(List<Place> places, Phrases... deeds) {
+        return new Account(
+                places, places.stream().flatMap(place -> place.names().stream()).toList(), List.of(deeds));
+    }
+
+    /** A cell on which so many stones are laid, with what stands there before and after. */
+    private Place own(int cell, int laid, Role role) {
+        int height = position.mover().height(cell);
+        return named(cell, height, height + laid, role);
+    }
+
+    /** A cell of an enemy stack that loses so many stones. */
+    private Place target(int cell, int lost) {
+        int height = position.enemy().height(cell);
+        return named(cell, height, height - lost, Role.TO, Role.OBJECT);
+    }
+
+    private Place named(int cell, int before, int after, Role... roles) {
+        return Place.of(position.ground().board().name(cell), roles)
+                .named(IntStream.of(before, after)
+                        .filter(height -> height > 0)
+                        .distinct()
+                        .mapToObj(MurusWords::stack)
+                        .toArray(Phrases[]::new));
     }
 
     @Override

@@ -14,7 +14,7 @@ record MurusRefusal(MurusPosition position) {
 
     /** The reason; empty if the text is no move of the game at all. */
     Optional<String> whyNot(TypedMove typed) {
-        if (typed.text().equals("swap")) {
+        if (typed.says(MurusWords.SWAP) && typed.cells().isEmpty()) {
             return Optional.of(
                     position.knowsSwap()
                             ? "Sides can be swapped only once, in answer to the Romans' first turn."

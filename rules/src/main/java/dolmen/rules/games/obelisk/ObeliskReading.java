@@ -1,27 +1,82 @@
 package dolmen.rules.games.obelisk;
 
+import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
+
+import dolmen.rules.games.obelisk.ObeliskMove.Build;
+import dolmen.rules.games.obelisk.ObeliskMove.Jump;
+import dolmen.rules.games.obelisk.ObeliskMove.Revenge;
+import dolmen.rules.games.obelisk.ObeliskMove.Step;
+import dolmen.rules.typed.Account;
+import dolmen.rules.typed.Phrases;
+import dolmen.rules.typed.Place;
 import dolmen.rules.typed.Reading;
+import dolmen.rules.typed.Role;
 import dolmen.rules.typed.TypedMove;
-import dolmen.rules.typed.Words;
+import dolmen.rules.typed.Vocabulary;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Stream;
 
-/** The words in which people type moves of Obelisk. */
+/** What may be said in words of the moves of a position of Obelisk. */
 record ObeliskReading(ObeliskPosition position) implements Reading<ObeliskMove> {
-    private static final Set<String> IDLE = Words.and(
-            Words.verbs("step jump hop build complete set ride mount climb sit stack merge join revenge"),
-            Words.of("""
-                    b p c f base pedestal capstone cap foundation obelisk stone unit ra ras stein sten pierre piedra"""));
 
     @Override
-    public List<String> told(ObeliskMove move) {
-        return List.of(new ObeliskSentence(position).of(move));
+    public Vocabulary vocabulary() {
+        return ObeliskWords.ALL;
     }
 
     @Override
-    public Set<String> idleWords() {
-        return IDLE;
+    public Account account(ObeliskMove move) {
+        List<Place> places = places(move);
+        var pieces = new ArrayList<>(
+                places.stream().flatMap(place -> place.names().stream()).toList());
+        if (move instanceof Build) {
+            pieces.add(ObeliskWords.name(Unit.FOUNDATION));
+        }
+        return new Account(places, pieces, deeds(move));
+    }
+
+    private List<Place> places(ObeliskMove move) {
+        return switch (move) {
+            case Step(int from, int to) -> List.of(mover(from), at(to, Role.TO));
+            case Jump jump ->
+                List.of(
+                        mover(jump.from()),
+                        at(position.outlook().jumpedOver(jump), Role.OVER, Role.OBJECT),
+                        at(jump.to(), Role.TO));
+            case Build(int from, int to) -> List.of(mover(from), at(to, Role.TO));
+            case Revenge(int from, int to) -> List.of(mover(from), at(to, Role.TO, Role.OBJECT));
+        };
+    }
+
+    /** Without a rider of the enemy's, which is only carried. */
+    private Place mover(int cell) {
+        return Place.of(BOARD.name(cell), Role.FROM)
+                .named(position.outlook().own().unitOn(cell).stream()
+                        .map(ObeliskWords::name)
+                        .toArray(Phrases[]::new));
+    }
+
+    private Place at(int cell, Role... roles) {
+        Outlook outlook = position.outlook();
+        return Place.of(BOARD.name(cell), roles)
+                .named(Stream.of(outlook.own(), outlook.enemy())
+                        .flatMap(stones -> stones.unitOn(cell).stream())
+                        .map(ObeliskWords::name)
+                        .toArray(Phrases[]::new));
+    }
+
+    private List<Phrases> deeds(ObeliskMove move) {
+        return switch (move) {
+            case Step step -> List.of(ObeliskWords.STEP);
+            case Jump jump -> List.of(ObeliskWords.JUMP);
+            case Build build ->
+                position.outlook().own().hasFoundation()
+                        ? List.of(ObeliskWords.BUILD, ObeliskWords.COMPLETE)
+                        : List.of(ObeliskWords.BUILD);
+            case Revenge revenge -> List.of(ObeliskWords.RIDE, ObeliskWords.TAKE);
+        };
     }
 
     @Override

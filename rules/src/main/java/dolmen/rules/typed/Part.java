@@ -1,0 +1,90 @@
+package dolmen.rules.typed;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** A piece of a plain text that is not parted further: a cell, a word, a number, or a sign, blanks included. */
+record Part(String text, Kind kind) {
+    private static final Pattern PART =
+            Pattern.compile("(?<cell>[a-z][0-9]{1,2}(?![0-9])|(?<!\\p{L})[a-z] [0-9]{1,2}(?![0-9]))"
+                    + "|(?<number>[0-9]+)"
+                    + "|(?<word>\\p{L}+?(?=[a-z][0-9]|(?!\\p{L})))|[^\\p{L}0-9]");
+    private static final Pattern NEAR = Pattern.compile(" ?-? ?|, ");
+
+    /** What it is. */
+    enum Kind {
+        CELL,
+        WORD,
+        NUMBER,
+        SIGN
+    }
+
+    boolean is(Kind other) {
+        return kind == other;
+    }
+
+    /** True if phrases are made of it. */
+    private boolean spoken() {
+        return kind == Kind.WORD || kind == Kind.NUMBER;
+    }
+
+    /** Takes a plain text apart; nothing is lost. */
+    static List<Part> of(String plain) {
+        var parts = new ArrayList<Part>();
+        Matcher part = PART.matcher(plain);
+        while (part.find()) {
+            parts.add(new Part(part.group(), kind(part)));
+        }
+        return List.copyOf(parts);
+    }
+
+    private static Kind kind(Matcher part) {
+        if (part.group("cell") != null) {
+            return Kind.CELL;
+        }
+        if (part.group("number") != null) {
+            return Kind.NUMBER;
+        }
+        return part.group("word") != null ? Kind.WORD : Kind.SIGN;
+    }
+
+    static String joined(List<Part> parts) {
+        return parts.stream().map(Part::text).collect(Collectors.joining());
+    }
+
+    /** The words among them, with a blank between each two. */
+    static String phrase(List<Part> parts) {
+        return parts.stream().filter(Part::spoken).map(Part::text).collect(Collectors.joining(" "));
+    }
+
+    /** Where the longest known phrase ends that begins at a place; the place itself if there is none. */
+    static int endOfPhrase(List<Part> parts, int from, Predicate<String> known) {
+        List<Integer> ends = endsOfWords(parts, from);
+        for (int end : ends.reversed()) {
+            if (known.test(phrase(parts.subList(from, end)))) {
+                return end;
+            }
+        }
+        return from;
+    }
+
+    private static List<Integer> endsOfWords(List<Part> parts, int from) {
+        var ends = new ArrayList<Integer>();
+        var between = new StringBuilder();
+        for (int at = from; at < parts.size() && ends.size() < SmallTalk.LONGEST_PHRASE; at++) {
+            if (parts.get(at).spoken() && NEAR.matcher(between).matches()) {
+                ends.add(at + 1);
+                between.setLength(0);
+            } else if (parts.get(at).is(Kind.SIGN)) {
+                between.append(parts.get(at).text());
+            } else {
+                return ends;
+            }
+        }
+        return ends;
+    }
+}
