@@ -119,6 +119,8 @@ final class MoveByMessage {
             if (toMove && said.board().isPresent()) {
                 replies.reply(message, words.unheard());
             }
+        } else if (said.isTalk() && !said.text().isEmpty()) {
+            return;
         } else if (said.text().isEmpty()) {
             replies.reply(message, words.howTo(match));
         } else {

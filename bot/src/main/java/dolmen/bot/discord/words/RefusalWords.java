@@ -106,8 +106,11 @@ public final class RefusalWords {
             case TypedRefusal.IllegalMove(Match match, String typed, String why, List<String> nearest) ->
                 "%s cannot be played now. %s%s".formatted(quoted(typed), reason(why), proposed(nearest));
             case TypedRefusal.AmbiguousMove(Match match, String typed, List<String> candidates) ->
-                "%s can mean several moves in %s: %s. Type the whole move."
-                        .formatted(quoted(typed), matches.number(match), listed(candidates));
+                candidates.size() == 1
+                        ? "%s is not played yet in %s. Did you mean %s?"
+                                .formatted(quoted(typed), matches.number(match), listed(candidates))
+                        : "%s can mean several moves in %s. Did you mean one of these: %s?"
+                                .formatted(quoted(typed), matches.number(match), listed(candidates));
         };
     }
 
