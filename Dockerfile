@@ -6,15 +6,16 @@ RUN --mount=type=cache,target=/root/.m2 ./dolmen --version
 
 # This runtime brings fontconfig, without which Java draws no text, not even in fonts of its own.
 FROM eclipse-temurin:25-jre
-RUN useradd --system --user-group --uid 10001 --no-create-home dolmen \
+RUN groupadd --system --gid 10001 dolmen && useradd --system --gid 10001 --uid 10001 --no-create-home dolmen \
     && install --directory --owner=dolmen --group=dolmen /data
 COPY LICENSE NOTICE /opt/dolmen/
 COPY --from=build /source/bot/target/dolmen /opt/dolmen
 USER dolmen
 WORKDIR /data
 VOLUME /data
-ENV DOLMEN_DATA=/data DOLMEN_HEALTH_PORT=8080
+ENV DOLMEN_DATA=/data DOLMEN_HEALTH_PORT=8080 DOLMEN_HEALTH_ADDRESS=0.0.0.0 DOLMEN_LOG=json
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["bash", "-c", \
     "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /health HTTP/1.0\\r\\n\\r\\n' >&3 && head -n 1 <&3 | grep -q ' 200 '"]
-ENTRYPOINT ["java", "-XX:+UseSerialGC", "-Xmx256m", "-jar", "/opt/dolmen/dolmen.jar"]
+# The root may be read-only: only /data is written to, and /tmp, into which SQLite unpacks its library.
+ENTRYPOINT ["java", "-XX:+UseSerialGC", "-Xmx256m", "-XX:-UsePerfData", "-Djava.awt.headless=true", "-Djava.io.tmpdir=/tmp", "-jar", "/opt/dolmen/dolmen.jar"]

@@ -18,11 +18,15 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.storage.Database;
+import dolmen.bot.storage.DatabaseFigures;
+import dolmen.bot.storage.StoredFile;
 import dolmen.bot.storage.challenge.ChallengeStores;
 import dolmen.bot.storage.match.MatchStores;
 import dolmen.bot.storage.person.PersonStores;
 import dolmen.bot.storage.rating.RatingStores;
+import dolmen.bot.storage.sql.StatementWatch;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
+import dolmen.bot.storage.verification.Findings;
 import dolmen.renderer.font.Typeface;
 import dolmen.rules.HouseRules;
 import dolmen.rules.Rooms;
@@ -127,7 +131,13 @@ final class ArchitectureTest {
 
     @Test
     void only_discord_knows_its_library() {
-        assertOnly("dolmen.bot.discord..", "net.dv8tion..");
+        assertOnly("dolmen.bot.discord..", "net.dv8tion..", "okhttp3..");
+    }
+
+    @Test
+    void measuring_and_the_form_of_the_log_stay_in_their_rooms() {
+        assertOnly("dolmen.bot.ops.metrics", "io.micrometer..", "io.prometheus..");
+        assertOnly("dolmen.bot.ops.log", "ch.qos.logback..");
     }
 
     @Test
@@ -144,6 +154,10 @@ final class ArchitectureTest {
                 .dependOnClassesThat(resideInAnyPackage("dolmen.bot.storage..")
                         .and(not(belongToAnyOf(
                                 Database.class,
+                                DatabaseFigures.class,
+                                StoredFile.class,
+                                StatementWatch.class,
+                                Findings.class,
                                 MatchStores.class,
                                 ChallengeStores.class,
                                 PersonStores.class,

@@ -1,6 +1,6 @@
 package dolmen.bot.cli;
 
-import dolmen.bot.ops.Configuration;
+import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Map;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 
 /** The command about the ratings in a database that no host is using. */
 @Command(
@@ -38,9 +39,9 @@ final class RatingsCommand {
             name = "recompute",
             mixinStandardHelpOptions = true,
             description = "Computes all ratings again, and says whether any was different.")
-    int recompute() {
+    int recompute(@Mixin ConfigurationOption configuration) {
         try {
-            Path file = Configuration.from(environment).databaseFile();
+            Path file = configuration.read(environment).databaseFile();
             if (!Files.exists(file)) {
                 return console.refuse(ExitStatus.REFUSED, "there is no database %s.".formatted(file));
             }
@@ -48,7 +49,7 @@ final class RatingsCommand {
                 console.out().println(words(service(database).recompute()));
             }
             return ExitStatus.DONE;
-        } catch (Configuration.Invalid | UnusableDatabaseException refused) {
+        } catch (InvalidConfigurationException | UnusableDatabaseException refused) {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
         }
     }

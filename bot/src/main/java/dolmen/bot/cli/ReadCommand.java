@@ -72,9 +72,7 @@ final class ReadCommand implements Callable<Integer> {
                 return "error the typed text is no JSON string.";
             }
             HostedGame<?> game = reader.read(fields[0].strip(), words(fields[1]));
-            return game.toMove()
-                    .map(seat -> answer(game, seat, typed.get()))
-                    .orElse("error no seat is to move.");
+            return game.toMove().map(seat -> answer(game, seat, typed.get())).orElse("error no seat is to move.");
         } catch (IllegalArgumentException impossible) {
             return "error " + oneLine(String.valueOf(impossible.getMessage()));
         }
@@ -97,8 +95,7 @@ final class ReadCommand implements Callable<Integer> {
     private static String answer(HostedGame<?> game, Seat seat, String typed) {
         return switch (game.playTyped(seat, typed)) {
             case TypedTurn.Played(HostedGame<?> played) ->
-                "played "
-                        + String.join(" ", played.record().moves().subList(game.entries(), played.entries()));
+                "played " + String.join(" ", played.record().moves().subList(game.entries(), played.entries()));
             case TypedTurn.Ambiguous(List<String> turns) -> "asks " + String.join(" | ", turns);
             case TypedTurn.NotAMove(String why, List<String> nearest) -> "refused " + oneLine(why);
             case TypedTurn.Illegal(String why, List<String> nearest) -> "refused " + oneLine(why);

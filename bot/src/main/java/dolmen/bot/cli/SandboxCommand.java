@@ -1,13 +1,15 @@
 package dolmen.bot.cli;
 
-import dolmen.bot.ops.Configuration;
 import dolmen.bot.ops.StopSignal;
+import dolmen.bot.ops.configuration.Configuration;
+import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.http.PortTakenException;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 
 /** The command that opens the local Discord alone, for a bot in another process. */
 @Command(
@@ -18,6 +20,9 @@ import picocli.CommandLine.Command;
             "DOLMEN_DATA and DOLMEN_SANDBOX_PORT say where, as for serve."
         })
 final class SandboxCommand implements Callable<Integer> {
+    @Mixin
+    private final ConfigurationOption option = new ConfigurationOption();
+
     private final Console console;
     private final Map<String, String> environment;
 
@@ -29,11 +34,11 @@ final class SandboxCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         try {
-            Configuration configuration = Configuration.from(environment);
+            Configuration configuration = option.read(environment);
             var kept = SandboxConfiguration.transientOne()
                     .withPort(configuration.sandboxPort())
                     .withFolder(configuration.folder().resolve("sandbox"));
-            try (var stop = StopSignal.ofProcess();
+            try (var stop = StopSignal.ofProcess(configuration.drain());
                     var sandbox = Sandbox.open(kept)) {
                 console.out().println("The local Discord is open: " + sandbox.pageUrl());
                 console.out().println("DISCORD_TOKEN=" + SandboxConfiguration.DEFAULT_TOKEN);
@@ -42,7 +47,7 @@ final class SandboxCommand implements Callable<Integer> {
                 stop.await();
             }
             return ExitStatus.DONE;
-        } catch (Configuration.Invalid | PortTakenException refused) {
+        } catch (InvalidConfigurationException | PortTakenException refused) {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
         }
     }

@@ -2,10 +2,13 @@ package dolmen.bot.cli;
 
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
-import dolmen.bot.ops.Configuration;
 import dolmen.bot.ops.HealthEndpoint;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.StopSignal;
+import dolmen.bot.ops.configuration.Configuration;
+import dolmen.bot.ops.configuration.InvalidConfigurationException;
+import dolmen.bot.ops.configuration.Token;
+import dolmen.bot.ops.log.LogOutput;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
@@ -19,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 
 /** The command that hosts matches until the process is stopped. */
 @Command(
@@ -26,13 +30,14 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         description = {
             "Hosts matches on Discord with DISCORD_TOKEN set, and on a local Discord in the browser without one.",
-            "Further variables: DOLMEN_DATA, the folder of the database (data unless given);",
-            "DOLMEN_HEALTH_PORT, where /health and /ready answer (nowhere unless given);",
-            "DOLMEN_SANDBOX_PORT, the port of the local Discord (8642 unless given);",
-            "DISCORD_API_BASE and DISCORD_GATEWAY, another Discord on this machine."
+            "What can be set in the environment or in a file is told by dolmen config list.",
+            "SIGTERM or Ctrl+C let it finish what is in hand; a second one ends it at once."
         })
 final class ServeCommand implements Callable<Integer> {
     private static final Duration LONGEST_LOGIN = Duration.ofSeconds(90);
+
+    @Mixin
+    private final ConfigurationOption option = new ConfigurationOption();
 
     private final GameRegistry games;
     private final Console console;
@@ -47,14 +52,15 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         try {
-            Configuration configuration = Configuration.from(environment);
+            Configuration configuration = option.read(environment);
+            LogOutput.begin(configuration.log(), configuration.token());
             if (configuration.token().isPresent()) {
                 serveDiscord(configuration, configuration.token().get());
             } else {
                 serveSandbox(configuration);
             }
             return ExitStatus.DONE;
-        } catch (Configuration.Invalid
+        } catch (InvalidConfigurationException
                 | DiscordRefusedException
                 | UnusableDatabaseException
                 | PortTakenException
@@ -66,7 +72,7 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    private void serveDiscord(Configuration configuration, Configuration.Token token)
+    private void serveDiscord(Configuration configuration, Token token)
             throws DiscordRefusedException, IOException, InterruptedException {
         var discord = DiscordConfiguration.of(token.secret(), configuration.apiBase(), configuration.gateway());
         serve(configuration, discord, "Dolmen is on Discord.");
@@ -90,11 +96,12 @@ final class ServeCommand implements Callable<Integer> {
 
     private void serve(Configuration configuration, DiscordConfiguration discord, String greeting)
             throws DiscordRefusedException, IOException, InterruptedException {
-        try (var stop = StopSignal.ofProcess();
-                var health = HealthEndpoint.open(configuration.healthPort());
+        try (var stop = StopSignal.ofProcess(configuration.drain());
+                var health = HealthEndpoint.open(configuration.health());
                 var host = Host.start(
                         games, configuration.databaseFile(), discord, InstantSource.system(), new SecureRandom())) {
             health.watch(host::connected);
+            health.show(host::metrics);
             if (!host.awaitReady(LONGEST_LOGIN)) {
                 console.err().println("Discord has not answered yet; Dolmen goes on trying.");
             }
@@ -102,6 +109,7 @@ final class ServeCommand implements Callable<Integer> {
             console.out().println(greeting);
             console.out().println("Stop with Ctrl+C.");
             stop.await();
+            host.drain(configuration.drain());
         }
     }
 }

@@ -24,7 +24,9 @@ import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InvalidTokenException;
 import net.dv8tion.jda.api.requests.GatewayIntent;
 import net.dv8tion.jda.api.requests.RestConfig;
+import net.dv8tion.jda.api.utils.cache.CacheFlag;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
+import net.dv8tion.jda.internal.utils.IOUtil;
 
 /**
  * The bot on Discord, from its login until it is closed. Safe for use by many threads.
@@ -37,10 +39,12 @@ public final class DiscordBot implements AutoCloseable {
             Set.of(GatewayIntent.GUILD_MESSAGES, GatewayIntent.DIRECT_MESSAGES);
 
     private static final Duration LONGEST_ANSWER = Duration.ofSeconds(10);
-    private static final Duration LONGEST_SHUTDOWN = Duration.ofSeconds(2);
+    private static final Duration LONGEST_FAREWELL = Duration.ofSeconds(2);
+    private static final Duration LONGEST_SHUTDOWN = Duration.ofSeconds(5);
 
     private final JDA jda;
     private final InFlight inFlight;
+    private final InFlight farewells;
     private final Readiness readiness;
     private final Announcer announcer;
     private final ChallengeAnnouncer challengeAnnouncer;
@@ -49,12 +53,14 @@ public final class DiscordBot implements AutoCloseable {
     private DiscordBot(
             JDA jda,
             InFlight inFlight,
+            InFlight farewells,
             Readiness readiness,
             Announcer announcer,
             ChallengeAnnouncer challengeAnnouncer,
             DigestAnnouncer digestAnnouncer) {
         this.jda = jda;
         this.inFlight = inFlight;
+        this.farewells = farewells;
         this.readiness = readiness;
         this.announcer = announcer;
         this.challengeAnnouncer = challengeAnnouncer;
@@ -68,15 +74,16 @@ public final class DiscordBot implements AutoCloseable {
      */
     public static DiscordBot start(DiscordConfiguration configuration, Services services)
             throws DiscordRefusedException {
-        return start(configuration, services, Ticker.systemTicker());
+        return start(configuration, services, Ticker.systemTicker(), DiscordWatch.NOBODY);
     }
 
     /**
-     * The same with another clock for the limits on messages.
+     * The same with another clock for the limits on messages, and somebody who measures.
      *
      * @throws DiscordRefusedException if Discord does not know the token or cannot be reached
      */
-    public static DiscordBot start(DiscordConfiguration configuration, Services services, Ticker time)
+    public static DiscordBot start(
+            DiscordConfiguration configuration, Services services, Ticker time, DiscordWatch watch)
             throws DiscordRefusedException {
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
         Desk desk = Desk.of(services);
@@ -84,17 +91,22 @@ public final class DiscordBot implements AutoCloseable {
         var challenges = new ChallengeFeature(desk, boards);
         var handlers = new Handlers(new AllFeatures(desk, boards, challenges).features());
         var inFlight = new InFlight();
+        var farewells = new InFlight();
         var readiness = new Readiness(desk.words().commands(), handlers.definitions());
+        var measuring = new Measuring(watch);
         JDABuilder builder = builder(configuration)
+                .setHttpClientBuilder(IOUtil.newHttpClientBuilder().addInterceptor(measuring))
                 .addEventListeners(
+                        measuring,
                         readiness,
-                        new InteractionListener(handlers, desk.words().names(), inFlight),
+                        new InteractionListener(handlers, desk.words().names(), inFlight, farewells),
                         TurnFeature.listener(desk, boards, inFlight, time),
                         new ThreadKeeper(services.matches(), inFlight));
         JDA jda = logIn(builder);
         return new DiscordBot(
                 jda,
                 inFlight,
+                farewells,
                 readiness,
                 boards.announcer(jda),
                 challenges.announcer(jda),
@@ -103,6 +115,7 @@ public final class DiscordBot implements AutoCloseable {
 
     private static JDABuilder builder(DiscordConfiguration configuration) {
         JDABuilder builder = JDABuilder.createLight(configuration.token(), INTENTS)
+                .enableCache(CacheFlag.MEMBER_OVERRIDES)
                 .setEventPool(virtualThreads("discord-event-"), true)
                 .setCallbackPool(virtualThreads("discord-callback-"), true)
                 .setRateLimitElastic(virtualThreads("discord-request-"), true)
@@ -156,6 +169,16 @@ public final class DiscordBot implements AutoCloseable {
         return jda.getStatus() == JDA.Status.CONNECTED;
     }
 
+    /** How long the latest heartbeat of the gateway took; negative before the first. */
+    public Duration ping() {
+        return Duration.ofMillis(jda.getGatewayPing());
+    }
+
+    /** How many interactions and messages are being answered. */
+    public int inFlight() {
+        return inFlight.underWay();
+    }
+
     /**
      * Waits until the connection stands and the commands are registered.
      *
@@ -166,10 +189,16 @@ public final class DiscordBot implements AutoCloseable {
         return readiness.await(longest);
     }
 
-    /** Takes no more interactions, answers those in hand and disconnects; takes about 12 seconds at most. */
+    /** Answers what is in hand, no longer than that; whoever comes from now on is told to try again in a moment. */
+    public void drain(Duration longest) {
+        inFlight.close(longest);
+    }
+
+    /** Takes no more interactions, answers those in hand and disconnects; takes about 17 seconds at most. */
     @Override
     public void close() {
-        inFlight.close(LONGEST_ANSWER);
+        drain(LONGEST_ANSWER);
+        farewells.close(LONGEST_FAREWELL);
         jda.shutdown();
         try {
             if (!jda.awaitShutdown(LONGEST_SHUTDOWN)) {

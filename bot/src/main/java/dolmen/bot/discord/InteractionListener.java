@@ -6,9 +6,12 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.InFlight;
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.StorageFaultWords;
+import dolmen.bot.fault.StorageFaultException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Function;
@@ -20,9 +23,11 @@ import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionE
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.callbacks.IAutoCompleteCallback;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.MDC;
 
 /**
  * Brings each interaction to its handler, once. If a handler fails, the person gets a reference that is also in the
@@ -35,19 +40,25 @@ final class InteractionListener extends ListenerAdapter {
 
     private static final long REFERENCES = 36L * 36 * 36 * 36 * 36 * 36;
 
+    /** By that name the reference stands beside everything that is logged. */
+    private static final String REFERENCE = "reference";
+
     private static final String OUTDATED =
             "This is from an older release and no longer works. The latest board of the match has working buttons.";
 
     private final Handlers handlers;
     private final Names names;
     private final InFlight inFlight;
+    private final InFlight farewells;
     private final Cache<Long, Boolean> seen =
             Caffeine.newBuilder().expireAfterWrite(LIFE_OF_INTERACTION).build();
 
-    InteractionListener(Handlers handlers, Names names, InFlight inFlight) {
+    /** @param farewells those who are told that the bot stops */
+    InteractionListener(Handlers handlers, Names names, InFlight inFlight, InFlight farewells) {
         this.handlers = handlers;
         this.names = names;
         this.inFlight = inFlight;
+        this.farewells = farewells;
     }
 
     @Override
@@ -116,6 +127,9 @@ final class InteractionListener extends ListenerAdapter {
                     names.remember(Names.sender(event));
                 }
                 handler.run();
+            } catch (NotUnderstoodException foreign) {
+                log.info("Interaction {} is not understood: {}", event.getId(), foreign.getMessage());
+                tell(event, OUTDATED);
             } catch (RuntimeException failure) {
                 if (Failures.unanswerable(failure)) {
                     log.warn("Interaction {} could not be answered: {}", event.getId(), failure.getMessage());
@@ -126,19 +140,48 @@ final class InteractionListener extends ListenerAdapter {
         });
     }
 
-    /** Discord may deliver an interaction twice; and while the bot closes, somebody else will be asked. */
+    /** Discord may deliver an interaction twice. All that is logged meanwhile bears the reference of this one. */
     private void once(Interaction event, Runnable task) {
-        if (seen.asMap().putIfAbsent(event.getIdLong(), true) == null && !inFlight.run(task)) {
-            log.info("Interaction {} came while closing", event.getId());
+        if (seen.asMap().putIfAbsent(event.getIdLong(), true) == null) {
+            MDC.put(REFERENCE, reference(event));
+            try {
+                if (!inFlight.run(task)) {
+                    farewells.run(() -> sendAway(event));
+                }
+            } finally {
+                MDC.remove(REFERENCE);
+            }
         }
     }
 
+    /** While the bot stops, whoever comes is told so at once. */
+    private static void sendAway(Interaction event) {
+        try {
+            if (event instanceof IReplyCallback asked) {
+                Replies.privately(asked, Replies.RESTARTING);
+            } else if (event instanceof IAutoCompleteCallback typing) {
+                typing.replyChoices().complete();
+            }
+        } catch (RuntimeException unanswerable) {
+            log.warn("Not told that the bot stops: {}", unanswerable.getMessage());
+        }
+    }
+
+    private static String reference(Interaction event) {
+        return Long.toString(event.getIdLong() % REFERENCES, 36);
+    }
+
     private static void apologise(IReplyCallback event, RuntimeException failure) {
-        String reference = Long.toString(event.getIdLong() % REFERENCES, 36);
-        log.error("Reference {}: interaction {} failed", reference, event.getId(), failure);
-        String words =
-                "Something went wrong here; nothing was lost. Please try again, and if it happens again tell the "
+        String reference = reference(event);
+        log.error("Interaction {} failed", event.getId(), failure);
+        String words = failure instanceof StorageFaultException fault
+                ? StorageFaultWords.of(fault.fault())
+                : "Something went wrong here; nothing was lost. Please try again, and if it happens again tell the "
                         + "operator this reference: `" + reference + "`.";
+        tell(event, words);
+    }
+
+    private static void tell(IReplyCallback event, String words) {
         try {
             if (event.isAcknowledged()) {
                 Replies.privately(event.getHook(), words);
@@ -146,7 +189,7 @@ final class InteractionListener extends ListenerAdapter {
                 Replies.privately(event, words);
             }
         } catch (RuntimeException unanswerable) {
-            log.warn("Reference {}: not told to the person: {}", reference, unanswerable.getMessage());
+            log.warn("The reference was not told to the person: {}", unanswerable.getMessage());
         }
     }
 }

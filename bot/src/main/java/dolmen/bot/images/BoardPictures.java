@@ -63,10 +63,8 @@ public final class BoardPictures implements Pictures {
         return name.flatMap(themes::find).orElseGet(themes::byDefault);
     }
 
-    /**
-     * Draws one board of every game, so that the first player does not wait for fonts and pieces to be prepared. To be
-     * called once at the start.
-     */
+    /** Draws one board of every game, which loads fonts and pieces. */
+    @Override
     public void warmUp(GameRegistry games) {
         games.games()
                 .map(game -> Standing.start(game, Variant.of(game.facts().id())))

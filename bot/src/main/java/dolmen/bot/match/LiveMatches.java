@@ -25,8 +25,11 @@ public final class LiveMatches {
     private static final Duration IDLE = Duration.ofHours(6);
 
     private final MatchRepository repository;
-    private final Cache<MatchId, Match> atHand =
-            Caffeine.newBuilder().maximumSize(MOST).expireAfterAccess(IDLE).build();
+    private final Cache<MatchId, Match> atHand = Caffeine.newBuilder()
+            .maximumSize(MOST)
+            .expireAfterAccess(IDLE)
+            .recordStats()
+            .build();
 
     public LiveMatches(MatchRepository repository) {
         this.repository = repository;
@@ -52,6 +55,11 @@ public final class LiveMatches {
                 .merge(match.id(), match, (known, read) -> known.revision() > read.revision() ? known : read);
     }
 
+    /** What is at hand, for somebody who measures it. */
+    public Cache<?, ?> atHand() {
+        return atHand;
+    }
+
     /** To be called with every match that has just been stored. */
     public void stored(Match match) {
         keep(match);
@@ -71,7 +79,7 @@ public final class LiveMatches {
      * The match as it is at hand, without a look at what is stored. Whatever is made of it is stored only if no other
      * process has changed it; but what is refused because of it must be refused after a look.
      */
-    Optional<Match> known(MatchId id) {
+    public Optional<Match> known(MatchId id) {
         return Optional.ofNullable(atHand.getIfPresent(id)).or(() -> find(id));
     }
 

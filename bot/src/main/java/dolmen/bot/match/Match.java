@@ -26,6 +26,7 @@ import java.util.Optional;
  * @param game the game as it stands
  * @param clock the time that the seats have; nobody's runs when the match is over
  * @param rated whether the players have agreed that it counts for ratings
+ * @param moderator the moderator who decided how it ended; empty if none did, or it was not written down
  * @param request what one of the players has asked the others and they have not answered yet
  * @param revision how often the match has changed; the stored match is replaced only by its next revision
  * @param runFrom how many plies there were before the run that led here: a turn, and the answers to it that were ready;
@@ -40,6 +41,7 @@ public record Match(
         HostedGame<?> game,
         Clock clock,
         boolean rated,
+        Optional<PlayerId> moderator,
         Optional<Request> request,
         int revision,
         Optional<Integer> runFrom,
@@ -159,13 +161,35 @@ public record Match(
     /** The match as it would stand, but is not yet. */
     public Match foreseen(HostedGame<?> next) {
         return new Match(
-                id, venue, players, next, clock, rated, request, revision, Optional.empty(), startedAt, changedAt);
+                id,
+                venue,
+                players,
+                next,
+                clock,
+                rated,
+                moderator,
+                request,
+                revision,
+                Optional.empty(),
+                startedAt,
+                changedAt);
     }
 
     /** The next revision, after its game went on. */
     Match after(HostedGame<?> next, Clock clockNow, Optional<Request> standing, Instant now) {
         return new Match(
-                id, venue, players, next, clockNow, rated, standing, revision + 1, Optional.empty(), startedAt, now);
+                id,
+                venue,
+                players,
+                next,
+                clockNow,
+                rated,
+                moderator,
+                standing,
+                revision + 1,
+                Optional.empty(),
+                startedAt,
+                now);
     }
 
     /**
@@ -180,6 +204,7 @@ public record Match(
                 next,
                 clockNow,
                 rated,
+                moderator,
                 request.filter(asked -> next.live()),
                 revision,
                 Optional.of(from),
@@ -189,22 +214,65 @@ public record Match(
 
     /** The next revision, with another clock. */
     public Match with(Clock other) {
-        return new Match(id, venue, players, game, other, rated, request, revision + 1, runFrom, startedAt, changedAt);
+        return new Match(
+                id,
+                venue,
+                players,
+                game,
+                other,
+                rated,
+                moderator,
+                request,
+                revision + 1,
+                runFrom,
+                startedAt,
+                changedAt);
     }
 
     /** The next revision, with another clock and no request. */
     Match agreedOn(Clock other) {
         return new Match(
-                id, venue, players, game, other, rated, Optional.empty(), revision + 1, runFrom, startedAt, changedAt);
+                id,
+                venue,
+                players,
+                game,
+                other,
+                rated,
+                moderator,
+                Optional.empty(),
+                revision + 1,
+                runFrom,
+                startedAt,
+                changedAt);
     }
 
     /** The next revision, with another request or none. */
     public Match with(Optional<Request> other) {
-        return new Match(id, venue, players, game, clock, rated, other, revision + 1, runFrom, startedAt, changedAt);
+        return new Match(
+                id, venue, players, game, clock, rated, moderator, other, revision + 1, runFrom, startedAt, changedAt);
+    }
+
+    /** The same revision, to be decided by that moderator. */
+    Match before(PlayerId decider) {
+        return new Match(
+                id,
+                venue,
+                players,
+                game,
+                clock,
+                rated,
+                Optional.of(decider),
+                request,
+                revision,
+                runFrom,
+                startedAt,
+                changedAt);
     }
 
     /** The match, played elsewhere. */
     Match at(Venue elsewhere) {
-        return new Match(id, elsewhere, players, game, clock, rated, request, revision, runFrom, startedAt, changedAt);
+        return new Match(
+                id, elsewhere, players, game, clock, rated, moderator, request, revision, runFrom, startedAt,
+                changedAt);
     }
 }

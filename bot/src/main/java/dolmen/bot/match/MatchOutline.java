@@ -56,6 +56,9 @@ public sealed interface MatchOutline permits Match, SeenMatch {
     /** True while the seat can still win. */
     boolean inPlay(Seat seat);
 
+    /** The moderator who decided how it ended; empty if none did, or it was not written down. */
+    Optional<PlayerId> moderator();
+
     /** Which of the host's own rules will soon end it. */
     List<Omen> omens();
 

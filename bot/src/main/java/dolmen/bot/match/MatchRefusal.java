@@ -34,6 +34,9 @@ public sealed interface MatchRefusal extends Refusal {
     /** Time stands still by agreement; nobody moves until somebody lets it run on. */
     record Paused(Match match) implements MatchRefusal {}
 
+    /** The person plays in this match, and so may not decide it as a moderator. */
+    record OwnMatch(Match match) implements MatchRefusal {}
+
     /** Nobody but a player who is still in play can be made the winner. */
     record NoSuchWinner(Match match) implements MatchRefusal {}
 }

@@ -66,8 +66,18 @@ public final class MatchService {
                 .known(id)
                 .filter(match -> objection.apply(match).isEmpty())
                 .or(() -> liveMatches.find(id))
-                .map(match -> objection.apply(match).map(MatchService::refused).orElseGet(() -> action.apply(match)))
+                .map(match -> objection
+                        .apply(match)
+                        .map(MatchService::refused)
+                        .orElseGet(() -> explained(action.apply(match), objection)))
                 .orElseGet(() -> refused(new MatchRefusal.NoMatch()));
+    }
+
+    /** Of two acts at once the later is refused for what the earlier one has made of the match. */
+    private static PlayResult explained(PlayResult result, Function<Match, Optional<Refusal>> objection) {
+        return result instanceof PlayResult.Refused(MatchRefusal.Stale(Match now))
+                ? objection.apply(now).map(MatchService::refused).orElse(result)
+                : result;
     }
 
     private PlayResult playTyped(Match match, Seat seat, String typed) {

@@ -24,40 +24,48 @@ public final class ModerationService {
     /**
      * Ends the match with a result.
      *
+     * @param by the moderator, who is told to everybody
      * @param guild the server on which the moderator is one
      * @param winner empty if all who are still in play share the first place
      */
-    public PlayResult end(MatchId id, GuildId guild, Optional<PlayerId> winner) {
+    public PlayResult end(MatchId id, PlayerId by, GuildId guild, Optional<PlayerId> winner) {
         return enter(
                 id,
-                match -> objectionToEnd(match, guild, winner),
+                by,
+                match -> objectionToEnd(match, by, guild, winner),
                 match -> new HostAct.Adjudication(winner.flatMap(match::seatOf)));
     }
 
     /** Makes the match count for nothing, while it is live or when it has ended. */
-    public PlayResult annul(MatchId id, GuildId guild) {
-        return enter(id, match -> objectionToAnnul(match, guild), match -> new HostAct.Voided());
+    public PlayResult annul(MatchId id, PlayerId by, GuildId guild) {
+        return enter(id, by, match -> objectionToAnnul(match, by, guild), match -> new HostAct.Voided());
     }
 
-    /** Why the match cannot be annulled by a moderator of that server; empty if it can. */
-    public static Optional<Refusal> objectionToAnnul(Match match, GuildId guild) {
+    /** Why the match cannot be annulled by that moderator of that server; empty if it can. */
+    public static Optional<Refusal> objectionToAnnul(Match match, PlayerId by, GuildId guild) {
+        return objectionToDecide(match, by, guild)
+                .or(() -> match.conclusion()
+                        .filter(Conclusion.Annulled.class::isInstance)
+                        .map(annulled -> new MatchRefusal.MatchOver(match)));
+    }
+
+    private static Optional<Refusal> objectionToDecide(Match match, PlayerId by, GuildId guild) {
         if (!match.venue().guild().equals(guild)) {
             return Optional.of(new MatchRefusal.NoMatch());
         }
-        return match.conclusion()
-                .filter(Conclusion.Annulled.class::isInstance)
-                .map(annulled -> new MatchRefusal.MatchOver(match));
+        return match.seatOf(by).map(own -> new MatchRefusal.OwnMatch(match));
     }
 
     /**
-     * Why the match cannot be ended by a moderator of that server, with that winner; empty if it can.
+     * Why the match cannot be ended by that moderator of that server, with that winner; empty if it can.
      *
      * @param winner empty for none
      */
-    public static Optional<Refusal> objectionToEnd(Match match, GuildId guild, Optional<PlayerId> winner) {
-        if (!match.venue().guild().equals(guild)) {
-            return Optional.of(new MatchRefusal.NoMatch());
-        }
+    public static Optional<Refusal> objectionToEnd(Match match, PlayerId by, GuildId guild, Optional<PlayerId> winner) {
+        return objectionToDecide(match, by, guild).or(() -> objectionToEnd(match, winner));
+    }
+
+    private static Optional<Refusal> objectionToEnd(Match match, Optional<PlayerId> winner) {
         if (!match.live()) {
             return Optional.of(new MatchRefusal.MatchOver(match));
         }
@@ -66,12 +74,14 @@ public final class ModerationService {
         return possible ? Optional.empty() : Optional.of(new MatchRefusal.NoSuchWinner(match));
     }
 
-    private PlayResult enter(MatchId id, Function<Match, Optional<Refusal>> objection, Function<Match, HostAct> act) {
+    private PlayResult enter(
+            MatchId id, PlayerId by, Function<Match, Optional<Refusal>> objection, Function<Match, HostAct> act) {
         return matches.find(id)
                 .map(match -> objection
                         .apply(match)
                         .<PlayResult>map(PlayResult.Refused::new)
-                        .orElseGet(() -> ledger.enter(match, match.game().act(act.apply(match)))))
+                        .orElseGet(() ->
+                                ledger.enter(match.before(by), match.game().act(act.apply(match)))))
                 .orElseGet(() -> new PlayResult.Refused(new MatchRefusal.NoMatch()));
     }
 }

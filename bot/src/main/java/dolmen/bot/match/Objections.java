@@ -18,18 +18,12 @@ public final class Objections {
 
     /** Why the person, who has seen that many plies, may not give up now; empty if the person may. */
     public static Optional<Refusal> toResign(Match match, PlayerId person, int seen) {
-        return toAct(match, person, seen).or(() -> toSeat(match, person));
+        return toAct(match, person, seen);
     }
 
     /** Why the person may not take part in what players agree on now; empty if the person may. */
     public static Optional<Refusal> toTakePart(Match match, PlayerId person) {
         return toResign(match, person, match.ply());
-    }
-
-    private static Optional<Refusal> toSeat(Match match, PlayerId person) {
-        return match.seatOf(person).filter(match.game()::inPlay).isPresent()
-                ? Optional.empty()
-                : Optional.of(new MatchRefusal.OutOfPlay(match));
     }
 
     private static Optional<Refusal> toAct(Match match, PlayerId person, int seen) {
@@ -38,6 +32,9 @@ public final class Objections {
         }
         if (match.seatOf(person).isEmpty()) {
             return Optional.of(new MatchRefusal.NotYourMatch(match));
+        }
+        if (match.seatOf(person).filter(match.game()::inPlay).isEmpty()) {
+            return Optional.of(new MatchRefusal.OutOfPlay(match));
         }
         return match.turnBegan() <= seen && seen <= match.ply()
                 ? Optional.empty()

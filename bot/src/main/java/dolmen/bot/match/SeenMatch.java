@@ -153,6 +153,11 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
     }
 
     @Override
+    public Optional<PlayerId> moderator() {
+        return match.moderator();
+    }
+
+    @Override
     public List<Omen> omens() {
         return match.omens();
     }

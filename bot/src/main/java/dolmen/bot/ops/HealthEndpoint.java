@@ -9,36 +9,42 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /**
  * Tells over HTTP whether the host is well: {@code /health} answers 200 while it runs, {@code /ready} 200 while it is
- * connected to Discord and 503 otherwise.
+ * connected to Discord and 503 otherwise, and {@code /metrics} what is measured, as Prometheus reads it.
  */
 public final class HealthEndpoint implements AutoCloseable {
+    /** The text form of Prometheus. */
+    private static final String METRICS = "text/plain; version=0.0.4; charset=utf-8";
+
     private final Optional<HttpServer> server;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
     private volatile BooleanSupplier connected = () -> false;
+    private volatile Supplier<String> measured = () -> "";
 
     private HealthEndpoint(Optional<HttpServer> server) {
         this.server = server;
     }
 
     /**
-     * Opens it, where there is a port for it.
+     * Opens it, where there is a place for it.
      *
-     * @param port 0 for any free one; empty for none, and nobody is told anything
+     * @param place with the port 0 for any free one; empty for none, and nobody is told anything
      * @throws IOException if the port is taken
      */
-    public static HealthEndpoint open(Optional<Integer> port) throws IOException {
-        if (port.isEmpty()) {
+    public static HealthEndpoint open(Optional<InetSocketAddress> place) throws IOException {
+        if (place.isEmpty()) {
             return new HealthEndpoint(Optional.empty());
         }
-        HttpServer server = HttpServer.create(new InetSocketAddress(port.get()), 0);
+        HttpServer server = HttpServer.create(place.get(), 0);
         var endpoint = new HealthEndpoint(Optional.of(server));
         server.setExecutor(endpoint.threads);
         server.createContext("/health", exchange -> answer(exchange, true));
         server.createContext("/ready", exchange -> answer(exchange, endpoint.connected.getAsBoolean()));
+        server.createContext("/metrics", exchange -> answer(exchange, 200, METRICS, endpoint.measured.get()));
         server.start();
         return endpoint;
     }
@@ -46,6 +52,11 @@ public final class HealthEndpoint implements AutoCloseable {
     /** Tells from now on whether that is connected; until then, nothing is. */
     public void watch(BooleanSupplier whetherConnected) {
         connected = whetherConnected;
+    }
+
+    /** Shows from now on what this measures. */
+    public void show(Supplier<String> metrics) {
+        measured = metrics;
     }
 
     /** Where it listens, if it does. */
@@ -60,10 +71,14 @@ public final class HealthEndpoint implements AutoCloseable {
     }
 
     private static void answer(HttpExchange exchange, boolean well) throws IOException {
-        byte[] body = (well ? "up\n" : "not connected\n").getBytes(StandardCharsets.UTF_8);
+        answer(exchange, well ? 200 : 503, "text/plain; charset=utf-8", well ? "up\n" : "not connected\n");
+    }
+
+    private static void answer(HttpExchange exchange, int status, String type, String text) throws IOException {
+        byte[] body = text.getBytes(StandardCharsets.UTF_8);
         try (exchange) {
-            exchange.getResponseHeaders().set("Content-Type", "text/plain; charset=utf-8");
-            exchange.sendResponseHeaders(well ? 200 : 503, body.length);
+            exchange.getResponseHeaders().set("Content-Type", type);
+            exchange.sendResponseHeaders(status, body.length);
             exchange.getResponseBody().write(body);
         }
     }

@@ -5,6 +5,7 @@ import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.desk.Services;
+import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.id.Players;
 import dolmen.bot.id.RememberedPlayers;
 import dolmen.bot.images.BoardPictures;
@@ -16,11 +17,13 @@ import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.ModerationService;
+import dolmen.bot.match.challenge.BlockService;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.ChallengeWorker;
 import dolmen.bot.match.challenge.Rematches;
 import dolmen.bot.match.delivery.DigestWorker;
 import dolmen.bot.match.delivery.NoticeWorker;
+import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.plan.PlanService;
 import dolmen.bot.match.plan.PlannedAnswers;
@@ -29,6 +32,7 @@ import dolmen.bot.match.privacy.PrivacyService;
 import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
 import dolmen.bot.match.timekeeping.VacationService;
+import dolmen.bot.ops.metrics.Metrics;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.RatingPictures;
 import dolmen.bot.rating.RatingService;
@@ -39,29 +43,46 @@ import dolmen.renderer.font.Typeface;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A running host: its database, its connection to Discord and the threads that do what is due, wired together. Safe for
  * use by many threads.
  */
 public final class Host implements AutoCloseable {
+    private static final Logger log = LoggerFactory.getLogger(Host.class);
     private static final Duration POLLING_PACE = Duration.ofSeconds(1);
+    private static final Duration GLANCE = Duration.ofMillis(50);
     private static final Duration LIFE_OF_CHALLENGE = Duration.ofHours(24);
 
     private final Database database;
     private final Services services;
     private final DiscordBot bot;
     private final List<Poller> pollers;
+    private final Metrics metrics;
+    private final Preparation preparation;
+    private final NoticeQueue owed;
 
-    private Host(Database database, Services services, DiscordBot bot, List<Poller> pollers) {
+    private Host(
+            Database database,
+            Services services,
+            DiscordBot bot,
+            List<Poller> pollers,
+            Metrics metrics,
+            Preparation preparation) {
+        this.metrics = metrics;
+        this.owed = database.matches().notices();
         this.database = database;
         this.services = services;
         this.bot = bot;
         this.pollers = List.copyOf(pollers);
+        this.preparation = preparation;
     }
 
     /**
@@ -84,10 +105,10 @@ public final class Host implements AutoCloseable {
             return start(
                     games,
                     database,
-                    players -> warmPictures(players, typeface, games),
+                    players -> new BoardPictures(players, new BoardRenderer(typeface)),
                     players -> new PlaquePictures(games, players, new PlaqueRenderer(typeface)),
                     discord,
-                    clock,
+                    new SteadyClock(clock, System::nanoTime),
                     random,
                     POLLING_PACE,
                     Ticker.systemTicker());
@@ -95,12 +116,6 @@ public final class Host implements AutoCloseable {
             database.close();
             throw failure;
         }
-    }
-
-    private static Pictures warmPictures(Players players, Typeface typeface, GameRegistry games) {
-        var pictures = new BoardPictures(players, new BoardRenderer(typeface));
-        pictures.warmUp(games);
-        return pictures;
     }
 
     /**
@@ -122,6 +137,8 @@ public final class Host implements AutoCloseable {
             Duration pollingPace,
             Ticker talk)
             throws DiscordRefusedException {
+        var metrics = new Metrics(clock);
+        metrics.watch(database);
         var notices = new Poller("notices", pollingPace);
         var challenges = new Poller("challenges", pollingPace);
         var time = new Poller("time", pollingPace);
@@ -131,9 +148,9 @@ public final class Host implements AutoCloseable {
         var people = database.people();
         var matches = played.repository();
         var live = new LiveMatches(matches);
+        metrics.watch("matches", live.atHand());
         var ratings = new RatingService(
                 database.ratings().ratings(), database.ratings().standings(), new Judge(games), clock);
-        ratings.settle();
         var preferences = new PreferenceService(people.preferences(), person -> {
             matches.lookAtAllOf(person);
             ratings.relist(person);
@@ -158,7 +175,7 @@ public final class Host implements AutoCloseable {
                 proposals,
                 new Rematches(live, offered.repository(), offered.blocks(), clock, LIFE_OF_CHALLENGE),
                 offered.posted(),
-                offered.blocks(),
+                new BlockService(offered.blocks(), offered.repository(), clock),
                 play,
                 new PlanService(live, played.plans()),
                 new EtiquetteService(live, ledger),
@@ -179,12 +196,12 @@ public final class Host implements AutoCloseable {
                 pictures.apply(players),
                 plaques.apply(players),
                 clock);
-        DiscordBot bot = DiscordBot.start(discord, services, talk);
-        notices.start(
-                new NoticeWorker(played.notices(), live, preferences, ledger, bot.announcer(), clock)::deliverDue);
-        challenges.start(
-                new ChallengeWorker(offered.repository(), offered.posted(), bot.challengeAnnouncer(), clock)
-                        ::attendDue);
+        DiscordBot bot = DiscordBot.start(discord, services, talk, metrics.ofDiscord());
+        metrics.watch(bot);
+        notices.start(patiently(new NoticeWorker(
+                played.notices(), live, preferences, ledger, metrics.measured(bot.announcer()), clock)::deliverDue));
+        challenges.start(patiently(new ChallengeWorker(
+                offered.repository(), offered.posted(), bot.challengeAnnouncer(), clock)::attendDue));
         var timekeeper = new Timekeeper(
                 matches,
                 live,
@@ -193,9 +210,28 @@ public final class Host implements AutoCloseable {
                 preferences,
                 new Absentees(bot.members(), people.departures()),
                 clock);
-        time.start(() -> attendDue(timekeeper, bot));
-        digests.start(new DigestWorker(people.digests(), preferences, live, bot.digestAnnouncer(), clock)::sendDue);
-        return new Host(database, services, bot, List.of(notices, challenges, time, digests));
+        time.start(patiently(() -> attendDue(timekeeper, bot)));
+        digests.start(patiently(
+                new DigestWorker(people.digests(), preferences, live, bot.digestAnnouncer(), clock)::sendDue));
+        return new Host(
+                database,
+                services,
+                bot,
+                List.of(notices, challenges, time, digests),
+                metrics,
+                Preparation.begin(
+                        List.of(ratings::settle, () -> services.pictures().warmUp(games), database::check)));
+    }
+
+    /** What is wrong with the store has been told when it began; what is due waits until it is over. */
+    private static Runnable patiently(Runnable doWhatIsDue) {
+        return () -> {
+            try {
+                doWhatIsDue.run();
+            } catch (StorageFaultException fault) {
+                log.debug("What is due waits for the store", fault);
+            }
+        };
     }
 
     /** Nobody loses on time while players cannot reach the host; such a time counts as an outage. */
@@ -208,6 +244,11 @@ public final class Host implements AutoCloseable {
     /** The services behind the bot. */
     public Services services() {
         return services;
+    }
+
+    /** What is measured, as Prometheus reads it. */
+    public String metrics() {
+        return metrics.text();
     }
 
     /** True while the connection to Discord stands. */
@@ -226,12 +267,27 @@ public final class Host implements AutoCloseable {
     }
 
     /**
+     * Answers what is in hand and posts what is owed, no longer than that; whoever comes meanwhile is told to try again
+     * in a moment.
+     */
+    public void drain(Duration longest) throws InterruptedException {
+        Instant end = Instant.now().plus(longest);
+        bot.drain(longest);
+        while (Instant.now().isBefore(end)
+                && !owed.due(services.clock().instant(), 1).isEmpty()) {
+            Thread.sleep(GLANCE);
+        }
+    }
+
+    /**
      * Finishes what is in hand, disconnects and closes the database; what is still owed is delivered at the next start.
      */
     @Override
     public void close() {
         pollers.forEach(Poller::close);
         bot.close();
+        preparation.close();
         database.close();
+        metrics.close();
     }
 }

@@ -1,25 +1,46 @@
 package dolmen.bot.ops;
 
+import java.io.File;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import sun.misc.Signal;
 
 /**
  * The wish of an operator that the process stop, as Ctrl+C or SIGTERM tell it. Closing it says that everything is put
- * away; the process waits for that for a while.
+ * away. The process ends without that when the wish is told a second time, or when it takes too long.
+ *
+ * <p>Java's own way, a shutdown hook, never hears of a second signal.
  */
 public final class StopSignal implements AutoCloseable {
-    private static final Duration LONGEST_STOP = Duration.ofSeconds(30);
+    /** For what follows a drain: connections and files are closed. */
+    private static final Duration CLOSING = Duration.ofSeconds(20);
+
+    private static final int TERMINATED = 143;
+
+    /** The last one comes when a terminal is closed; Windows does not know it. */
+    private static final List<String> SIGNALS =
+            File.separatorChar == '/' ? List.of("TERM", "INT", "HUP") : List.of("TERM", "INT");
 
     private final CountDownLatch told = new CountDownLatch(1);
     private final CountDownLatch putAway = new CountDownLatch(1);
+    private final AtomicBoolean once = new AtomicBoolean();
+    private final Duration longest;
 
-    private StopSignal() {}
+    private StopSignal(Duration longest) {
+        this.longest = longest;
+    }
 
-    /** The signal that this process gets; to be made once. */
-    public static StopSignal ofProcess() {
-        var signal = new StopSignal();
-        Runtime.getRuntime().addShutdownHook(new Thread(signal::hold, "stop"));
+    /**
+     * The signal that this process gets; to be made once.
+     *
+     * @param drain how long what is in hand may take
+     */
+    public static StopSignal ofProcess(Duration drain) {
+        var signal = new StopSignal(drain.plus(CLOSING));
+        SIGNALS.forEach(name -> Signal.handle(new Signal(name), received -> signal.tell()));
         return signal;
     }
 
@@ -33,15 +54,27 @@ public final class StopSignal implements AutoCloseable {
         putAway.countDown();
     }
 
-    /** The process ends when this returns. */
-    private void hold() {
-        told.countDown();
+    private void tell() {
+        if (once.compareAndSet(false, true)) {
+            told.countDown();
+            Thread.ofPlatform().daemon().name("stop").start(this::endWhenLate);
+        } else {
+            end("told twice to stop, so it stopped before everything was put away.");
+        }
+    }
+
+    private void endWhenLate() {
         try {
-            if (!putAway.await(LONGEST_STOP.toSeconds(), TimeUnit.SECONDS)) {
-                System.err.println("dolmen: stopped before everything was put away.");
+            if (!putAway.await(longest.toMillis(), TimeUnit.MILLISECONDS)) {
+                end("stopped before everything was put away.");
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private static void end(String why) {
+        System.err.println("dolmen: " + why);
+        Runtime.getRuntime().halt(TERMINATED);
     }
 }

@@ -11,6 +11,8 @@ import java.util.List;
  * @param guild the server on which it was played
  * @param variant by its text; this release need not have it
  * @param agreed whether the players wanted it to count
+ * @param playedByAll whether everybody had moved, as far as the moves of others let them; true of matches that ended
+ *     before this was asked
  * @param players by seat
  * @param places the place of every player, by seat: 1 is the best, and equal places are shared
  * @param at when it ended
@@ -20,6 +22,7 @@ public record EndedMatch(
         String game,
         String variant,
         boolean agreed,
+        boolean playedByAll,
         List<PlayerId> players,
         List<Integer> places,
         Instant at) {

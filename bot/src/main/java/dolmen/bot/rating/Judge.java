@@ -33,6 +33,9 @@ public final class Judge {
         if (!ratedVariant(match)) {
             return Judgement.without(Verdict.VARIANT);
         }
+        if (!match.playedByAll()) {
+            return Judgement.without(Verdict.UNPLAYED);
+        }
         if (limitReached(match, book)) {
             return Judgement.without(Verdict.LIMIT);
         }

@@ -8,6 +8,8 @@ public enum Verdict {
     FRIENDLY,
     /** The variant says nothing about strength, or is none of a game of this release. */
     VARIANT,
+    /** Somebody at the table had not moved before the match ended for them: nothing was played against them. */
+    UNPLAYED,
     /** Two at the table had played as many rated matches that day as count. */
     LIMIT,
     /** It counted, and the match was declared void afterwards. */

@@ -1,25 +1,32 @@
 package dolmen.bot.storage;
 
 import dolmen.bot.storage.challenge.ChallengeStores;
+import dolmen.bot.storage.match.MatchRows;
 import dolmen.bot.storage.match.MatchStores;
 import dolmen.bot.storage.person.PersonStores;
 import dolmen.bot.storage.rating.RatingStores;
+import dolmen.bot.storage.sql.StatementWatch;
 import dolmen.bot.storage.sql.StoredValues;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.bot.storage.sqlite.SqliteDatabase;
+import dolmen.bot.storage.verification.Findings;
+import dolmen.bot.storage.verification.Verification;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
+import java.time.Instant;
 
 /**
  * The one database of a running Dolmen, open: its transactions, and the stores that work in them, by families. Safe for
  * use by many threads.
  */
 public final class Database implements AutoCloseable {
+    private final Path path;
     private final SqliteDatabase file;
     private final Transactions transactions;
     private final GameRegistry games;
 
-    private Database(SqliteDatabase file, GameRegistry games) {
+    private Database(Path path, SqliteDatabase file, GameRegistry games) {
+        this.path = path;
         this.file = file;
         this.transactions = file.transactions(new StoredValues(games));
         this.games = games;
@@ -33,7 +40,7 @@ public final class Database implements AutoCloseable {
      *     it was
      */
     public static Database open(Path file, GameRegistry games) {
-        return new Database(SqliteDatabase.open(file), games);
+        return new Database(file, SqliteDatabase.open(file), games);
     }
 
     Transactions transactions() {
@@ -54,6 +61,31 @@ public final class Database implements AutoCloseable {
 
     public RatingStores ratings() {
         return RatingStores.of(transactions);
+    }
+
+    /** Looks through the whole of a file that was too large for that when it was opened; damage is logged. */
+    public void check() {
+        file.check();
+    }
+
+    /** Lets somebody measure from now on. */
+    public void measure(StatementWatch by) {
+        transactions.measure(by);
+    }
+
+    /** What can be counted now. */
+    public DatabaseFigures figures() {
+        return transactions.read(handle -> DatabaseFigures.read(handle, path));
+    }
+
+    /**
+     * Looks through everything but ratings; nobody else may use the database meanwhile.
+     *
+     * @return how many matches there are
+     */
+    public long verify(Instant now, Findings findings) {
+        return new Verification(transactions, new MatchRows(games), challenges().repository(), people().preferences())
+                .run(now, findings);
     }
 
     /** Lets what has begun end, refuses what comes after, and gives the file free. Closing twice does nothing. */

@@ -126,6 +126,7 @@ final class DiscordArchitectureTest {
                                 DiscordBot.class,
                                 DiscordConfiguration.class,
                                 DiscordRefusedException.class,
+                                DiscordWatch.class,
                                 Services.class))))
                 .check(BOT);
     }

@@ -91,6 +91,16 @@ final class HostedBot implements AutoCloseable {
                 Optional.of(sandbox.gatewayUrl().toString()));
     }
 
+    /** What the host measures. */
+    String metrics() {
+        return host.metrics();
+    }
+
+    /** Answers what is in hand, as a host does that is told to stop. */
+    void drain(Duration longest) throws InterruptedException {
+        host.drain(longest);
+    }
+
     @Override
     public void close() {
         host.close();

@@ -79,6 +79,12 @@ final class LocalDiscord implements AutoCloseable {
         return person(control.get("people"), name);
     }
 
+    /** Somebody who is on no server. */
+    Person stranger(String name) {
+        control.post("people", Map.of("name", name, "stranger", true));
+        return person(control.get("people"), name);
+    }
+
     private Person person(JsonNode people, String name) {
         for (JsonNode user : people) {
             var person = new Person(control, user);
@@ -132,6 +138,20 @@ final class LocalDiscord implements AutoCloseable {
                 Map.of("id", whom, "allow", "0", "deny", Long.toString(Permission.getRaw(permissions))));
     }
 
+    /** Gives permissions to a member or a role in a channel, and takes back those given before. */
+    void permit(String channel, String whom, Permission... permissions) {
+        control.post(
+                "channels/%s/permissions?as=%s".formatted(channel, astrid.id),
+                Map.of("id", whom, "allow", Long.toString(Permission.getRaw(permissions)), "deny", "0"));
+    }
+
+    /** Where the person and the bot talk alone. */
+    String privateChannel(Person person) {
+        return control.post("dms?as=" + person.id, Map.of("user_id", botId()))
+                .path("id")
+                .asText();
+    }
+
     /** Stops the bot and starts it again on the same database. */
     void restartBot() throws DiscordRefusedException, InterruptedException {
         stopBot();
@@ -159,6 +179,28 @@ final class LocalDiscord implements AutoCloseable {
         String thread = challenge.path("id").asText();
         bjorn.await(thread, Person::hasButtons);
         return thread;
+    }
+
+    /** The thread of a match of Björn, who moves first, against Chiara; Astrid, who owns the server, plays not. */
+    String beginWithoutManager(String variant) {
+        JsonNode challenge = bjorn.command(
+                        general, "challenge", "opponent", chiara.id, "game", variant, "side", "first")
+                .path("message");
+        chiara.press(challenge, "Accept");
+        String thread = challenge.path("id").asText();
+        chiara.await(thread, Person::hasButtons);
+        return thread;
+    }
+
+    /** Lets each of the two make a move, so that the match counts. */
+    void moveBoth(String thread, long number) {
+        while (!match(number).game().playedByAll()) {
+            Match match = match(number);
+            play(
+                    thread,
+                    number,
+                    match.standing().legalMoves(match.toMove().orElseThrow()).getFirst());
+        }
     }
 
     /** The thread of a match of Astrid, who moves first, against all these, its first board posted. */

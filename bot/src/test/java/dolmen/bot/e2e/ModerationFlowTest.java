@@ -51,11 +51,11 @@ class ModerationFlowTest {
         assertThat(discord.match(1).live()).isTrue();
 
         assertThat(Person.privateWords(moderator.press(question, "End the match")))
-                .contains("**Björn** wins: decided by a moderator.", "without your name");
+                .contains("**Björn** wins: decided by the moderator **Chiara**.", "with your name");
 
         assertThat(discord.match(1).conclusion()).containsInstanceOf(Conclusion.ByAdjudication.class);
         assertThat(discord.match(1).seatOf(discord.match(1).players().get(1))).contains(new Seat(1));
-        discord.bjorn.await(thread, message -> Person.words(message).contains("decided by a moderator"));
+        discord.bjorn.await(thread, message -> Person.words(message).contains("decided by the moderator **Chiara**"));
     }
 
     @Test
@@ -66,7 +66,8 @@ class ModerationFlowTest {
         assertThat(Person.words(question)).contains("It is drawn then.");
         moderator.press(question, "End the match");
         discord.bjorn.await(
-                thread, message -> Person.words(message).contains("The match is drawn: decided by a moderator."));
+                thread,
+                message -> Person.words(message).contains("The match is drawn: decided by the moderator **Chiara**."));
     }
 
     @Test
@@ -97,11 +98,8 @@ class ModerationFlowTest {
         assertThat(offered()).isEmpty();
         appoint();
         assertThat(offered()).containsExactly("Murus Gallicus #1: Astrid – Björn");
-        discord.astrid.press(
-                discord.astrid
-                        .part(discord.general, "moderate", "annul", "match", 1)
-                        .path("message"),
-                "Annul the match");
+        moderator.press(
+                moderator.part(discord.general, "moderate", "annul", "match", 1).path("message"), "Annul the match");
         assertThat(offered()).isEmpty();
     }
 
@@ -123,7 +121,7 @@ class ModerationFlowTest {
 
     @Test
     void who_manages_the_server_needs_no_role() {
-        String thread = discord.begin("murus-gallicus");
+        String thread = discord.beginWithoutManager("murus-gallicus");
         JsonNode question = discord.astrid.part(thread, "moderate", "annul").path("message");
         discord.astrid.press(question, "Annul the match");
         assertThat(discord.match(1).live()).isFalse();
@@ -162,6 +160,7 @@ class ModerationFlowTest {
     void a_match_that_has_ended_can_be_declared_void_once() {
         appoint();
         String thread = discord.begin("mausoleum");
+        discord.moveBoth(thread, 1);
         discord.bjorn.press(discord.bjorn.command(thread, "resign").path("message"), "Resign");
         JsonNode question = moderator.part(thread, "moderate", "annul").path("message");
         JsonNode again = moderator.part(thread, "moderate", "annul").path("message");

@@ -88,7 +88,7 @@ class MoveByMessageTest {
     void a_refusal_is_a_quiet_reply_that_goes_when_the_move_is_made() {
         String thread = discord.begin("murus-gallicus");
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
-        JsonNode reply = discord.astrid.reply(board, "a1-a2");
+        JsonNode reply = discord.astrid.reply(board, "a1-b3");
 
         JsonNode refusal = awaitAnswer(discord.astrid, thread, "cannot be played now");
         assertThat(refusal.path("mentions")).isEmpty();
@@ -98,6 +98,36 @@ class MoveByMessageTest {
         discord.astrid.reply(refusal, "a1-a3");
         discord.bjorn.awaitBoard(thread, 1, 1);
         discord.eventually(() -> assertThat(discord.messagesOfBot(thread)).hasSize(2));
+    }
+
+    @Test
+    void what_is_probable_is_asked_and_played_by_its_button() {
+        String thread = discord.begin("murus-gallicus");
+        discord.astrid.reply(discord.astrid.awaitBoard(thread, 1, 0), "is a1-a3 ok?");
+
+        JsonNode question = awaitAnswer(discord.astrid, thread, "Did you mean");
+        assertThat(discord.match(1).ply()).isZero();
+        discord.chiara.press(question, "a1-a3");
+        discord.bjorn.press(question, "a1-a3");
+        assertThat(discord.match(1).ply()).isZero();
+
+        discord.astrid.press(question, "a1-a3");
+        discord.bjorn.awaitBoard(thread, 1, 1);
+        assertThat(discord.match(1).record().moves()).containsExactly("a1-a3");
+        discord.eventually(() -> assertThat(answers(thread))
+                .noneMatch(answer -> answer.path("content").asText().contains("Did you mean")));
+    }
+
+    @Test
+    void talk_about_the_board_is_not_answered() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
+        discord.astrid.reply(board, "gg, good luck! 😀");
+        discord.bjorn.reply(board, "thanks, you too");
+        discord.bjorn.reply(board, "good luck");
+
+        settle(thread);
+        assertThat(answers(thread)).isEmpty();
     }
 
     @Test

@@ -23,6 +23,7 @@ class RatingFlowTest {
     private Path folder;
 
     private LocalDiscord discord;
+    private long begun;
 
     @BeforeEach
     void open() throws DiscordRefusedException, InterruptedException {
@@ -37,6 +38,7 @@ class RatingFlowTest {
     /** The result of a match that this person gives up. */
     private JsonNode lost(Person loser) {
         String thread = discord.begin("mausoleum");
+        discord.moveBoth(thread, ++begun);
         loser.press(loser.command(thread, "resign").path("message"), "Resign");
         return discord.chiara.await(
                 thread, message -> message.findValuesAsText("label").contains("Rematch"));

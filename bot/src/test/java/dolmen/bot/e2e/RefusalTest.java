@@ -33,7 +33,7 @@ class RefusalTest {
     @Test
     void an_illegal_move_is_refused_with_legal_ones_near_it() {
         String thread = discord.begin("murus-gallicus");
-        assertThat(discord.astrid.privately(thread, "move", "move", "a1-a2"))
+        assertThat(discord.astrid.privately(thread, "move", "move", "a1-b3"))
                 .contains("cannot be played now", "You could play", "`a1-a3`");
         assertThat(discord.match(1).ply()).isZero();
     }
@@ -45,9 +45,8 @@ class RefusalTest {
                 "?",
                 "💎💎💎",
                 "\u202eevil\u202c **bold** <@1> @everyone `x`",
-                "Z̴̧̢̛͓̰͎͈a1",
-                "'; DROP TABLE matches; --",
-                "a1-a3-a5-a7-a9"
+                "Z̴̧̢̛͓̰͎͈z",
+                "'; DROP TABLE matches; --"
             })
     void nonsense_is_no_move(String typed) {
         String thread = discord.begin("murus-gallicus");
@@ -92,7 +91,7 @@ class RefusalTest {
                 .contains("Match #1 is over", "**Astrid** resigned");
         assertThat(discord.bjorn.privately(thread, "resign")).contains("Match #1 is over");
         assertThat(discord.bjorn.privately(discord.general, "move", "move", "a7-a5"))
-                .contains("There is no such match here");
+                .contains("There is no such match that you may see here");
         assertThat(discord.bjorn.privately(discord.general, "board", "match", 999))
                 .contains("There is no such match");
     }

@@ -171,13 +171,14 @@ final class EtiquetteServiceTest {
     void a_moderator_ends_or_annuls_a_match_of_the_own_server_only() {
         Match match = begin("none");
 
-        assertThat(refused(host.moderation.annul(match.id(), new GuildId(1)))).isInstanceOf(MatchRefusal.NoMatch.class);
-        assertThat(refused(host.moderation.end(match.id(), TestHost.GUILD, Optional.of(CARL.id()))))
+        assertThat(refused(host.moderation.annul(match.id(), TestHost.MODERATOR, new GuildId(1))))
+                .isInstanceOf(MatchRefusal.NoMatch.class);
+        assertThat(refused(host.moderation.end(match.id(), TestHost.MODERATOR, TestHost.GUILD, Optional.of(CARL.id()))))
                 .isInstanceOf(MatchRefusal.NoSuchWinner.class);
-        assertThat(done(host.moderation.end(match.id(), TestHost.GUILD, Optional.of(BERT.id())))
+        assertThat(done(host.moderation.end(match.id(), TestHost.MODERATOR, TestHost.GUILD, Optional.of(BERT.id())))
                         .conclusion())
                 .containsInstanceOf(Conclusion.ByAdjudication.class);
-        assertThat(done(host.moderation.annul(begin("none").id(), TestHost.GUILD))
+        assertThat(done(host.moderation.annul(begin("none").id(), TestHost.MODERATOR, TestHost.GUILD))
                         .live())
                 .isFalse();
     }

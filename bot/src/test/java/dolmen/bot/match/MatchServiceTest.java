@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -262,5 +263,35 @@ final class MatchServiceTest {
         assertThat(ranked(result.match()).ranking())
                 .containsExactly(Set.of(Seat.SECOND), Set.of(new Seat(2)), Set.of(Seat.FIRST));
         assertThat(host.owed().getLast().notice()).isEqualTo(new Notice(match.id(), 2, 2, Notice.Kind.RESULT, true));
+    }
+
+    @Test
+    void a_move_that_loses_against_the_own_resignation_is_refused_for_the_resignation() throws Exception {
+        for (int round = 0; round < 40; round++) {
+            Match match = host.begin("heap", ANNA, BERT);
+            Match three = host.begin("heap(end=shared)", CHANNEL, ANNA, BERT, CARL);
+
+            List<PlayResult> ofTwo = movesAndResigns(match);
+            List<PlayResult> ofThree = movesAndResigns(three);
+
+            assertThat(ofTwo.getLast()).isInstanceOf(PlayResult.Played.class);
+            if (ofTwo.getFirst() instanceof PlayResult.Refused(Refusal why)) {
+                assertThat(why).isInstanceOf(MatchRefusal.MatchOver.class);
+            }
+            if (ofThree.getFirst() instanceof PlayResult.Refused(Refusal why)) {
+                assertThat(why).isInstanceOf(MatchRefusal.OutOfPlay.class);
+            }
+        }
+    }
+
+    /** The resignation is tried until it is stored, as people do who are told that the match has moved on. */
+    private List<PlayResult> movesAndResigns(Match match) throws Exception {
+        return Race.of(List.<Callable<PlayResult>>of(
+                () -> host.matches.play(match.id(), ANNA.id(), match.ply(), "take-1"), () -> {
+                    PlayResult resigned = host.matches.resign(match.id(), ANNA.id(), match.ply());
+                    return resigned instanceof PlayResult.Played
+                            ? resigned
+                            : host.matches.resign(match.id(), ANNA.id(), match.ply() + 1);
+                }));
     }
 }

@@ -56,6 +56,9 @@ public final class TestHost implements AutoCloseable {
     public static final Player DORA = new Player(new PlayerId(1_100_000_000_000_000_014L), "Dora", false);
     public static final Player EMIL = new Player(new PlayerId(1_100_000_000_000_000_015L), "Emil", false);
 
+    /** Who decides matches of others. */
+    public static final PlayerId MODERATOR = new PlayerId(1_100_000_000_000_000_019L);
+
     public static final Duration LIFE_OF_CHALLENGE = Duration.ofHours(24);
 
     public final SettableClock clock;
@@ -161,7 +164,7 @@ public final class TestHost implements AutoCloseable {
     public Match begin(String variant, String timeControl, ChannelId thread, Player... players) {
         List<PlayerId> seats = Stream.of(players).map(Player::id).toList();
         Variant chosen = variant(variant);
-        Challenge challenge = database.challenges().add(draft(variant, players), clock.instant());
+        Challenge challenge = database.offer(draft(variant, players), clock.instant());
         var opening = new ChallengeRepository.Opening(
                 new Venue(GUILD, CHANNEL, thread),
                 seats,

@@ -23,6 +23,7 @@ public final class UnstoredMatch {
                 Clock.set(TimeControl.NONE, players.size()),
                 true,
                 Optional.empty(),
+                Optional.empty(),
                 game.entries(),
                 Optional.empty(),
                 now,

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.net.BindException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -18,7 +20,7 @@ class HealthEndpointTest {
 
     @Test
     void it_is_healthy_while_it_runs_and_ready_while_it_is_connected() throws Exception {
-        try (var endpoint = HealthEndpoint.open(Optional.of(0))) {
+        try (var endpoint = HealthEndpoint.open(at(0))) {
             assertThat(status(endpoint, "/health")).isEqualTo(200);
             assertThat(status(endpoint, "/ready")).isEqualTo(503);
 
@@ -34,8 +36,9 @@ class HealthEndpointTest {
 
     @Test
     void a_port_in_use_is_refused() throws IOException {
-        try (var endpoint = HealthEndpoint.open(Optional.of(0))) {
-            assertThatThrownBy(() -> HealthEndpoint.open(endpoint.port())).isInstanceOf(BindException.class);
+        try (var endpoint = HealthEndpoint.open(at(0))) {
+            assertThatThrownBy(() -> HealthEndpoint.open(at(endpoint.port().orElseThrow())))
+                    .isInstanceOf(BindException.class);
         }
     }
 
@@ -46,12 +49,33 @@ class HealthEndpointTest {
         }
     }
 
+    @Test
+    void what_is_measured_is_shown() throws Exception {
+        try (var endpoint = HealthEndpoint.open(at(0))) {
+            endpoint.show(() -> "dolmen_something 7\n");
+
+            HttpResponse<String> answer = answer(endpoint, "/metrics");
+            assertThat(answer.body()).isEqualTo("dolmen_something 7\n");
+            assertThat(answer.headers().firstValue("Content-Type"))
+                    .contains("text/plain; version=0.0.4; charset=utf-8");
+        }
+    }
+
+    private static Optional<InetSocketAddress> at(int port) {
+        return Optional.of(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+    }
+
     private static int status(HealthEndpoint endpoint, String path) throws IOException, InterruptedException {
+        return answer(endpoint, path).statusCode();
+    }
+
+    private static HttpResponse<String> answer(HealthEndpoint endpoint, String path)
+            throws IOException, InterruptedException {
         try (HttpClient client = HttpClient.newHttpClient()) {
             var request = HttpRequest.newBuilder(
                             URI.create("http://127.0.0.1:" + endpoint.port().orElseThrow() + path))
                     .build();
-            return client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
+            return client.send(request, HttpResponse.BodyHandlers.ofString());
         }
     }
 }

@@ -24,7 +24,7 @@ final class AnnulmentTest {
 
     private static EndedMatch match(PlayerId winner, PlayerId loser, Instant at) {
         return new EndedMatch(
-                new GuildId(7), "mausoleum", "mausoleum", true, List.of(winner, loser), List.of(1, 2), at);
+                new GuildId(7), "mausoleum", "mausoleum", true, true, List.of(winner, loser), List.of(1, 2), at);
     }
 
     private Ratings.Settled play(EndedMatch match) {

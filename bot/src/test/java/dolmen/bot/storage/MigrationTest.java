@@ -21,6 +21,7 @@ import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.bot.match.preference.PlayerPreferences;
+import dolmen.bot.rating.Verdict;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
@@ -158,8 +159,7 @@ class MigrationTest {
                     host.database.challenges().find(new ChallengeId(4)).orElseThrow();
             assertThat(declined.answer()).isEqualTo(new Challenge.Answer.Declined(new PlayerId(5), Optional.empty()));
             assertThat(host.database
-                            .challenges()
-                            .add(host.draft("heap", ANNA, BERT), host.clock.instant())
+                            .offer(host.draft("heap", ANNA, BERT), host.clock.instant())
                             .id())
                     .isEqualTo(new ChallengeId(5));
         }
@@ -200,6 +200,31 @@ class MigrationTest {
             Match voided = host.act(live, new HostAct.Voided());
             assertThat(host.database.matches().find(live.id())).contains(voided);
             assertThat(host.begin("mausoleum", ANNA, BERT).id()).isEqualTo(new MatchId(7));
+            assertThat(brokenKeys(host)).isEmpty();
+        }
+    }
+
+    @Test
+    void results_from_before_attendance_was_asked_keep_their_verdicts() throws SQLException {
+        Path file = folder.resolve("dolmen.db");
+        migrateTo("13", file);
+        execute(file, """
+                INSERT INTO challenges (id, guild_id, channel_id, challenger_id, variant, side, answer, made_at, expires_at)
+                VALUES (1, 7, 8, %1$d, 'murus-gallicus', 'FIRST', 'ACCEPTED', 1000, 2000);
+                INSERT INTO matches (id, challenge_id, guild_id, channel_id, thread_id, game, variant, plies, revision, result,
+                                     started_at, changed_at)
+                VALUES (5, 1, 7, 8, 9, 'murus-gallicus', 'murus-gallicus', 1, 1, 'DECIDED', 1000, 3000);
+                INSERT INTO seats VALUES (5, 0, %1$d, 2), (5, 1, %2$d, 1);
+                INSERT INTO moves VALUES (5, 0, '!resign:1');
+                INSERT INTO results (number, match_id, kind, at, verdict) VALUES (4, 5, 'ENDED', 3000, 'RATED');
+                """.formatted(ANNA.id().value(), BERT.id().value()));
+
+        try (TestHost host = TestHost.open(file)) {
+            host.ratings.recompute();
+
+            assertThat(host.ratings.of(new MatchId(5)).orElseThrow().verdict()).isEqualTo(Verdict.RATED);
+            assertThat(host.ratings.of(BERT.id())).hasSize(1);
+            assertThat(host.ratings.recompute().differences()).isZero();
             assertThat(brokenKeys(host)).isEmpty();
         }
     }

@@ -5,6 +5,7 @@ import dolmen.bot.id.Players;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.PostedBoards;
 import dolmen.bot.match.challenge.BlockLists;
+import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeRepository;
 import dolmen.bot.match.challenge.PostedChallenges;
 import dolmen.bot.match.delivery.Digests;
@@ -22,7 +23,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A database as tests see it: all its stores side by side, and open to any statement. New ones are copied from one that
@@ -93,6 +96,14 @@ public record TestDatabase(Database opened) implements AutoCloseable {
 
     public PostedChallenges postedChallenges() {
         return opened.challenges().posted();
+    }
+
+    /** Stores the challenge, whatever else is open. */
+    public Challenge offer(Challenge.Draft draft, Instant shownBy) {
+        return switch (challenges().add(draft, shownBy, open -> Optional.empty())) {
+            case ChallengeRepository.Added.Stored(Challenge challenge) -> challenge;
+            case ChallengeRepository.Added.Refused refused -> throw new IllegalStateException("refused: " + refused);
+        };
     }
 
     public BlockLists blocks() {

@@ -176,6 +176,14 @@ public final class HostedGame<M extends Move> {
         return new Referee<>(this).beforeLastTurnOf(seat);
     }
 
+    /**
+     * True if every seat has played: it has moved, be it a move that was taken back, or the moves of others have put it
+     * out of play before.
+     */
+    public boolean playedByAll() {
+        return new Attendance<>(this).full();
+    }
+
     /** True if the seat may call the game off: it is in play, and the second turn of the game has not begun. */
     public boolean mayAbort(Seat seat) {
         return new Referee<>(this).mayAbort(seat);

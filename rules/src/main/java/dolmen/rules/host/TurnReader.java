@@ -38,8 +38,7 @@ record TurnReader<M extends Move>(HostedGame<M> game, Seat seat) {
                 : switch (new TurnReader<>(after, seat).readRest(first, rest)) {
                     case TypedTurn.Played(HostedGame<?> played) ->
                         List.of(
-                                String.join(
-                                        " ", played.record().moves().subList(game.entries(), played.entries())),
+                                String.join(" ", played.record().moves().subList(game.entries(), played.entries())),
                                 first);
                     case TypedTurn.Ambiguous(List<String> turns) -> turns;
                     case TypedTurn.NotAMove no -> List.of(first);

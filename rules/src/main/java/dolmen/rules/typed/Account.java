@@ -22,9 +22,6 @@ public record Account(List<Place> places, List<Phrases> pieces, List<Phrases> de
     }
 
     Optional<String> cell(Role role) {
-        return places.stream()
-                .filter(place -> place.is(role))
-                .map(Place::cell)
-                .findFirst();
+        return places.stream().filter(place -> place.is(role)).map(Place::cell).findFirst();
     }
 }

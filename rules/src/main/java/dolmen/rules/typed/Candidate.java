@@ -8,13 +8,14 @@ import dolmen.rules.typed.Claim.Named;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A legal move, to be held against what somebody typed.
  *
  * @param text its canonical text
  */
-record Candidate<M extends Move>(M move, String text, Account account, Compass compass) {
+record Candidate<M extends Move>(M move, String text, Account account) {
 
     /** How much of a move is told by words that are all true of it. */
     enum Fit {
@@ -28,8 +29,13 @@ record Candidate<M extends Move>(M move, String text, Account account, Compass c
         NONE
     }
 
-    Fit fit(TypedMove typed) {
-        return isTrue(typed) ? fitOfCells(typed) : Fit.NONE;
+    /** True if it begins on one of these cells, or on none. */
+    boolean beginsOnOneOf(List<String> cells) {
+        return account.cell(Role.FROM).map(cells::contains).orElse(true);
+    }
+
+    Fit fit(TypedMove typed, Compass compass) {
+        return isTrue(typed, compass) ? fitOfCells(typed) : Fit.NONE;
     }
 
     /** The same by the cells alone, whatever the words say. */
@@ -56,7 +62,7 @@ record Candidate<M extends Move>(M move, String text, Account account, Compass c
         return account.place(cell).filter(place -> place.is(role)).isPresent();
     }
 
-    private boolean isTrue(TypedMove typed) {
+    private boolean isTrue(TypedMove typed, Compass compass) {
         return typed.claims().stream().allMatch(claim -> switch (claim) {
             case Mention mention -> true;
             case Named named -> isTrue(named);
@@ -85,7 +91,8 @@ record Candidate<M extends Move>(M move, String text, Account account, Compass c
 
     private boolean mentionsAreTrue(TypedMove typed) {
         return typed.mentions().stream()
-                .allMatch(mention -> account.place(mention.cell()).filter(mention::allows).isPresent());
+                .allMatch(mention ->
+                        account.place(mention.cell()).filter(mention::allows).isPresent());
     }
 
     /** Where a move begins is named first, unless a word says that it begins there; no cell is named twice. */
@@ -94,15 +101,19 @@ record Candidate<M extends Move>(M move, String text, Account account, Compass c
         var bare = new HashSet<String>();
         for (int at = 0; at < mentions.size(); at++) {
             Mention mention = mentions.get(at);
-            if (mention.bare() && ((!bare.add(mention.cell()) && !mention.described()) || (at > 0 && is(mention.cell(), Role.FROM)))) {
+            if (mention.bare()
+                    && ((!bare.add(mention.cell()) && !mention.described())
+                            || (at > 0 && is(mention.cell(), Role.FROM)))) {
                 return false;
             }
             if (mention.added() && is(mentions.get(at - 1).cell(), Role.FROM)) {
                 return false;
             }
         }
-        return isInOrder(mentions.stream()
-                .filter(mention -> mention.roles().isEmpty() && (!mention.described() || mention == mentions.getFirst()))
+        return isInOrder(IntStream.range(0, mentions.size())
+                .filter(at -> at == 0 || !mentions.get(at).described())
+                .mapToObj(mentions::get)
+                .filter(mention -> mention.roles().isEmpty())
                 .map(Mention::cell)
                 .toList());
     }
@@ -115,10 +126,8 @@ record Candidate<M extends Move>(M move, String text, Account account, Compass c
 
     private int rank(String cell) {
         return account.place(cell)
-                .map(place -> place.roles().stream()
-                        .mapToInt(Candidate::rank)
-                        .min()
-                        .orElse(0))
+                .map(place ->
+                        place.roles().stream().mapToInt(Candidate::rank).min().orElse(0))
                 .orElse(0);
     }
 
@@ -142,8 +151,8 @@ record Candidate<M extends Move>(M move, String text, Account account, Compass c
         if (from && target) {
             return Fit.WHOLE;
         }
-        if (!from && typed.mentions().stream().anyMatch(mention -> isIdlyPassed(mention))) {
-            return typed.mentions().size() == 1 ? Fit.NONE : Fit.HINT;
+        if (typed.mentions().stream().anyMatch(mention -> isIdlyTouched(mention, from))) {
+            return Fit.NONE;
         }
         boolean heading = typed.claims(Headed.class).findAny().isPresent();
         boolean named = typed.claims(Named.class).findAny().isPresent();
@@ -151,14 +160,20 @@ record Candidate<M extends Move>(M move, String text, Account account, Compass c
         if (target || object || (goal && typed.mentions().isEmpty()) || (heading && (from || named))) {
             return Fit.PART;
         }
-        return typed.mentions().isEmpty() && !named && !heading && typed.claims(Done.class).findAny().isEmpty()
+        return typed.mentions().isEmpty()
+                        && !named
+                        && !heading
+                        && typed.claims(Done.class).findAny().isEmpty()
                 ? Fit.NONE
                 : Fit.HINT;
     }
 
-    /** A cell that is named without a word that says what it is to the move, and that only the way there touches. */
-    private boolean isIdlyPassed(Mention mention) {
-        return mention.roles().isEmpty() && !is(mention.cell(), Role.TO);
+    /** A cell that no word says anything of, and that is not where the move leads, though it may pass it. */
+    private boolean isIdlyTouched(Mention mention, boolean from) {
+        return mention.roles().isEmpty()
+                && !is(mention.cell(), Role.FROM)
+                && !is(mention.cell(), Role.TO)
+                && (!from || is(mention.cell(), Role.OBJECT));
     }
 
     /** A cell that the words make the object of what is done, or that is jumped over. */

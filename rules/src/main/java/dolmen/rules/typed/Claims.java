@@ -12,9 +12,12 @@ final class Claims {
     /** Signs that say nothing, for a class of a regular expression. */
     static final String NEUTRAL = "-,.;:·•|&_!\"@#=~/\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}。、";
 
-    private static final java.util.regex.Pattern NEUTRAL_SIGN = java.util.regex.Pattern.compile("[%s >*+^]".formatted(NEUTRAL));
+    private static final java.util.regex.Pattern NEUTRAL_SIGN =
+            java.util.regex.Pattern.compile("[%s >*+^]".formatted(NEUTRAL));
     /** Signs that say "not" where they stand together. */
-    private static final java.util.regex.Pattern DENIED = java.util.regex.Pattern.compile("!=|/[->]|~~|=/=|<>|<-+>|></");
+    private static final java.util.regex.Pattern DENIED =
+            java.util.regex.Pattern.compile("!=|/[->]|~~|=/=|<>|<-+>|></");
+
     private static final String TO_AS_A_NUMBER = "2";
 
     private final Vocabulary vocabulary;

@@ -48,7 +48,8 @@ final class CommonWords {
             a, al, en, de, del, sobre, casilla, celda, ficha, pieza, se""");
 
     static final Collection<String> ALL = Stream.of(
-                    List.of(FROM, TO, OVER, AND, ON, IDLE).stream(), Stream.of(Heading.values()).map(Heading::words))
+                    List.of(FROM, TO, OVER, AND, ON, IDLE).stream(),
+                    Stream.of(Heading.values()).map(Heading::words))
             .flatMap(words -> words)
             .flatMap(words -> words.all().stream())
             .toList();

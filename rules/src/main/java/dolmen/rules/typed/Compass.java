@@ -1,7 +1,7 @@
 package dolmen.rules.typed;
 
-import dolmen.rules.Seat;
 import dolmen.rules.OpenPosition;
+import dolmen.rules.Seat;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.typed.Heading.Way;
 import java.util.List;
@@ -15,9 +15,16 @@ import java.util.Optional;
  */
 record Compass(List<Cell> printed, List<Cell> seen) {
 
+    /** For words without directions. */
+    static final Compass NOWHERE = new Compass(List.of(), List.of());
+
     static Compass of(OpenPosition<?> position, Seat mover) {
         List<Cell> printed = position.scene(Seat.FIRST).surface().cells();
-        return new Compass(printed, mover.equals(Seat.FIRST) ? printed : position.scene(mover).surface().cells());
+        return new Compass(
+                printed,
+                mover.equals(Seat.FIRST)
+                        ? printed
+                        : position.scene(mover).surface().cells());
     }
 
     /**
@@ -33,13 +40,12 @@ record Compass(List<Cell> printed, List<Cell> seen) {
         if (heading.isCompass()) {
             return holds(heading, north.get(), toldByCells);
         }
-        return switch (heading) {
-            case FORWARD, BACK -> holds(heading, ahead.get(), toldByCells);
-            default ->
-                toldByCells
-                        ? heading.isTrueOf(north.get()) || heading.isTrueOf(ahead.get())
-                        : holds(heading, north.get(), false) && holds(heading, ahead.get(), false);
-        };
+        if (heading == Heading.FORWARD || heading == Heading.BACK) {
+            return holds(heading, ahead.get(), toldByCells);
+        }
+        return toldByCells
+                ? heading.isTrueOf(north.get()) || heading.isTrueOf(ahead.get())
+                : holds(heading, north.get(), false) && holds(heading, ahead.get(), false);
     }
 
     private static boolean holds(Heading heading, Way way, boolean toldByCells) {
@@ -49,7 +55,8 @@ record Compass(List<Cell> printed, List<Cell> seen) {
     private static Optional<Way> way(List<Cell> cells, Account account) {
         return account.cell(Role.FROM)
                 .flatMap(from -> cell(cells, from))
-                .flatMap(from -> account.cell(Role.TO).flatMap(to -> cell(cells, to)).map(to -> Way.between(from, to)));
+                .flatMap(from ->
+                        account.cell(Role.TO).flatMap(to -> cell(cells, to)).map(to -> Way.between(from, to)));
     }
 
     private static Optional<Cell> cell(List<Cell> cells, String name) {

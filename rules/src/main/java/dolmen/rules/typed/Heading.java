@@ -1,44 +1,71 @@
 package dolmen.rules.typed;
 
 import dolmen.rules.scene.Cell;
-import java.util.function.Predicate;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A direction in words. */
 enum Heading {
-    UP("up, upward, upwards, hoch, hinauf, aufwärts, upp, uppåt, vers le haut, en haut, haut, arriba, hacia arriba", way -> way.up() > 0),
-    DOWN("down, downward, downwards, runter, hinunter, abwärts, ner, nedåt, vers le bas, en bas, abajo, hacia abajo", way -> way.up() < 0),
-    LEFT("left, to the left, leftward, leftwards, links, nach links, till vänster, vänster, åt vänster, à gauche, gauche, izquierda, a la izquierda", way -> way.right() < 0),
-    RIGHT("to the right, rightward, rightwards, rechts, nach rechts, till höger, höger, åt höger, à droite, droite, derecha, a la derecha", way -> way.right() > 0),
-    FORWARD("forward, forwards, ahead, onward, vorwärts, nach vorn, framåt, fram, en avant, adelante, hacia adelante", way -> way.up() > 0),
-    BACK("back, backward, backwards, back home, straight back, zurück, rückwärts, tillbaka, bakåt, arrière, en arrière, recule, atrás, hacia atrás, vuelve", way -> way.up() < 0),
-    NORTH("north, northward, northwards, to the north, norden, nach norden, norrut, norr, mot norr, nord, au nord, vers le nord, norte, al norte, hacia el norte", way -> way.up() > 0),
-    SOUTH("south, southward, southwards, to the south, süden, nach süden, söderut, söder, mot söder, sud, au sud, vers le sud, al sur, hacia el sur", way -> way.up() < 0),
-    EAST("east, eastward, eastwards, to the east, osten, nach osten, österut, öster, mot öster, à lest, vers lest, este, al este, hacia el este", way -> way.right() > 0),
-    WEST("west, westward, westwards, to the west, westen, nach westen, västerut, väster, mot väster, ouest, vers louest, oeste, al oeste, hacia el oeste", way -> way.right() < 0),
-    NORTH_EAST("northeast, north east, to the northeast, nordosten, nach nordosten, nordost, nordöst, nord est, noreste", way -> way.up() > 0 && way.right() > 0),
-    NORTH_WEST("northwest, north west, to the northwest, nordwesten, nach nordwesten, nordväst, nord ouest, noroeste", way -> way.up() > 0 && way.right() < 0),
-    SOUTH_EAST("southeast, south east, to the southeast, südosten, nach südosten, sydöst, sydost, sud est, sureste, sudeste", way -> way.up() < 0 && way.right() > 0),
-    SOUTH_WEST("southwest, south west, to the southwest, südwesten, nach südwesten, sydväst, sud ouest, suroeste, sudoeste", way -> way.up() < 0 && way.right() < 0),
-    DIAGONAL("diagonal, diagonally, schräg, diagonalt, snett, en diagonale, diagonalement, en diagonal, diagonalmente", way -> !way.straight()),
-    STRAIGHT("straight, straight ahead, straight up, straight forward, gerade, geradeaus, rakt, rakt fram, tout droit, recto, todo recto, derecho", Way::straight),
-    SIDEWAYS("sideways, sideward, sidewards, seitwärts, zur seite, åt sidan, de côté, de lado, hacia un lado", way -> way.up() == 0);
+    UP("up, upward, upwards, hoch, hinauf, aufwärts, upp, uppåt, vers le haut, en haut, haut, arriba, hacia arriba"),
+    DOWN("down, downward, downwards, runter, hinunter, abwärts, ner, nedåt, vers le bas, en bas, abajo, hacia abajo"),
+    LEFT(
+            "left, to the left, leftward, leftwards, links, nach links, till vänster, vänster, åt vänster, à gauche, gauche, izquierda, a la izquierda"),
+    RIGHT(
+            "to the right, rightward, rightwards, rechts, nach rechts, till höger, höger, åt höger, à droite, droite, derecha, a la derecha"),
+    FORWARD("forward, forwards, ahead, onward, vorwärts, nach vorn, framåt, fram, en avant, adelante, hacia adelante"),
+    BACK(
+            "back, backward, backwards, back home, straight back, zurück, rückwärts, tillbaka, bakåt, arrière, en arrière, recule, atrás, hacia atrás, vuelve"),
+    NORTH(
+            "north, northward, northwards, to the north, norden, nach norden, norrut, norr, mot norr, nord, au nord, vers le nord, norte, al norte, hacia el norte"),
+    SOUTH(
+            "south, southward, southwards, to the south, süden, nach süden, söderut, söder, mot söder, sud, au sud, vers le sud, al sur, hacia el sur"),
+    EAST(
+            "east, eastward, eastwards, to the east, osten, nach osten, österut, öster, mot öster, à lest, vers lest, este, al este, hacia el este"),
+    WEST(
+            "west, westward, westwards, to the west, westen, nach westen, västerut, väster, mot väster, ouest, vers louest, oeste, al oeste, hacia el oeste"),
+    NORTH_EAST(
+            "northeast, north east, to the northeast, nordosten, nach nordosten, nordost, nordöst, nord est, noreste"),
+    NORTH_WEST("northwest, north west, to the northwest, nordwesten, nach nordwesten, nordväst, nord ouest, noroeste"),
+    SOUTH_EAST(
+            "southeast, south east, to the southeast, südosten, nach südosten, sydöst, sydost, sud est, sureste, sudeste"),
+    SOUTH_WEST(
+            "southwest, south west, to the southwest, südwesten, nach südwesten, sydväst, sud ouest, suroeste, sudoeste"),
+    DIAGONAL("diagonal, diagonally, schräg, diagonalt, snett, en diagonale, diagonalement, en diagonal, diagonalmente"),
+    STRAIGHT(
+            "straight, straight ahead, straight up, straight forward, gerade, geradeaus, rakt, rakt fram, tout droit, recto, todo recto, derecho"),
+    SIDEWAYS("sideways, sideward, sidewards, seitwärts, zur seite, åt sidan, de côté, de lado, hacia un lado");
 
     private static final double NOTHING = 0.01;
 
-    private final Phrases words;
-    private final Predicate<Way> test;
+    private static final Map<Heading, Phrases> WORDS = Stream.of(values())
+            .collect(Collectors.toUnmodifiableMap(Function.identity(), heading -> Phrases.of(heading.listed)));
 
-    Heading(String words, Predicate<Way> test) {
-        this.words = Phrases.of(words);
-        this.test = test;
+    private final String listed;
+
+    Heading(String listed) {
+        this.listed = listed;
     }
 
     Phrases words() {
-        return words;
+        return WORDS.getOrDefault(this, Phrases.of());
     }
 
     boolean isTrueOf(Way way) {
-        return test.test(way);
+        return switch (this) {
+            case UP, FORWARD, NORTH -> way.up() > 0;
+            case DOWN, BACK, SOUTH -> way.up() < 0;
+            case LEFT, WEST -> way.right() < 0;
+            case RIGHT, EAST -> way.right() > 0;
+            case NORTH_EAST -> way.up() > 0 && way.right() > 0;
+            case NORTH_WEST -> way.up() > 0 && way.right() < 0;
+            case SOUTH_EAST -> way.up() < 0 && way.right() > 0;
+            case SOUTH_WEST -> way.up() < 0 && way.right() < 0;
+            case DIAGONAL -> !way.straight();
+            case STRAIGHT -> way.straight();
+            case SIDEWAYS -> way.up() == 0;
+        };
     }
 
     /** True if it is said of the board as it is printed, not as somebody looks at it. */

@@ -45,7 +45,7 @@ final class IdlePhrases {
                 woohoo, wohoo, hooray, hurray, hurrah, wow, whoa, xd
                 sorry, sorry for the delay, sorry for the wait, sorry for being late, sorry to keep you waiting, sorry im late
                 sorry for late reply, sorry for the late reply, sorry for taking so long, sorry that took so long, my apologies
-                apologies, apologies for the delay, thanks for waiting, thanks for your patience, thanks for the game
+                apologies, apologies for the delay, you too, thanks you too, same to you, likewise, thanks for waiting, thanks for your patience, thanks for the game
                 thank you for waiting, thank you for the game, it took a while, that took a while, took me a while
                 good game so far, nice game so far, game so far, so far, if you dont mind, if you do not mind, if thats ok, if thats okay
                 if thats fine, if you allow, nice day, isnt it, nice day isnt it, thanks for the swap, thanks for the match, thank you all

@@ -6,8 +6,12 @@ import dolmen.rules.typed.Candidate.Fit;
 import dolmen.rules.typed.Claim.Mention;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -15,8 +19,10 @@ import java.util.stream.Stream;
  * The legal moves of a position, among which the one is looked for that somebody typed.
  *
  * @param sentence tells a move, without small talk
+ * @param compass tells directions, when it is asked for
  */
-record LegalMoves<M extends Move>(List<Candidate<M>> all, Reading<M> reading, Function<M, String> sentence) {
+record LegalMoves<M extends Move>(
+        List<Candidate<M>> all, Reading<M> reading, Function<M, String> sentence, Supplier<Compass> compass) {
     private static final int OFFERED = 5;
 
     /** As many as somebody can be asked about who named no cell. */
@@ -28,9 +34,10 @@ record LegalMoves<M extends Move>(List<Candidate<M>> all, Reading<M> reading, Fu
         if (exact.size() == 1) {
             return new Parsed.Ok<>(exact.getFirst().move());
         }
-        List<Candidate<M>> whole = fitting(move -> move.fit(typed) == Fit.WHOLE);
-        List<Candidate<M>> part = fitting(move -> move.fit(typed) == Fit.PART);
-        List<Candidate<M>> hint = fitting(move -> move.fit(typed) == Fit.HINT);
+        Map<Fit, List<Candidate<M>>> fits = fits(typed);
+        List<Candidate<M>> whole = fits.getOrDefault(Fit.WHOLE, List.of());
+        List<Candidate<M>> part = fits.getOrDefault(Fit.PART, List.of());
+        List<Candidate<M>> hint = fits.getOrDefault(Fit.HINT, List.of());
         boolean told = whole.size() == 1 || (whole.isEmpty() && part.size() == 1 && hint.isEmpty());
         if (told && !typed.doubtful()) {
             return new Parsed.Ok<>((whole.isEmpty() ? part : whole).getFirst().move());
@@ -43,12 +50,17 @@ record LegalMoves<M extends Move>(List<Candidate<M>> all, Reading<M> reading, Fu
                 .orElseGet(() -> refuse(typed));
     }
 
+    private Map<Fit, List<Candidate<M>>> fits(TypedMove typed) {
+        Compass directions = typed.claims(Claim.Headed.class).findAny().isPresent() ? compass.get() : Compass.NOWHERE;
+        return all.stream().collect(Collectors.groupingBy(move -> move.fit(typed, directions)));
+    }
+
     /** True if the text is the canonical one of the move, the sentence that tells it, or both. */
     private boolean isExact(Candidate<M> move, TypedMove typed) {
         if (move.text().equals(typed.text())) {
             return true;
         }
-        String told = typed.mayBeSentence() ? sentence.apply(move.move()) : "";
+        String told = typed.mayBeSentence() && move.beginsOnOneOf(typed.cells()) ? sentence.apply(move.move()) : "";
         return !told.isEmpty() && (typed.isSentence(told) || typed.isSentence(move.text() + " " + told));
     }
 
@@ -58,16 +70,21 @@ record LegalMoves<M extends Move>(List<Candidate<M>> all, Reading<M> reading, Fu
     }
 
     /** Those of which something that was typed is not true, but which may have been meant. */
-    private java.util.Optional<List<Candidate<M>>> probable(TypedMove typed) {
+    private Optional<List<Candidate<M>>> probable(TypedMove typed) {
         return Stream.<Predicate<Candidate<M>>>of(
                         move -> move.fitOfCells(typed) == Fit.WHOLE,
-                        move -> move.hasCells(typed),
+                        move -> move.hasCells(typed) && !canBegin(typed.cells().getFirst(), move),
                         move -> isLed(move, typed),
                         move -> move.fitOfCells(typed) == Fit.PART,
-                        move -> move.fitOfCells(typed) == Fit.HINT && typed.mentions().size() > 1)
+                        move -> move.fitOfCells(typed) == Fit.HINT && move.beginsLike(typed))
                 .map(this::fitting)
                 .filter(moves -> mayBeAsked(moves, typed, false))
                 .findFirst();
+    }
+
+    /** True if another move begins on the cell, so that it was hardly named by mistake. */
+    private boolean canBegin(String cell, Candidate<M> move) {
+        return !move.beginsOnOneOf(List.of(cell)) && all.stream().anyMatch(other -> other.beginsOnOneOf(List.of(cell)));
     }
 
     /** True if two neighbouring cells of the text lead along the move, or backwards if there are no others. */
@@ -99,11 +116,10 @@ record LegalMoves<M extends Move>(List<Candidate<M>> all, Reading<M> reading, Fu
     }
 
     private List<M> nearest(TypedMove typed) {
-        Function<Candidate<M>, Integer> begin = move -> move.beginsLike(typed) ? 0 : 1;
         return moves(all.stream()
-                .sorted(Comparator.comparing(begin)
-                        .thenComparing(move -> move.endsLike(typed) ? 0 : 1)
-                        .thenComparing(move -> move.distance(typed)))
+                .sorted(Comparator.<Candidate<M>>comparingInt(move -> move.beginsLike(typed) ? 0 : 1)
+                        .thenComparingInt(move -> move.endsLike(typed) ? 0 : 1)
+                        .thenComparingInt(move -> move.distance(typed)))
                 .limit(OFFERED)
                 .toList());
     }

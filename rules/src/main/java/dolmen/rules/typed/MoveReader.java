@@ -31,24 +31,22 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
     }
 
     private String plain(String typed) {
-        return typed.length() > LONGEST ? "" : SmallTalk.without(typed, reading.vocabulary().own());
+        return typed.length() > LONGEST
+                ? ""
+                : SmallTalk.without(typed, reading.vocabulary().own());
     }
 
     private LegalMoves<M> legal() {
         if (!(position.turn() instanceof Turn.ToMove(var seat))) {
-            return new LegalMoves<>(List.of(), reading, move -> "");
+            return new LegalMoves<>(List.of(), reading, move -> "", () -> Compass.NOWHERE);
         }
-        Compass compass = Compass.of(position, seat);
         return new LegalMoves<>(
                 position.legalMoves().stream()
-                        .map(move -> new Candidate<>(
-                                move,
-                                notation.write(move),
-                                reading.account(move),
-                                compass))
+                        .map(move -> new Candidate<>(move, notation.write(move), reading.account(move)))
                         .toList(),
                 reading,
-                move -> plain(position.describe(move)));
+                move -> plain(position.describe(move)),
+                () -> Compass.of(position, seat));
     }
 
     /** The position after a move, to read on in if the same seat is to move. */

@@ -9,9 +9,10 @@ import java.util.stream.Collectors;
 
 /** A piece of a plain text that is not parted further: a cell, a word, a number, or a sign, blanks included. */
 record Part(String text, Kind kind) {
-    private static final Pattern PART = Pattern.compile("(?<cell>[a-z][0-9]{1,2}(?![0-9])|(?<!\\p{L})[a-z] [0-9]{1,2}(?![0-9]))"
-            + "|(?<number>[0-9]+)"
-            + "|(?<word>\\p{L}+?(?=[a-z][0-9]|(?!\\p{L})))|[^\\p{L}0-9]");
+    private static final Pattern PART =
+            Pattern.compile("(?<cell>[a-z][0-9]{1,2}(?![0-9])|(?<!\\p{L})[a-z] [0-9]{1,2}(?![0-9]))"
+                    + "|(?<number>[0-9]+)"
+                    + "|(?<word>\\p{L}+?(?=[a-z][0-9]|(?!\\p{L})))|[^\\p{L}0-9]");
     private static final Pattern NEAR = Pattern.compile(" ?-? ?|, ");
 
     /** What it is. */

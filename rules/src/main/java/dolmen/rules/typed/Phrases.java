@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 public final class Phrases {
     private static final Pattern BETWEEN = Pattern.compile("\\s*[,\\n]\\s*");
     private static final Pattern ACCENT = Pattern.compile("\\p{M}");
-    private static final Pattern DRAWN_OUT = Pattern.compile("(\\p{L})\\1\\1");
     private static final Pattern REPEATED = Pattern.compile("(\\p{L})\\1+");
 
     private final Set<String> exact;
@@ -48,7 +47,7 @@ public final class Phrases {
     public boolean contains(String phrase) {
         return exact.contains(phrase)
                 || plain.contains(withoutAccents(phrase))
-                || (DRAWN_OUT.matcher(phrase).find() && squeezed.contains(squeezed(withoutAccents(phrase))));
+                || (isDrawnOut(phrase) && squeezed.contains(squeezed(withoutAccents(phrase))));
     }
 
     /** True if the phrase is among them letter by letter. */
@@ -77,6 +76,15 @@ public final class Phrases {
             }
         }
         return text;
+    }
+
+    private static boolean isDrawnOut(String text) {
+        for (int at = 2; at < text.length(); at++) {
+            if (text.charAt(at) == text.charAt(at - 1) && text.charAt(at) == text.charAt(at - 2)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static String squeezed(String text) {

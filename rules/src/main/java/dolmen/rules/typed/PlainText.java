@@ -17,7 +17,8 @@ public final class PlainText {
     private static final Pattern CROSS = Pattern.compile("[×✕✖⨯]");
     private static final Pattern STAR = Pattern.compile("[∗⁎★✱]");
     private static final Pattern KEYCAP = Pattern.compile("\\x{20E3}");
-    private static final Pattern LETTER_OR_DIGIT_OTHERWISE = Pattern.compile("[\\x{1F170}-\\x{1F189}\\x{1F1E6}-\\x{1F1FF}]|[\\p{Nd}&&[^0-9]]");
+    private static final Pattern LETTER_OR_DIGIT_OTHERWISE =
+            Pattern.compile("[\\x{1F170}-\\x{1F189}\\x{1F1E6}-\\x{1F1FF}]|[\\p{Nd}&&[^0-9]]");
     private static final int FIRST_SQUARE = 0x1F170;
     private static final int FIRST_FLAG = 0x1F1E6;
     private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}]+");
@@ -55,7 +56,9 @@ public final class PlainText {
         text = CROSS.matcher(text).replaceAll("x");
         text = STAR.matcher(text).replaceAll("*");
         text = KEYCAP.matcher(text).replaceAll("");
-        text = LETTER_OR_DIGIT_OTHERWISE.matcher(text).replaceAll(sign -> ascii(sign.group().codePointAt(0)));
+        text = LETTER_OR_DIGIT_OTHERWISE
+                .matcher(text)
+                .replaceAll(sign -> ascii(sign.group().codePointAt(0)));
         return text.strip();
     }
 

@@ -33,6 +33,11 @@ public final class SmallTalk {
         return PlainText.of(left.toString());
     }
 
+    /** True if a text is nothing else, so that no game can find a move in it. */
+    public static boolean isAll(String typed) {
+        return Part.of(without(typed, Phrases.of(""))).stream().allMatch(part -> part.is(Part.Kind.SIGN));
+    }
+
     private static boolean isKnown(String phrase, Phrases own) {
         return own.contains(phrase) || DoubtPhrases.ALL.contains(phrase) || IdlePhrases.ALL.contains(phrase);
     }
@@ -50,7 +55,6 @@ public final class SmallTalk {
 
     /** Without its accents a word may look like another, which is meant only if it is not itself a word. */
     private static boolean isDoubt(String phrase) {
-        return DoubtPhrases.ALL.has(phrase)
-                || (!IdlePhrases.ALL.has(phrase) && DoubtPhrases.ALL.contains(phrase));
+        return DoubtPhrases.ALL.has(phrase) || (!IdlePhrases.ALL.has(phrase) && DoubtPhrases.ALL.contains(phrase));
     }
 }

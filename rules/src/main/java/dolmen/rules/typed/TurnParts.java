@@ -6,10 +6,13 @@ import dolmen.rules.typed.Part.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** A line in which somebody typed one ply of a turn, or several in a row: where the first one ends. */
 record TurnParts<M extends Move>(MoveReader<M> reader, LegalMoves<M> legal) {
+
+    private static final Pattern BETWEEN = Pattern.compile("^[\\s,;:./&+|-]+");
 
     /** The first ply and the rest after it. */
     private record Parting(String first, String rest) {
@@ -29,9 +32,14 @@ record TurnParts<M extends Move>(MoveReader<M> reader, LegalMoves<M> legal) {
                 .flatMap(parting -> inTurn(parting).stream())
                 .findFirst()
                 .or(() -> asked(plain, partings))
-                .or(() -> typed(plain).doubtful() && alone instanceof Parsed.Ambiguous<M> ? Optional.of(alone) : Optional.empty())
-                .or(() -> partings.stream().flatMap(parting -> begun(parting).stream()).findFirst())
-                .orElseGet(() -> partings.isEmpty() || alone instanceof Parsed.Illegal<M> ? alone : explained(alone, partings));
+                .or(() -> typed(plain).doubtful() && alone instanceof Parsed.Ambiguous<M>
+                        ? Optional.of(alone)
+                        : Optional.empty())
+                .or(() -> partings.stream()
+                        .flatMap(parting -> begun(parting).stream())
+                        .findFirst())
+                .orElseGet(() ->
+                        partings.isEmpty() || alone instanceof Parsed.Illegal<M> ? alone : explained(alone, partings));
     }
 
     private TypedMove typed(String plain) {
@@ -93,7 +101,9 @@ record TurnParts<M extends Move>(MoveReader<M> reader, LegalMoves<M> legal) {
                 List<Part> begin = parts.subList(0, cut);
                 List<Part> rest = parts.subList(cut, parts.size());
                 if (!parts.get(cut).text().isBlank() && tellsPly(begin) && tellsPly(rest)) {
-                    partings.add(new Parting(Part.joined(begin), Part.joined(rest)));
+                    partings.add(new Parting(
+                            Part.joined(begin),
+                            BETWEEN.matcher(Part.joined(rest)).replaceFirst("")));
                 }
             }
         }

@@ -22,6 +22,7 @@ final class InteractionActs {
     private final CommandActs commands;
     private final ComponentActs components;
     private final ModalActs modals;
+    private final ForgedActs forged;
 
     InteractionActs(World world, DiscordJson json, PersonAccess visits) {
         this.world = world;
@@ -32,6 +33,7 @@ final class InteractionActs {
         this.commands = new CommandActs(world, visits, resolved);
         this.components = new ComponentActs(world, visits, resolved);
         this.modals = new ModalActs(world, resolved);
+        this.forged = new ForgedActs(world, visits);
     }
 
     /** Starts an interaction and waits for its outcome; must not be called inside the world's lock. */
@@ -48,6 +50,9 @@ final class InteractionActs {
     }
 
     private Interaction start(User person, JsonNode request) {
+        if (request.path("forged").asBoolean()) {
+            return forged.send(person, request);
+        }
         return switch (request.path("type").asInt()) {
             case 2 -> commands.run(person, request);
             case 3 -> components.use(person, request);

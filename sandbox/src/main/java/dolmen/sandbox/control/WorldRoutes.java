@@ -49,7 +49,9 @@ final class WorldRoutes {
         if (name.isEmpty() || name.length() > 32) {
             throw ControlException.refused("A name has 1 to 32 characters");
         }
-        return JsonReplies.ok(json.user(world.people().welcome(name)));
+        boolean stranger = call.body().path("stranger").asBoolean();
+        return JsonReplies.ok(
+                json.user(stranger ? world.people().meet(name) : world.people().welcome(name)));
     }
 
     private HttpResponse world(RoutedRequest call) {

@@ -84,13 +84,19 @@ public final class People {
 
     /** Lets somebody new join every server. */
     public User welcome(String displayName) {
-        User user = new User(timeline.nextId(), uniqueName(displayName), displayName, false);
-        users.put(user.id(), user);
+        User user = meet(displayName);
         for (Guild guild : guilds.values()) {
             Member member = new Member(guild.id(), user.id(), null, List.of(), timeline.now());
             members.add(member);
             timeline.tell(new WorldEvent.MemberJoined(member));
         }
+        return user;
+    }
+
+    /** Somebody new who is on no server. */
+    public User meet(String displayName) {
+        User user = new User(timeline.nextId(), uniqueName(displayName), displayName, false);
+        users.put(user.id(), user);
         return user;
     }
 

@@ -31,7 +31,7 @@ public final class MoveMenu {
 
     /** The page to which a value of a menu turns; empty if it is a choice. */
     public static OptionalInt pageOf(String value) {
-        return value.startsWith(PAGE)
+        return value.matches(PAGE + "[0-9]{1,4}")
                 ? OptionalInt.of(Integer.parseInt(value.substring(PAGE.length())))
                 : OptionalInt.empty();
     }

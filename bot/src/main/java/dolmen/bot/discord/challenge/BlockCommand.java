@@ -1,13 +1,13 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.challenge.BlockLists;
+import dolmen.bot.match.challenge.BlockService;
 import java.util.List;
-import java.util.Objects;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
@@ -22,10 +22,10 @@ final class BlockCommand implements SlashCommand {
     private static final String LIST = "list";
     private static final String PLAYER = "player";
 
-    private final BlockLists blocks;
+    private final BlockService blocks;
     private final Names names;
 
-    public BlockCommand(BlockLists blocks, Names names) {
+    public BlockCommand(BlockService blocks, Names names) {
         this.blocks = blocks;
         this.names = names;
     }
@@ -45,7 +45,7 @@ final class BlockCommand implements SlashCommand {
     public void answer(SlashCommandInteractionEvent event) {
         Replies.acknowledge(event.deferReply(true));
         PlayerId owner = Names.sender(event).id();
-        String words = switch (Objects.requireNonNull(event.getSubcommandName())) {
+        String words = switch (NotUnderstoodException.required(event.getSubcommandName())) {
             case ADD -> add(owner, player(event));
             case REMOVE -> remove(owner, player(event));
             default -> list(blocks.of(owner));
@@ -54,7 +54,7 @@ final class BlockCommand implements SlashCommand {
     }
 
     private static Player player(SlashCommandInteractionEvent event) {
-        OptionMapping option = Objects.requireNonNull(event.getOption(PLAYER));
+        OptionMapping option = NotUnderstoodException.required(event.getOption(PLAYER));
         return Names.chosen(option);
     }
 
@@ -62,9 +62,13 @@ final class BlockCommand implements SlashCommand {
         if (player.id().equals(owner)) {
             return "You cannot block yourself.";
         }
+        if (player.bot()) {
+            return "%s is a program, which challenges nobody and joins no table, so it need not be blocked."
+                    .formatted(Names.bold(player));
+        }
         names.remember(player);
         return blocks.add(owner, player.id())
-                ? "%s can no longer challenge you nor join a table at which you sit. Matches that are under way go on, and nobody is told."
+                ? "%s can no longer challenge you nor join a table at which you sit. What was open between you two is closed; matches that are under way go on, and nobody is told."
                         .formatted(names.bold(player.id()))
                 : "You have blocked %s already.".formatted(names.bold(player.id()));
     }

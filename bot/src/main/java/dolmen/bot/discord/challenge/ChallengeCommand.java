@@ -1,14 +1,13 @@
 package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.desk.SlashCommand;
-import dolmen.bot.discord.words.Names;
-import dolmen.bot.id.Player;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
@@ -44,11 +43,10 @@ final class ChallengeCommand implements SlashCommand {
         form.propose(event, opponents(event));
     }
 
-    private static List<Player> opponents(SlashCommandInteractionEvent event) {
+    private static List<OptionMapping> opponents(SlashCommandInteractionEvent event) {
         return Stream.concat(Stream.of(OPPONENT), FURTHER_OPPONENTS.stream())
                 .map(event::getOption)
                 .filter(Objects::nonNull)
-                .map(Names::chosen)
                 .toList();
     }
 }

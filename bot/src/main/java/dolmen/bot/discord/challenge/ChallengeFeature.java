@@ -38,14 +38,11 @@ public final class ChallengeFeature {
                         new ChallengeCommand(form()),
                         new SeekCommand(form()),
                         new BlockCommand(desk.services().blocks(), desk.words().names())))
-                .onButton(Action.REMATCH, rematch())
+                .onButton(Action.REMATCH, desk.touched().guarding(rematch()))
                 .onButton(
                         Action.RESUME,
                         new ResumeButton(
-                                desk.services().matches(),
-                                boards.venues(),
-                                desk.words().matches(),
-                                desk.refusals()));
+                                desk.touched(), boards.venues(), desk.words().matches()));
     }
 
     private Feature answers(Feature feature) {

@@ -2,12 +2,12 @@ package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.challenge.ChallengeService;
-import java.util.Objects;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.interactions.modals.ModalMapping;
@@ -28,7 +28,8 @@ final class DeclineModal implements Handler<ModalInteractionEvent> {
     @Override
     public void answer(ModalInteractionEvent event, ComponentId sent) {
         Replies.acknowledge(event.deferEdit());
-        var message = new MessageId(Objects.requireNonNull(event.getMessage()).getIdLong());
+        var message = new MessageId(
+                NotUnderstoodException.required(event.getMessage()).getIdLong());
         answer.give(
                 event,
                 message,

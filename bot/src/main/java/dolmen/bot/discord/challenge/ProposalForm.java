@@ -1,5 +1,6 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
@@ -14,12 +15,12 @@ import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.Proposal;
+import dolmen.bot.match.challenge.ProposalRefusal;
 import dolmen.bot.match.challenge.SideWish;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimeControl;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -92,18 +93,23 @@ final class ProposalForm {
                 : variants.suggestVariants(typing.getValue());
     }
 
-    /** Makes a challenge of what was chosen, and posts it as the answer. */
-    void propose(SlashCommandInteractionEvent event, List<Player> invited) {
+    /**
+     * Makes a challenge of what was chosen, and posts it as the answer.
+     *
+     * @param chosen the people who are invited
+     */
+    void propose(SlashCommandInteractionEvent event, List<OptionMapping> chosen) {
         Guild guild = event.getGuild();
         if (guild == null) {
             Replies.privately(event, "Matches begin on a server: use this command in one of its channels.");
             return;
         }
-        Optional<ChallengeRefusal> elsewhere = playChannels.objection(event);
-        if (elsewhere.isPresent()) {
-            Replies.privately(event, refusals.of(elsewhere.get()));
+        Optional<ChallengeRefusal> impossible = playChannels.objection(event).or(() -> absent(chosen));
+        if (impossible.isPresent()) {
+            Replies.privately(event, refusals.of(impossible.get()));
             return;
         }
+        List<Player> invited = chosen.stream().map(Names::chosen).toList();
         var server = new GuildId(guild.getIdLong());
         Optional<TimeControl> time = time(event, server);
         if (time.isEmpty()) {
@@ -115,7 +121,7 @@ final class ProposalForm {
                 new ChannelId(event.getChannelIdLong()),
                 Names.sender(event),
                 invited,
-                Objects.requireNonNull(event.getOption(GAME)).getAsString(),
+                NotUnderstoodException.required(event.getOption(GAME)).getAsString(),
                 side(event),
                 time.get(),
                 event.getOption(RATED, true, OptionMapping::getAsBoolean));
@@ -136,6 +142,15 @@ final class ProposalForm {
         }
     }
 
+    /** Of somebody who is chosen by an id Discord tells a membership only where there is one. */
+    private static Optional<ChallengeRefusal> absent(List<OptionMapping> chosen) {
+        return chosen.stream()
+                .filter(option ->
+                        option.getAsMember() == null && !option.getAsUser().isBot())
+                .findFirst()
+                .map(option -> new ProposalRefusal.NotOnServer(Names.chosen(option)));
+    }
+
     /** What was chosen, or what the server has chosen for all; empty if what was typed is no pace. */
     private Optional<TimeControl> time(SlashCommandInteractionEvent event, GuildId guild) {
         return Optional.ofNullable(event.getOption(PACE))
@@ -147,6 +162,7 @@ final class ProposalForm {
         return event.getOption(
                 SIDE,
                 SideWish.RANDOM,
-                option -> SideWish.valueOf(option.getAsString().toUpperCase(Locale.ROOT)));
+                option -> NotUnderstoodException.choice(
+                        SideWish.class, option.getAsString().toUpperCase(Locale.ROOT)));
     }
 }

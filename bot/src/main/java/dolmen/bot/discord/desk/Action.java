@@ -27,6 +27,7 @@ public enum Action {
     START_OVER("turn-again"),
     TYPE_MOVE("type"),
     PLAY_TYPED("play"),
+    PLAY_MEANT("play-meant"),
 
     BOARD("board"),
     MORE("more"),

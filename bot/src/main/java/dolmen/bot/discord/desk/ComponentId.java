@@ -74,9 +74,18 @@ public record ComponentId(Action action, long number, int ply, List<String> path
         return new MatchId(number);
     }
 
-    /** The player of an id that was made of one. */
+    /**
+     * The player of an id that was made of one.
+     *
+     * @throws NotUnderstoodException if this one was not
+     */
     public PlayerId player() {
-        return new PlayerId(Long.parseUnsignedLong(path.getFirst()));
+        try {
+            return new PlayerId(Long.parseUnsignedLong(
+                    NotUnderstoodException.required(path.stream().findFirst())));
+        } catch (NumberFormatException other) {
+            return NotUnderstoodException.required(Optional.empty());
+        }
     }
 
     public ChallengeId challenge() {

@@ -12,11 +12,12 @@ public record Desk(Services services, Vocabulary words, MatchOption option, Touc
     public static Desk of(Services services) {
         Vocabulary words =
                 Vocabulary.of(services.games(), services.players(), services.calendars(), services.ratings()::of);
+        var onlookers = new Onlookers(services.preferences());
         return new Desk(
                 services,
                 words,
-                new MatchOption(services.finder(), services.matches(), words.matches()),
-                new TouchedMatch(services.matches(), words.refusals()));
+                new MatchOption(services.finder(), services.matches(), words.matches(), onlookers),
+                new TouchedMatch(services.matches(), words.refusals(), onlookers));
     }
 
     public RefusalWords refusals() {

@@ -23,6 +23,11 @@ public final class InFlight {
         }
     }
 
+    /** How many tasks have begun and not ended. */
+    public int underWay() {
+        return Math.max(0, phaser.getRegisteredParties() - (closed ? 0 : 1));
+    }
+
     /** Refuses new tasks and waits for those that have begun, no longer than that. */
     public void close(Duration longest) {
         if (closed) {

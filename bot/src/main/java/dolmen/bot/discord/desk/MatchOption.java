@@ -3,7 +3,6 @@ package dolmen.bot.discord.desk;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.ChannelId;
-import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
@@ -12,7 +11,6 @@ import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchRefusal;
 import java.util.List;
 import java.util.Optional;
-import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
@@ -27,11 +25,13 @@ public final class MatchOption {
     private final MatchFinder finder;
     private final LiveMatches matches;
     private final MatchWords words;
+    private final Onlookers onlookers;
 
-    public MatchOption(MatchFinder finder, LiveMatches matches, MatchWords words) {
+    MatchOption(MatchFinder finder, LiveMatches matches, MatchWords words, Onlookers onlookers) {
         this.finder = finder;
         this.matches = matches;
         this.words = words;
+        this.onlookers = onlookers;
     }
 
     public OptionData definition() {
@@ -61,7 +61,7 @@ public final class MatchOption {
         }
         return number(number)
                 .map(finder::byNumber)
-                .filter(found -> concerns(found, command, person))
+                .filter(found -> isFor(found, command))
                 .orElseGet(() -> new MatchFinder.Found.None(new MatchRefusal.NoMatch()));
     }
 
@@ -71,13 +71,7 @@ public final class MatchOption {
         return digits.matches("[0-9]{1,18}") ? Optional.of(new MatchId(Long.parseLong(digits))) : Optional.empty();
     }
 
-    /** Matches of other servers are for their players alone. */
-    private static boolean concerns(MatchFinder.Found found, Interaction asking, PlayerId person) {
-        if (!(found instanceof MatchFinder.Found.One(Match match))) {
-            return true;
-        }
-        Guild guild = asking.getGuild();
-        boolean here = guild != null && match.venue().guild().equals(new GuildId(guild.getIdLong()));
-        return here || match.seatOf(person).isPresent();
+    private boolean isFor(MatchFinder.Found found, Interaction asking) {
+        return !(found instanceof MatchFinder.Found.One(Match match)) || onlookers.include(asking, match);
     }
 }

@@ -14,6 +14,9 @@ import org.slf4j.LoggerFactory;
 
 /** Answers that only the person who asked can read. */
 public final class Replies {
+    /** What somebody is told who comes while the bot stops. */
+    public static final String RESTARTING = "I am being restarted. Please try again in a moment.";
+
     private static final Logger log = LoggerFactory.getLogger(Replies.class);
 
     private Replies() {}

@@ -9,7 +9,7 @@ import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.PostedBoards;
-import dolmen.bot.match.challenge.BlockLists;
+import dolmen.bot.match.challenge.BlockService;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.PostedChallenges;
 import dolmen.bot.match.challenge.Rematches;
@@ -29,7 +29,7 @@ public record Services(
         ChallengeService challenges,
         Rematches rematches,
         PostedChallenges postedChallenges,
-        BlockLists blocks,
+        BlockService blocks,
         MatchService play,
         PlanService plans,
         EtiquetteService etiquette,

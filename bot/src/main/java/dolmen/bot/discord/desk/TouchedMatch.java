@@ -1,14 +1,18 @@
 package dolmen.bot.discord.desk;
 
 import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.Objections;
 import dolmen.bot.match.Refusal;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 
 /**
@@ -18,10 +22,29 @@ import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 public final class TouchedMatch {
     private final LiveMatches matches;
     private final RefusalWords refusals;
+    private final Onlookers onlookers;
 
-    public TouchedMatch(LiveMatches matches, RefusalWords refusals) {
+    TouchedMatch(LiveMatches matches, RefusalWords refusals, Onlookers onlookers) {
         this.matches = matches;
         this.refusals = refusals;
+        this.onlookers = onlookers;
+    }
+
+    /** The same, for those alone who may look at the match. */
+    public <E extends Interaction & IReplyCallback> Handler<E> guarding(Handler<E> handler) {
+        return (event, touched) -> {
+            if (matchFor(event, touched).isPresent()) {
+                handler.answer(event, touched);
+            } else {
+                Replies.privately(event, refusals.of(new MatchRefusal.NoMatch()));
+            }
+        };
+    }
+
+    private Optional<Match> matchFor(Interaction asking, ComponentId touched) {
+        return matches.known(touched.match())
+                .or(() -> matches.find(touched.match()))
+                .filter(match -> onlookers.include(asking, match));
     }
 
     /** Why the person, who has seen that many plies, may not do it. */
@@ -29,7 +52,15 @@ public final class TouchedMatch {
         Optional<Refusal> of(Match match, PlayerId person, int seen);
     }
 
-    /** Acts for everybody. */
+    /** Those of the matches at which the person may look who asks. */
+    public List<Match> visible(Interaction asking, List<MatchId> among) {
+        return among.stream()
+                .flatMap(id -> matches.find(id).stream())
+                .filter(match -> onlookers.include(asking, match))
+                .toList();
+    }
+
+    /** Acts for everybody who may look at the match. */
     public void look(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
         act(event, touched, (match, person, seen) -> Optional.empty(), act);
     }
@@ -47,7 +78,9 @@ public final class TouchedMatch {
     private void act(
             ComponentInteraction event, ComponentId touched, Objection objection, BiConsumer<Match, PlayerId> act) {
         var person = new PlayerId(event.getUser().getIdLong());
-        Match match = matches.find(touched.match()).orElse(null);
+        Match match = matches.find(touched.match())
+                .filter(found -> onlookers.include(event, found))
+                .orElse(null);
         Optional<Refusal> refusal =
                 match == null ? Optional.of(new MatchRefusal.NoMatch()) : objection.of(match, person, touched.ply());
         if (match == null || refusal.isPresent()) {

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.guide;
 
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.CommandBook;
@@ -7,7 +8,6 @@ import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
 import java.util.List;
-import java.util.Objects;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.commands.Command;
@@ -45,7 +45,7 @@ final class RulesCommand implements SlashCommand {
     @Override
     public void answer(SlashCommandInteractionEvent event) {
         Replies.acknowledge(event.deferReply(true));
-        String sought = Objects.requireNonNull(event.getOption(GAME)).getAsString();
+        String sought = NotUnderstoodException.required(event.getOption(GAME)).getAsString();
         var person = new PlayerId(event.getUser().getIdLong());
         variants.game(sought)
                 .map(game -> rules.of(game, person))

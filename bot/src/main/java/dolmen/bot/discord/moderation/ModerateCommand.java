@@ -111,9 +111,10 @@ final class ModerateCommand implements SlashCommand {
         boolean annul = Objects.equals(event.getSubcommandName(), ANNUL);
         Optional<PlayerId> winner = Optional.ofNullable(event.getOption(WINNER))
                 .map(chosen -> new PlayerId(chosen.getAsUser().getIdLong()));
+        var by = new PlayerId(event.getUser().getIdLong());
         Optional<Refusal> objection = annul
-                ? ModerationService.objectionToAnnul(match, here)
-                : ModerationService.objectionToEnd(match, here, winner);
+                ? ModerationService.objectionToAnnul(match, by, here)
+                : ModerationService.objectionToEnd(match, by, here, winner);
         objection.ifPresentOrElse(
                 refusal -> Replies.privately(event, refusals.of(refusal)),
                 () -> event.reply(annul ? question.annul(match) : question.end(match, winner))

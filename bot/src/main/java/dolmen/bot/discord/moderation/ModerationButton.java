@@ -21,8 +21,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A moderator's answer to the question whether a match is to be ended. The record of the match tells that a moderator
- * ended it; the log names the moderator.
+ * A moderator's answer to the question whether a match is to be ended. The result of the match names the moderator, and
+ * so does the log.
  */
 record ModerationButton(Verdict verdict, Authority authority, MatchWords words, RefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
@@ -31,13 +31,13 @@ record ModerationButton(Verdict verdict, Authority authority, MatchWords words, 
 
     /** What is done to the match that the id of the button names. */
     interface Verdict {
-        PlayResult of(ComponentId pressed, GuildId guild);
+        PlayResult of(ComponentId pressed, PlayerId by, GuildId guild);
     }
 
     static ModerationButton end(
             ModerationService moderation, Authority authority, MatchWords words, RefusalWords refusals) {
         return new ModerationButton(
-                (pressed, guild) -> moderation.end(pressed.match(), guild, winner(pressed)),
+                (pressed, by, guild) -> moderation.end(pressed.match(), by, guild, winner(pressed)),
                 authority,
                 words,
                 refusals);
@@ -46,11 +46,11 @@ record ModerationButton(Verdict verdict, Authority authority, MatchWords words, 
     static ModerationButton annul(
             ModerationService moderation, Authority authority, MatchWords words, RefusalWords refusals) {
         return new ModerationButton(
-                (pressed, guild) -> moderation.annul(pressed.match(), guild), authority, words, refusals);
+                (pressed, by, guild) -> moderation.annul(pressed.match(), by, guild), authority, words, refusals);
     }
 
     private static Optional<PlayerId> winner(ComponentId pressed) {
-        return pressed.path().stream().findFirst().map(id -> new PlayerId(Long.parseUnsignedLong(id)));
+        return pressed.path().isEmpty() ? Optional.empty() : Optional.of(pressed.player());
     }
 
     /** A member who has lost the role in the meantime is refused. */
@@ -63,7 +63,8 @@ record ModerationButton(Verdict verdict, Authority authority, MatchWords words, 
             return;
         }
         Replies.acknowledge(event.deferEdit());
-        PlayResult result = verdict.of(pressed, new GuildId(guild.getIdLong()));
+        PlayResult result =
+                verdict.of(pressed, new PlayerId(event.getUser().getIdLong()), new GuildId(guild.getIdLong()));
         event.getHook()
                 .editOriginal(Text.cut(told(event, pressed.action(), result), Text.MAX_MESSAGE))
                 .setComponents()
@@ -81,7 +82,7 @@ record ModerationButton(Verdict verdict, Authority authority, MatchWords words, 
                         event.getUser().getId(),
                         action.wireName(),
                         match.conclusion());
-                yield "%s Its players read it in %s, without your name; only the log of this bot's operator keeps that."
+                yield "%s Its players read it in %s, with your name."
                         .formatted(words.standing(match), words.place(match));
             }
         };

@@ -44,14 +44,15 @@ final class ModerationQuestion {
 
     private MessageCreateData question(Match match, String verb, String result, ComponentId yes, String label) {
         return new MessageCreateBuilder()
-                .setContent("Do you want to %s %s of %s between %s, played in %s? %s"
-                        .formatted(
-                                verb,
-                                words.number(match),
-                                words.variant(match),
-                                words.players(match),
-                                words.place(match),
-                                result))
+                .setContent(
+                        "Do you want to %s %s of %s between %s, played in %s? %s Everybody will read that you decided it."
+                                .formatted(
+                                        verb,
+                                        words.number(match),
+                                        words.variant(match),
+                                        words.players(match),
+                                        words.place(match),
+                                        result))
                 .setComponents(ActionRow.of(
                         Button.danger(yes.text(), label),
                         Button.secondary(

@@ -3,10 +3,7 @@ package dolmen.bot.discord.panel;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Replies;
-import dolmen.bot.discord.words.RefusalWords;
-import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.LiveMatches;
-import dolmen.bot.match.MatchRefusal;
+import dolmen.bot.discord.desk.TouchedMatch;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
@@ -16,23 +13,21 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
  */
 final class HistoryButton implements Handler<ButtonInteractionEvent> {
 
-    private final LiveMatches matches;
+    private final TouchedMatch touchedMatch;
     private final HistoryMessage history;
-    private final RefusalWords refusals;
 
-    public HistoryButton(LiveMatches matches, HistoryMessage history, RefusalWords refusals) {
-        this.matches = matches;
+    public HistoryButton(TouchedMatch touchedMatch, HistoryMessage history) {
+        this.touchedMatch = touchedMatch;
         this.history = history;
-        this.refusals = refusals;
     }
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        Replies.acknowledge(event.deferEdit());
-        var person = new PlayerId(event.getUser().getIdLong());
-        MessageEditData page = matches.find(pressed.match())
-                .map(match -> MessageEditData.fromCreateData(history.at(match, person, pressed.ply())))
-                .orElseGet(() -> MessageEditData.fromContent(refusals.of(new MatchRefusal.NoMatch())));
-        event.getHook().editOriginal(page).complete();
+        touchedMatch.look(event, pressed, (match, person) -> {
+            Replies.acknowledge(event.deferEdit());
+            event.getHook()
+                    .editOriginal(MessageEditData.fromCreateData(history.at(match, person, pressed.ply())))
+                    .complete();
+        });
     }
 }

@@ -4,6 +4,7 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.desk.Replies;
@@ -17,6 +18,7 @@ import dolmen.bot.match.Objections;
 import java.util.List;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** What can be done with a match besides moving, and the list of a person's games. */
 public final class PanelFeature {
@@ -60,11 +62,12 @@ public final class PanelFeature {
                                 "Give your match up; you are asked once more",
                                 this::askWhetherToResign),
                         new GamesCommand(games))
-                .onButton(Action.HISTORY, new HistoryButton(services.matches(), history, desk.refusals()))
+                .onButton(Action.HISTORY, new HistoryButton(desk.touched(), history))
                 .onButton(Action.GAMES, new GamesButton(games))
                 .onButton(
                         Action.CONFIRM_RESIGNATION,
-                        new ConfirmResignationButton(services.play(), PlayAnswer.of(desk, boards)))
+                        desk.touched()
+                                .guarding(new ConfirmResignationButton(services.play(), PlayAnswer.of(desk, boards))))
                 .onButton(Action.PLAY_ON, new CancelResignationButton());
     }
 
@@ -84,8 +87,8 @@ public final class PanelFeature {
                 .onButton(Action.WITHDRAW_REQUEST, answer(etiquette::withdraw));
     }
 
-    private RequestAnswerButton answer(RequestAnswerButton.Answer answer) {
-        return new RequestAnswerButton(answer, boards.requests(), desk.refusals());
+    private Handler<ButtonInteractionEvent> answer(RequestAnswerButton.Answer answer) {
+        return desk.touched().guarding(new RequestAnswerButton(answer, boards.requests(), desk.refusals()));
     }
 
     private Feature behindMore(Feature feature, PanelEntry... others) {
@@ -99,7 +102,7 @@ public final class PanelFeature {
         var panel = new MatchPanel(entries, desk.words().matches());
         Feature all = feature.onButton(Action.MORE, ShowMatch.one(desk.touched(), panel::of));
         for (PanelEntry entry : entries) {
-            all = all.onButton(entry.action(), entry.handler());
+            all = all.onButton(entry.action(), desk.touched().guarding(entry.handler()));
         }
         return all;
     }

@@ -4,6 +4,7 @@ import dolmen.bot.discord.board.RequestMessage;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MatchId;
@@ -32,7 +33,9 @@ record RequestAnswerButton(Answer answer, RequestMessage message, RefusalWords r
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         Replies.acknowledge(event.deferEdit());
         var person = new PlayerId(event.getUser().getIdLong());
-        Request.Kind kind = Request.Kind.valueOf(pressed.path().getFirst());
+        Request.Kind kind = NotUnderstoodException.choice(
+                Request.Kind.class,
+                NotUnderstoodException.required(pressed.path().stream().findFirst()));
         switch (answer.of(pressed.match(), person, kind)) {
             case PlayResult.Played(Match match) ->
                 event.getHook()

@@ -18,9 +18,10 @@ public final class PlanFeature {
                 .onButton(Action.CHANGE_PLAN, new ChangePlanButton(desk.touched(), form))
                 .onModal(
                         Action.PLAN,
-                        new PlanModal(
-                                desk.services().plans(),
-                                new PlanWords(desk.words().names(), refusals(desk))));
+                        desk.touched()
+                                .guarding(new PlanModal(
+                                        desk.services().plans(),
+                                        new PlanWords(desk.words().names(), refusals(desk)))));
     }
 
     /** The way to a player's plan for the match at hand. */

@@ -2,10 +2,10 @@ package dolmen.bot.discord.plan;
 
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.plan.PlanService;
-import java.util.Objects;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 
 /** Stores the plan that was typed into the form. */
@@ -22,7 +22,8 @@ final class PlanModal implements Handler<ModalInteractionEvent> {
     @Override
     public void answer(ModalInteractionEvent event, ComponentId sent) {
         Replies.acknowledge(event.deferReply(true));
-        String typed = Objects.requireNonNull(event.getValue(PlanForm.FIELD)).getAsString();
+        String typed =
+                NotUnderstoodException.required(event.getValue(PlanForm.FIELD)).getAsString();
         var person = new PlayerId(event.getUser().getIdLong());
         words.of(service.replace(sent.match(), person, sent.ply(), typed), typed)
                 .forEach(answer -> Replies.privately(event.getHook(), answer));

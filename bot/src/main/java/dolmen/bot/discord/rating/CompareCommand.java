@@ -1,23 +1,29 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.desk.TouchedMatch;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.history.Encounters;
 import dolmen.bot.history.Histories;
 import dolmen.bot.history.PastMatch;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
+import dolmen.bot.match.Match;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
@@ -33,12 +39,19 @@ final class CompareCommand implements SlashCommand {
 
     private final RatingService ratings;
     private final Histories histories;
+    private final TouchedMatch matches;
     private final VariantCatalogue variants;
     private final RatingFiles files;
 
-    public CompareCommand(RatingService ratings, Histories histories, VariantCatalogue variants, RatingFiles files) {
+    public CompareCommand(
+            RatingService ratings,
+            Histories histories,
+            TouchedMatch matches,
+            VariantCatalogue variants,
+            RatingFiles files) {
         this.ratings = ratings;
         this.histories = histories;
+        this.matches = matches;
         this.variants = variants;
         this.files = files;
     }
@@ -52,7 +65,7 @@ final class CompareCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        Player one = Names.chosen(Objects.requireNonNull(event.getOption(ONE)));
+        Player one = Names.chosen(NotUnderstoodException.required(event.getOption(ONE)));
         OptionMapping chosen = event.getOption(OTHER);
         Player other = chosen == null ? Names.sender(event) : Names.chosen(chosen);
         if (one.id().equals(other.id())) {
@@ -65,13 +78,13 @@ final class CompareCommand implements SlashCommand {
         }
         Replies.acknowledge(event.deferReply());
         var message = new MessageCreateBuilder()
-                .setContent(Text.cut(words(one, other), Text.MAX_MESSAGE))
+                .setContent(Text.cut(words(event, one, other), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of());
         files.comparison(Requester.of(event), one.id(), other.id()).ifPresent(message::addFiles);
         event.getHook().sendMessage(message.build()).complete();
     }
 
-    private String words(Player one, Player other) {
+    private String words(Interaction asking, Player one, Player other) {
         var lines = new ArrayList<String>();
         lines.add("%s and %s".formatted(Names.bold(one), Names.bold(other)));
         List<Ratings.Held> others = ratings.of(other.id());
@@ -92,9 +105,23 @@ final class CompareCommand implements SlashCommand {
         met.byGame()
                 .forEach((game, results) -> lines.add(
                         "- **%s**: %s".formatted(variants.gameName(game), LeaderboardWords.results(results))));
-        lines.add("The latest:");
-        met.latest(LATEST).forEach(match -> lines.add("- " + latest(met, match, one, other)));
+        List<PastMatch> shown = shown(asking, met);
+        if (!shown.isEmpty()) {
+            lines.add("The latest:");
+            shown.forEach(match -> lines.add("- " + latest(met, match, one, other)));
+        }
         return String.join("\n", lines);
+    }
+
+    /** Those of the latest that are played where the person who asks may look. */
+    private List<PastMatch> shown(Interaction asking, Encounters met) {
+        List<PastMatch> latest = met.latest(LATEST);
+        Set<MatchId> visible = matches
+                .visible(asking, latest.stream().map(PastMatch::id).toList())
+                .stream()
+                .map(Match::id)
+                .collect(Collectors.toUnmodifiableSet());
+        return latest.stream().filter(match -> visible.contains(match.id())).toList();
     }
 
     private static Optional<Ratings.Held> on(Ladder ladder, List<Ratings.Held> held) {

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param page from 0
  */
 record LeaderboardRequest(Scope scope, Ladder ladder, int page) {
+    private static final long LAST_PAGE = 1_000_000;
     private static final String SERVER = "server";
     static final String GLOBAL = "global";
 
@@ -42,7 +43,7 @@ record LeaderboardRequest(Scope scope, Ladder ladder, int page) {
     /** What a button asks for that is pressed there; empty if this release does not know its id. */
     static Optional<LeaderboardRequest> of(Requester requester, ComponentId pressed) {
         List<String> path = pressed.path();
-        return path.size() != 2
+        return path.size() != 2 || pressed.number() > LAST_PAGE
                 ? Optional.empty()
                 : Ladder.read(path.getFirst())
                         .map(ladder -> new LeaderboardRequest(

@@ -33,7 +33,8 @@ public final class RatingFeature {
         return Feature.of(
                         new LeaderboardCommand(services.ratings(), leaderboard, words.variants(), words.commands()),
                         new ProfileCommand(profile),
-                        new CompareCommand(services.ratings(), services.histories(), words.variants(), files))
+                        new CompareCommand(
+                                services.ratings(), services.histories(), desk.touched(), words.variants(), files))
                 .onButton(Action.LEADERBOARD, new LeaderboardButton(leaderboard::of))
                 .onButton(Action.OWN_PLACE, new LeaderboardButton(leaderboard::around))
                 .onButton(Action.LEADERBOARD_IN_WORDS, new LeaderboardButton(leaderboard::inWords))

@@ -1,8 +1,8 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.desk.Onlookers;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.RoleId;
-import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.bot.match.preference.Preferences;
 import java.util.Optional;
 import net.dv8tion.jda.api.Permission;
@@ -37,12 +37,11 @@ public final class Authority {
         if (member == null) {
             return Optional.of("Matches are moderated on their server.");
         }
-        GuildPreferences chosen = preferences.of(new GuildId(member.getGuild().getIdLong()));
-        boolean may = member.hasPermission(TO_MANAGE)
-                || chosen.moderates(member.getRoles().stream()
-                        .map(role -> new RoleId(role.getIdLong()))
-                        .toList());
-        return may ? Optional.empty() : Optional.of(onlyModerators(chosen.moderators()));
+        return new Onlookers(preferences).moderates(member)
+                ? Optional.empty()
+                : Optional.of(onlyModerators(preferences
+                        .of(new GuildId(member.getGuild().getIdLong()))
+                        .moderators()));
     }
 
     private static String onlyModerators(Optional<RoleId> role) {

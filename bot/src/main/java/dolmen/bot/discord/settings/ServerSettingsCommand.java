@@ -1,5 +1,6 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.PaceWords;
@@ -92,7 +93,8 @@ final class ServerSettingsCommand implements SlashCommand {
     private GuildPreferences changed(GuildPreferences before, SlashCommandInteractionEvent event) {
         GuildPreferences now = ThemeOption.isIn(event) ? before.withTheme(theme.chosen(event)) : before;
         return now.withThreads(event.getOption(THREADS, now.threads(), OptionMapping::getAsBoolean))
-                .withPings(event.getOption(PINGS, now.pings(), style -> Pings.valueOf(style.getAsString())))
+                .withPings(event.getOption(
+                        PINGS, now.pings(), style -> NotUnderstoodException.choice(Pings.class, style.getAsString())))
                 .withModerators(
                         event.getOption(MODERATORS, now.moderators(), option -> moderators(option.getAsRole())));
     }

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.id.PlayerId;
@@ -49,7 +50,8 @@ final class SettingsCommand implements SlashCommand {
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return TimeOptions.suggestZones(event.getFocusedOption().getValue());
+        return TimeOptions.suggest(
+                event.getFocusedOption().getName(), event.getFocusedOption().getValue());
     }
 
     @Override
@@ -72,7 +74,8 @@ final class SettingsCommand implements SlashCommand {
     private PlayerPreferences changed(PlayerPreferences before, SlashCommandInteractionEvent event) {
         PlayerPreferences now = ThemeOption.isIn(event) ? before.withTheme(theme.chosen(event)) : before;
         return now.withConfirm(event.getOption(CONFIRM, now.confirm(), OptionMapping::getAsBoolean))
-                .withBottom(event.getOption(SIDE, now.bottom(), side -> Bottom.valueOf(side.getAsString())))
+                .withBottom(event.getOption(
+                        SIDE, now.bottom(), side -> NotUnderstoodException.choice(Bottom.class, side.getAsString())))
                 .withListed(event.getOption(LISTED, now.listed(), OptionMapping::getAsBoolean))
                 .withTime(TimeOptions.changed(now.time(), event));
     }

@@ -1,5 +1,7 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.match.time.QuietHours;
 import dolmen.bot.match.time.TimePreferences;
 import dolmen.bot.match.time.TimePreferences.RemindedIn;
 import java.time.ZoneId;
@@ -8,6 +10,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.interactions.commands.Command;
@@ -34,30 +37,51 @@ final class TimeOptions {
         return List.of(
                 new OptionData(OptionType.STRING, ZONE, "Where you live: type the name of a city near you")
                         .setAutoComplete(true),
-                text(QUIET, "When nothing may disturb you, such as 22:30-7:00; or off"),
+                text(QUIET, "When nothing may disturb you, such as 22:30-7:00 or 10pm-7am; or off")
+                        .setAutoComplete(true),
                 text(REMINDERS, "After how many percent of your time you are reminded, such as 50 80 95; or off"),
                 new OptionData(OptionType.STRING, REMINDED_IN, "Where you are reminded")
                         .addChoice("In the match's thread", RemindedIn.THREAD.name())
                         .addChoice("In a direct message", RemindedIn.DIRECT_MESSAGE.name()),
                 text(
-                        DIGEST,
-                        "One direct message a day at this time, such as 18:00, instead of a call each turn; or off"));
+                                DIGEST,
+                                "One direct message a day at this time, such as 18:00, instead of a call each turn; or off")
+                        .setAutoComplete(true));
     }
 
     private static OptionData text(String name, String description) {
         return new OptionData(OptionType.STRING, name, description).setMaxLength(LONGEST);
     }
 
-    /** Time zones whose names hold what is typed, such as a city. */
+    /** What the option would be understood as; of a zone also those whose names hold what is typed, such as a city. */
+    static List<Command.Choice> suggest(String option, String typed) {
+        return switch (option) {
+            case ZONE -> suggestZones(typed);
+            case QUIET -> understood(() -> quiet(off(typed) ? Optional.empty() : Optional.of(TypedTime.quiet(typed))));
+            case DIGEST -> understood(() -> off(typed) ? OFF : SHOWN.format(TypedTime.time(typed)));
+            default -> List.of();
+        };
+    }
+
+    /** Nothing while somebody is still typing. */
+    private static List<Command.Choice> understood(Supplier<String> read) {
+        try {
+            return List.of(new Command.Choice(read.get(), read.get()));
+        } catch (IllegalArgumentException unfinished) {
+            return List.of();
+        }
+    }
+
+    private static String quiet(Optional<QuietHours> hours) {
+        return hours.map(some -> "%s to %s".formatted(SHOWN.format(some.from()), SHOWN.format(some.to())))
+                .orElse(OFF);
+    }
+
     static List<Command.Choice> suggestZones(String typed) {
-        String wanted = typed.strip().toLowerCase(Locale.ROOT).replace(' ', '_');
         return Stream.concat(
-                        Stream.of("UTC"),
-                        ZoneId.getAvailableZoneIds().stream()
-                                .filter(zone ->
-                                        zone.contains("/") && !zone.startsWith("Etc/") && !zone.startsWith("SystemV/"))
-                                .sorted())
-                .filter(zone -> zone.toLowerCase(Locale.ROOT).contains(wanted))
+                        ZoneReader.meant(typed).stream().map(ZoneId::getId).map(id -> id.equals("Z") ? "UTC" : id),
+                        ZoneReader.holding(typed))
+                .distinct()
                 .limit(OptionData.MAX_CHOICES)
                 .map(zone -> new Command.Choice(zone.replace('_', ' '), zone))
                 .toList();
@@ -74,11 +98,11 @@ final class TimeOptions {
             String typed =
                     option.getType() == OptionType.STRING ? option.getAsString().strip() : "";
             now = switch (option.getName()) {
-                case ZONE -> now.withZone(TypedTime.zone(typed));
+                case ZONE -> now.withZone(ZoneReader.read(typed));
                 case QUIET -> now.withQuiet(off(typed) ? Optional.empty() : Optional.of(TypedTime.quiet(typed)));
                 case REMINDERS -> now.withReminders(off(typed) ? List.of() : TypedTime.reminders(typed));
                 case DIGEST -> now.withDigest(off(typed) ? Optional.empty() : Optional.of(TypedTime.time(typed)));
-                case REMINDED_IN -> now.withRemindedIn(RemindedIn.valueOf(typed));
+                case REMINDED_IN -> now.withRemindedIn(NotUnderstoodException.choice(RemindedIn.class, typed));
                 default -> now;
             };
         }
@@ -86,7 +110,7 @@ final class TimeOptions {
     }
 
     private static boolean off(String typed) {
-        return typed.equalsIgnoreCase(OFF);
+        return TypedTime.off(typed);
     }
 
     /** What holds now, a line for each option. */

@@ -1,56 +1,78 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.words.PlainWords;
 import dolmen.bot.match.time.QuietHours;
 import dolmen.bot.match.time.TimePreferences;
-import java.time.DateTimeException;
 import java.time.LocalTime;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads what people type about time. What is not understood is an exception whose message tells them why. */
 final class TypedTime {
-    private static final Pattern HOURS = Pattern.compile("(\\S+?)\\s*(?:-|–|—|to|bis|till|à|a)\\s*(\\S+)");
-    private static final Pattern TIME = Pattern.compile("([0-9]{1,2})(?:[:.h]([0-9]{2}))?");
+    private static final Pattern BEFORE =
+            Pattern.compile("^(?:from|between|von|zwischen|fran|mellan|de|du|entre|desde) (?=.)");
+    private static final Pattern BETWEEN = Pattern.compile(
+            " ?- ?| ?\\.\\.+ ?| (?:to|until|till|til|and|bis|und|och|a|au|et|jusqu'?a|y|hasta) (?:las? )?");
+    private static final Set<String> OFF = Set.of(
+            "off",
+            "none",
+            "no",
+            "never",
+            "aus",
+            "nie",
+            "keine",
+            "av",
+            "aldrig",
+            "inga",
+            "non",
+            "jamais",
+            "aucune",
+            "nunca",
+            "ninguna",
+            "desactivado");
 
     private TypedTime() {}
 
-    static ZoneId zone(String typed) {
-        try {
-            return typed.equalsIgnoreCase("utc") ? ZoneOffset.UTC : ZoneId.of(typed.replace(' ', '_'));
-        } catch (DateTimeException unknown) {
-            throw new IllegalArgumentException(
-                    "I know no time zone “%s”. Choose one of those offered while you type.".formatted(typed), unknown);
-        }
+    /** True if what was typed means that there is to be none. */
+    static boolean off(String typed) {
+        return OFF.contains(PlainWords.of(typed));
     }
 
     static QuietHours quiet(String typed) {
-        Matcher hours = HOURS.matcher(typed);
-        if (!hours.matches()) {
-            throw new IllegalArgumentException(
-                    "Quiet hours have a beginning and an end, such as `22:30-7:00`; `off` means none.");
+        String words = BEFORE.matcher(PlainWords.of(typed)).replaceFirst("");
+        Matcher between = BETWEEN.matcher(words);
+        while (between.find()) {
+            Optional<DayTime> from = DayTime.read(words.substring(0, between.start()));
+            Optional<DayTime> to = DayTime.read(words.substring(between.end()));
+            if (from.isPresent() && to.isPresent()) {
+                return quiet(from.get(), to.get());
+            }
         }
-        LocalTime from = time(hours.group(1));
-        LocalTime to = time(hours.group(2));
-        if (from.equals(to)) {
+        throw new IllegalArgumentException(
+                "Quiet hours have a beginning and an end, such as `22:30-7:00`, `10pm-7am` or `22h-7h`; `off` means none.");
+    }
+
+    private static QuietHours quiet(DayTime from, DayTime to) {
+        if (from.halved() != to.halved() && !(from.clear() && to.clear())) {
+            throw new IllegalArgumentException(
+                    "Quiet hours with am or pm need it at both ends, such as `10pm-7am`; or write `22:00-7:00`.");
+        }
+        if (from.time().equals(to.time())) {
             throw new IllegalArgumentException("Quiet hours cannot end when they begin; `off` means none.");
         }
-        return new QuietHours(from, to);
+        return new QuietHours(from.time(), to.time());
     }
 
     static LocalTime time(String typed) {
-        Matcher time = TIME.matcher(typed);
-        if (time.matches()) {
-            int hour = Integer.parseInt(time.group(1));
-            int minute = time.group(2) == null ? 0 : Integer.parseInt(time.group(2));
-            if (hour < 24 && minute < 60) {
-                return LocalTime.of(hour, minute);
-            }
-        }
-        throw new IllegalArgumentException("“%s” is no time of the day, such as `8:00` or `22:30`.".formatted(typed));
+        return DayTime.read(typed)
+                .map(DayTime::time)
+                .orElseThrow(() ->
+                        new IllegalArgumentException("“%s” is no time of the day, such as `8:00`, `8am` or `22h30`."
+                                .formatted(typed.replace("`", ""))));
     }
 
     static List<Integer> reminders(String typed) {

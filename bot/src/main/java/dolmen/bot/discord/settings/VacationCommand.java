@@ -1,12 +1,15 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.timekeeping.VacationService;
 import java.util.Objects;
+import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
@@ -46,13 +49,18 @@ final class VacationCommand implements SlashCommand {
         Replies.acknowledge(event.deferReply(true));
         var person = new PlayerId(event.getUser().getIdLong());
         String words = switch (Objects.requireNonNullElse(event.getSubcommandName(), SHOW)) {
-            case BEGIN ->
-                begun(vacations.begin(
-                        person, Objects.requireNonNull(event.getOption(DAYS)).getAsInt()));
-            case END -> "You are back. " + left(vacations.end(person));
+            case BEGIN -> begun(vacations.begin(person, days(event)));
+            case END -> ended(person, vacations.of(person));
             default -> standing(vacations.of(person));
         };
         Replies.privately(event.getHook(), words);
+    }
+
+    private static int days(SlashCommandInteractionEvent event) {
+        return NotUnderstoodException.required(Optional.ofNullable(event.getOption(DAYS))
+                .map(OptionMapping::getAsLong)
+                .filter(days -> days >= 1 && days <= VacationService.DAYS_A_YEAR)
+                .map(Math::toIntExact));
     }
 
     private String begun(VacationService.Result result) {
@@ -62,6 +70,12 @@ final class VacationCommand implements SlashCommand {
                 "%s %s ends it.".formatted(standing(now), commands.mention("vacation"));
             case VacationService.Result.TooLong(var now) -> "That is more than you have. " + left(now);
         };
+    }
+
+    private String ended(PlayerId person, VacationService.Vacations before) {
+        return before.now().isPresent()
+                ? "You are back. " + left(vacations.end(person))
+                : "You are not on vacation, so there is none to end. " + left(before);
     }
 
     private static String standing(VacationService.Vacations now) {

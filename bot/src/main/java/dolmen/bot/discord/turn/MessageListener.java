@@ -6,6 +6,7 @@ import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.RateLimit;
+import dolmen.bot.discord.desk.Replies;
 import java.time.Duration;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.User;
@@ -46,7 +47,17 @@ public final class MessageListener extends ListenerAdapter {
             MessageToBot.by(message)
                     .filter(said -> ofPerson.take(author.getIdLong()))
                     .filter(said -> seen.asMap().putIfAbsent(message.getIdLong(), true) == null)
-                    .ifPresent(said -> inFlight.run(() -> answer(message, said)));
+                    .filter(said -> !inFlight.run(() -> answer(message, said)))
+                    .ifPresent(said -> sendAway(message));
+        }
+    }
+
+    /** While the bot stops, whoever writes is told so. */
+    private static void sendAway(Message message) {
+        try {
+            message.reply(Replies.RESTARTING).queue(said -> {}, failure -> log.info("{}", failure.getMessage()));
+        } catch (RuntimeException failure) {
+            log.info("Message {} could not be answered: {}", message.getId(), failure.getMessage());
         }
     }
 

@@ -1,8 +1,8 @@
 package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.board.ShownBoard;
-import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.MatchId;
+import dolmen.rules.typed.SmallTalk;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,11 +16,10 @@ import net.dv8tion.jda.api.entities.SelfUser;
  * @param manner how the bot is addressed
  * @param board the board that is replied to
  * @param number of the match, where the text begins with it as in {@code #12 a1-a3}
- * @param text in one line, without the mention and the number
+ * @param text all of it but the mention and the number
  */
 record MessageToBot(Manner manner, Optional<ShownBoard> board, Optional<MatchId> number, String text) {
-    private static final int MAX_TEXT = 200;
-    private static final Pattern NUMBERED = Pattern.compile("#([0-9]{1,18})(?:\\s+(.*))?");
+    private static final Pattern NUMBERED = Pattern.compile("#([0-9]{1,18})(?:\\s+(.*))?", Pattern.DOTALL);
 
     /** How somebody speaks to the bot, the plainest way last. */
     enum Manner {
@@ -58,7 +57,7 @@ record MessageToBot(Manner manner, Optional<ShownBoard> board, Optional<MatchId>
     private static MessageToBot said(String raw, Pattern mention, boolean direct, Optional<ShownBoard> board) {
         Matcher mentions = mention.matcher(raw);
         Manner manner = direct ? Manner.DIRECT : mentions.find() ? Manner.MENTION : Manner.REPLY;
-        String text = Text.line(mentions.replaceAll(" "), MAX_TEXT);
+        String text = mentions.replaceAll(" ").strip();
         Matcher numbered = NUMBERED.matcher(text);
         return numbered.matches()
                 ? new MessageToBot(
@@ -67,6 +66,11 @@ record MessageToBot(Manner manner, Optional<ShownBoard> board, Optional<MatchId>
                         Optional.of(new MatchId(Long.parseLong(numbered.group(1)))),
                         Optional.ofNullable(numbered.group(2)).orElse(""))
                 : new MessageToBot(manner, board, Optional.empty(), text);
+    }
+
+    /** True if it is a reply with nothing in it that could be a move: talk about what the bot showed. */
+    boolean isTalk() {
+        return manner == Manner.REPLY && SmallTalk.isAll(text);
     }
 
     /** True if the person expects an answer: not of a reply, which may be mere talk. */

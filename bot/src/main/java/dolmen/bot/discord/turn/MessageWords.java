@@ -4,6 +4,7 @@ import dolmen.bot.discord.board.PublicBoard;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.Refusal;
@@ -19,12 +20,15 @@ final class MessageWords {
     private final MatchWords matches;
     private final PublicBoard board;
     private final RefusalWords refusals;
+    private final PlayAnswer answers;
     private final CommandBook commands;
 
-    public MessageWords(MatchWords matches, PublicBoard board, RefusalWords refusals, CommandBook commands) {
+    public MessageWords(
+            MatchWords matches, PublicBoard board, RefusalWords refusals, PlayAnswer answers, CommandBook commands) {
         this.matches = matches;
         this.board = board;
         this.refusals = refusals;
+        this.answers = answers;
         this.commands = commands;
     }
 
@@ -34,11 +38,19 @@ final class MessageWords {
     }
 
     /** Why nothing was played. Reasons and examples of moves tell of a hand, where there are hands. */
-    String refused(Refusal refusal) {
-        return refusal instanceof TypedRefusal typed && typed.match().standing().hasSecrets()
-                ? "That is no move that can be played now. *My view* shows your hand to you alone, and %s offers every legal move."
-                        .formatted(commands.mention("move"))
-                : refusals.of(refusal);
+    MessageCreateData refused(Refusal refusal) {
+        if (refusal instanceof TypedRefusal typed && typed.match().standing().hasSecrets()) {
+            return words(
+                    "That is no move that can be played now. *My view* shows your hand to you alone, and %s offers every legal move."
+                            .formatted(commands.mention("move")));
+        }
+        return refusal instanceof TypedRefusal.AmbiguousMove unclear
+                ? answers.asked(unclear)
+                : words(refusals.of(refusal));
+    }
+
+    private static MessageCreateData words(String words) {
+        return MessageCreateData.fromContent(Text.cut(words, Text.MAX_MESSAGE));
     }
 
     /** To a player who has mentioned the bot and said nothing. */

@@ -4,6 +4,8 @@ import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.board.ShownBoard;
 import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.StorageFaultWords;
+import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
@@ -55,6 +57,15 @@ final class MoveByMessage {
 
     /** Answers somebody who has said that to the bot in the message. */
     void answer(Message message, MessageToBot said) {
+        try {
+            find(message, said);
+        } catch (StorageFaultException fault) {
+            replies.reply(message, StorageFaultWords.of(fault.fault()));
+            throw fault;
+        }
+    }
+
+    private void find(Message message, MessageToBot said) {
         var person = new PlayerId(message.getAuthor().getIdLong());
         switch (find(message, said, person)) {
             case MatchFinder.Found.None(MatchRefusal.WhichMatch(List<MatchId> candidates)) ->
@@ -108,6 +119,8 @@ final class MoveByMessage {
             if (toMove && said.board().isPresent()) {
                 replies.reply(message, words.unheard());
             }
+        } else if (said.isTalk() && !said.text().isEmpty()) {
+            return;
         } else if (said.text().isEmpty()) {
             replies.reply(message, words.howTo(match));
         } else {

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.desk.MatchOption;
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.RefusalWords;
@@ -10,7 +11,6 @@ import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.Refusal;
 import java.util.List;
-import java.util.Objects;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.commands.Command;
@@ -60,7 +60,7 @@ final class MoveCommand implements SlashCommand {
     @Override
     public void answer(SlashCommandInteractionEvent event) {
         Replies.acknowledge(event.deferReply(true));
-        String typed = Objects.requireNonNull(event.getOption(MOVE)).getAsString();
+        String typed = NotUnderstoodException.required(event.getOption(MOVE)).getAsString();
         switch (option.find(event)) {
             case MatchFinder.Found.None(Refusal refusal) -> Replies.privately(event.getHook(), refusals.of(refusal));
             case MatchFinder.Found.One(Match match) -> {

@@ -3,6 +3,7 @@ package dolmen.bot.discord.turn;
 import dolmen.bot.discord.board.MoveMenu;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
@@ -13,7 +14,8 @@ record PickMenu(TurnDialogue dialogue) implements Handler<StringSelectInteractio
 
     @Override
     public void answer(StringSelectInteractionEvent event, ComponentId menu) {
-        String chosen = event.getValues().getFirst();
+        String chosen =
+                NotUnderstoodException.required(event.getValues().stream().findFirst());
         OptionalInt page = MoveMenu.pageOf(chosen);
         if (page.isPresent()) {
             dialogue.goOn(event, menu, menu.path(), page.getAsInt());

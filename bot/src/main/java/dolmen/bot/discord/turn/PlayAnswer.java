@@ -12,9 +12,11 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.SeenMatch;
+import dolmen.bot.match.TypedRefusal;
 import dolmen.rules.Viewer;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** What is said privately to somebody who has played or resigned; everybody else learns it from the board. */
@@ -38,8 +40,17 @@ public final class PlayAnswer {
         return switch (result) {
             case PlayResult.Played(Match match) when match.amidTurn() -> board.amidTurn(match, person);
             case PlayResult.Played(Match match) -> words(played(match, person));
+            case PlayResult.Refused(TypedRefusal.AmbiguousMove unclear) -> asked(unclear);
             case PlayResult.Refused(Refusal refusal) -> words(refusals.of(refusal));
         };
+    }
+
+    /** The question what was meant, with a button for each of the first few answers. */
+    MessageCreateData asked(TypedRefusal.AmbiguousMove unclear) {
+        return new MessageCreateBuilder()
+                .setContent(Text.cut(refusals.of(unclear), Text.MAX_MESSAGE))
+                .setComponents(MeantMove.rows(unclear))
+                .build();
     }
 
     private String played(Match match, PlayerId person) {

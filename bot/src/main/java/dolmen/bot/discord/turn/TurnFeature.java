@@ -29,8 +29,9 @@ public final class TurnFeature {
                 .onButton(Action.PLAY_CHOSEN, dialogue::confirm)
                 .onButton(Action.START_OVER, (event, pressed) -> dialogue.goOn(event, pressed, List.of(), 0))
                 .onButton(Action.TYPE_MOVE, new TypeMoveButton(desk.touched()))
+                .onButton(Action.PLAY_MEANT, new MeantMoveButton(desk.touched(), services.play(), answer))
                 .onMenu(Action.PICK, new PickMenu(dialogue))
-                .onModal(Action.PLAY_TYPED, new TypeMoveModal(services.play(), answer));
+                .onModal(Action.PLAY_TYPED, desk.touched().guarding(new TypeMoveModal(services.play(), answer)));
     }
 
     /**
@@ -40,10 +41,12 @@ public final class TurnFeature {
      */
     public static MessageListener listener(Desk desk, Boards boards, InFlight inFlight, Ticker time) {
         Services services = desk.services();
+        PlayAnswer answer = PlayAnswer.of(desk, boards);
         var words = new MessageWords(
                 desk.words().matches(),
                 boards.publicBoard(),
                 desk.refusals(),
+                answer,
                 desk.words().commands());
         var moves = new MoveByMessage(
                 services.play(),
@@ -51,7 +54,7 @@ public final class TurnFeature {
                 services.matches(),
                 desk.words().names(),
                 words,
-                PlayAnswer.of(desk, boards),
+                answer,
                 time);
         return new MessageListener(moves, inFlight, time);
     }

@@ -2,10 +2,10 @@ package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchService;
-import java.util.Objects;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 
 /** Plays the move that was typed into the form. */
@@ -23,7 +23,7 @@ final class TypeMoveModal implements Handler<ModalInteractionEvent> {
     @Override
     public void answer(ModalInteractionEvent event, ComponentId sent) {
         Replies.acknowledge(event.deferReply(true));
-        String typed = Objects.requireNonNull(event.getValue(FIELD)).getAsString();
+        String typed = NotUnderstoodException.required(event.getValue(FIELD)).getAsString();
         var person = new PlayerId(event.getUser().getIdLong());
         Replies.privately(
                 event.getHook(), answer.toMove(service.play(sent.match(), person, sent.ply(), typed), person));

@@ -2,7 +2,9 @@ package dolmen.bot.discord.words;
 
 import dolmen.bot.match.MatchOutline;
 import dolmen.rules.Seat;
+import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What happened to a match besides moves, in a sentence that everybody may read. */
@@ -16,12 +18,31 @@ public record ActWords(Names names) {
             case HostAct.AgreedDraw draw -> "A draw was agreed.";
             case HostAct.TakeBack(int entries) -> takenBack(match, entries);
             case HostAct.Aborted(Seat by) -> player(match, by) + " called the match off in the first two moves.";
-            case HostAct.Voided voided -> "A moderator declared the match void.";
+            case HostAct.Voided voided -> beginning(moderator(match)) + " declared the match void.";
             case HostAct.Abandoned abandoned -> "The match was abandoned, since nobody could be reached any more.";
             case HostAct.Adjudication(Optional<Seat> winner) ->
-                winner.map(seat -> "A moderator gave the match to %s.".formatted(player(match, seat)))
-                        .orElse("A moderator ended the match as a draw.");
+                beginning(decider(match))
+                        + winner.map(seat -> " gave the match to %s.".formatted(player(match, seat)))
+                                .orElse(" ended the match as a draw.");
         };
+    }
+
+    /** Such as "the moderator **Chiara**", who decided last; "a moderator" where it was not written down. */
+    String moderator(MatchOutline match) {
+        return match.moderator()
+                .map(person -> "the moderator " + names.bold(person))
+                .orElse("a moderator");
+    }
+
+    /** The one who gave a result; of a match that was declared void later only that is written down. */
+    private String decider(MatchOutline match) {
+        return match.conclusion().filter(Conclusion.Annulled.class::isInstance).isPresent()
+                ? "a moderator"
+                : moderator(match);
+    }
+
+    private static String beginning(String sentence) {
+        return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
     }
 
     /** What a seat did that forfeits. */

@@ -2,6 +2,7 @@ package dolmen.bot.discord.words;
 
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.challenge.AnswerRefusal;
@@ -10,6 +11,7 @@ import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ProposalRefusal;
 import dolmen.bot.match.challenge.RematchRefusal;
 import dolmen.rules.Variant;
+import java.time.Instant;
 import java.util.List;
 
 /** Every refusal of a challenge in words for the person refused: what is in the way, and what to do next. */
@@ -51,6 +53,17 @@ public final class ChallengeRefusalWords {
                 "You cannot challenge yourself. Choose somebody else of this server.";
             case ProposalRefusal.BotChallenged(Player bot) ->
                 "**%s** is a program and cannot be challenged. Choose a person.".formatted(Text.escaped(bot.name()));
+            case ProposalRefusal.NotOnServer(Player person) ->
+                "**%s** is not on this server, so nobody can play with them here. Choose a member of this server."
+                        .formatted(Text.escaped(person.name()));
+            case ProposalRefusal.TooManyOpen(List<Challenge> open) ->
+                "You have %d open challenges and seeks, and no more may stand at once. %s"
+                        .formatted(open.size(), room(open));
+            case ProposalRefusal.TooManySeeks(List<Challenge> open) ->
+                "You have %d open seeks, and no more may stand at once. %s".formatted(open.size(), room(open));
+            case ProposalRefusal.TooManyToOne(PlayerId guest, List<Challenge> open) ->
+                "You have %d open challenges to %s, and no more may stand at once. %s"
+                        .formatted(open.size(), names.bold(guest), room(open));
             case ProposalRefusal.OpponentTwice(Player opponent) ->
                 "You named **%s** twice. Every seat needs a person of its own."
                         .formatted(Text.escaped(opponent.name()));
@@ -67,6 +80,20 @@ public final class ChallengeRefusalWords {
                 "%s Choose a game from the list that appears while you type, or see %s."
                         .formatted(RefusalWords.reason(why), commands.mention("help"));
         };
+    }
+
+    /** What makes room for another offer. */
+    private static String room(List<Challenge> open) {
+        List<String> channels = open.stream()
+                .map(challenge -> "<#" + challenge.terms().channel() + ">")
+                .distinct()
+                .toList();
+        Instant first = open.stream()
+                .map(challenge -> challenge.terms().expiresAt())
+                .min(Instant::compareTo)
+                .orElseThrow();
+        return "Press *Withdraw* below one of them, in %s, or wait for an answer; the first ends by itself <t:%d:R>."
+                .formatted(Text.list(channels), first.getEpochSecond());
     }
 
     private String of(RematchRefusal refusal) {

@@ -149,7 +149,7 @@ public final class MatchWords {
             case Conclusion.ByResignation ended -> ending(match, ended, ended.resigned(), "resigned");
             case Conclusion.ByForfeit ended -> ending(match, ended, ended.forfeiter(), ActWords.of(ended.cause()));
             case Conclusion.ByAgreement ended -> ending(match, ended, "agreed");
-            case Conclusion.ByAdjudication ended -> ending(match, ended, "decided by a moderator");
+            case Conclusion.ByAdjudication ended -> ending(match, ended, "decided by " + acts.moderator(match));
             case Conclusion.ByRepetition ended ->
                 ending(match, ended, "by the host's rule, since the same position stood for the third time");
             case Conclusion.ByNoProgress ended ->

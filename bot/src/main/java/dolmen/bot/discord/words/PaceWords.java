@@ -19,9 +19,10 @@ public final class PaceWords {
 
     /** What is said where words mean no time control. */
     public static final String REFUSAL =
-            "That is no pace. Choose one from the list that appears while you type, or write one such as `3d`, `36h`, "
-                    + "`7d+1d<14d` (a bank of 7 days, a day more after each turn, never more than 14) or `none`, with "
-                    + "`weekends-off` after it if clocks shall rest on Saturdays and Sundays.";
+            "That is no pace. Choose one from the list that appears while you type, or write one such as `3 days`, "
+                    + "`1d 12h`, `a week`, `7 days + 1 day up to 14 days` (a bank that grows after each turn) or `no limit`, "
+                    + "with `weekends off` after it if clocks shall rest on Saturdays and Sundays. A turn may have between "
+                    + "a minute and 100 days.";
 
     private PaceWords() {}
 
@@ -55,13 +56,14 @@ public final class PaceWords {
         return number == 1 ? "1 " + unit : number + " " + unit + "s";
     }
 
-    /** The time control of these words or of this canonical text; empty if it is none. */
+    /** The time control of this canonical text, or as people write one; empty if it is none. */
     public static Optional<TimeControl> read(String typed) {
         String words = normal(typed);
         return TimeControl.read(words)
                 .or(() -> OFFERED.stream()
                         .filter(control -> normal(of(control)).equals(words))
-                        .findFirst());
+                        .findFirst())
+                .or(() -> PaceReader.read(typed));
     }
 
     /** What to offer to somebody who types a pace: first what it means as it stands, then what begins like it. */
@@ -69,6 +71,7 @@ public final class PaceWords {
         String words = normal(typed);
         return Stream.of(
                         read(typed).stream(),
+                        unfinished(words),
                         OFFERED.stream().filter(control -> normal(of(control)).startsWith(words)),
                         OFFERED.stream().filter(control -> normal(of(control)).contains(words)))
                 .flatMap(controls -> controls)
@@ -76,6 +79,13 @@ public final class PaceWords {
                 .limit(OptionData.MAX_CHOICES)
                 .map(control -> new Command.Choice(of(control), control.text()))
                 .toList();
+    }
+
+    /** What a bare number may become. */
+    private static Stream<TimeControl> unfinished(String words) {
+        return words.matches("[0-9]{1,3}")
+                ? Stream.of(" days", " hours", " weeks").flatMap(unit -> PaceReader.read(words + unit).stream())
+                : Stream.empty();
     }
 
     private static String normal(String words) {

@@ -34,6 +34,7 @@ public final class RatingWords {
                     case RATED -> " Ratings: " + changes(match, settled) + ".";
                     case FRIENDLY -> " It was friendly, so no rating changes.";
                     case VARIANT -> " This variant is unrated, so no rating changes.";
+                    case UNPLAYED -> " Not everybody had moved, so no rating changes.";
                     case LIMIT ->
                         " No rating changes: of matches between the same two, the first %d that end on one day count."
                                 .formatted(Judge.MOST_A_DAY);

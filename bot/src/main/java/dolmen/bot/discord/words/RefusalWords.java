@@ -34,7 +34,7 @@ public final class RefusalWords {
     private String of(MatchRefusal refusal) {
         return switch (refusal) {
             case MatchRefusal.NoMatch() ->
-                "There is no such match here. %s lists your matches, and %s starts one."
+                "There is no such match that you may see here. %s lists your matches, and %s starts one."
                         .formatted(commands.mention("games"), commands.mention("challenge"));
             case MatchRefusal.WhichMatch(List<MatchId> candidates) ->
                 "Several matches are played here: %s. Say which one you mean with the option `match`."
@@ -64,6 +64,9 @@ public final class RefusalWords {
             case MatchRefusal.Paused(Match match) ->
                 "%s is paused by agreement. Any of its players can let it go on with *More*."
                         .formatted(matches.number(match));
+            case MatchRefusal.OwnMatch(Match match) ->
+                "You play in %s yourself, so another moderator decides it: anybody with the permission *Manage Server*, or with the role that %s names. Your own ways out are in *More*: to offer a draw, to call it off at the beginning, to resign."
+                        .formatted(matches.number(match), commands.mention("settings-server"));
             case MatchRefusal.NoSuchWinner(Match match) ->
                 "Only who is still in play in %s can be made its winner.".formatted(matches.number(match));
         };
@@ -103,8 +106,11 @@ public final class RefusalWords {
             case TypedRefusal.IllegalMove(Match match, String typed, String why, List<String> nearest) ->
                 "%s cannot be played now. %s%s".formatted(quoted(typed), reason(why), proposed(nearest));
             case TypedRefusal.AmbiguousMove(Match match, String typed, List<String> candidates) ->
-                "%s can mean several moves in %s: %s. Type the whole move."
-                        .formatted(quoted(typed), matches.number(match), listed(candidates));
+                candidates.size() == 1
+                        ? "%s is not played yet in %s. Did you mean %s?"
+                                .formatted(quoted(typed), matches.number(match), listed(candidates))
+                        : "%s can mean several moves in %s. Did you mean one of these: %s?"
+                                .formatted(quoted(typed), matches.number(match), listed(candidates));
         };
     }
 

@@ -149,6 +149,27 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         return with(chair -> chair.sitter().equals(Optional.of(person)), Chair::left);
     }
 
+    /**
+     * The challenge when one person wants nothing to do with another any more: an invitation between the two is off, as
+     * if the person had withdrawn or declined it, and two who sit at a table are parted. The one who made the table
+     * stays, else the other one. Empty if nothing binds the two.
+     */
+    Optional<Challenge> parted(PlayerId person, PlayerId other) {
+        if (!open()) {
+            return Optional.empty();
+        }
+        if (challenger().equals(person) && invited().contains(other)) {
+            return Optional.of(answered(new Answer.Withdrawn()));
+        }
+        if (challenger().equals(other) && invited().contains(person)) {
+            return Optional.of(answered(new Answer.Declined(person, Optional.empty())));
+        }
+        if (!players().contains(person) || !players().contains(other)) {
+            return Optional.empty();
+        }
+        return Optional.of(leftBy(challenger().equals(person) ? other : person));
+    }
+
     /** The challenge with that answer. */
     public Challenge answered(Answer now) {
         return new Challenge(id, terms, chairs, now);

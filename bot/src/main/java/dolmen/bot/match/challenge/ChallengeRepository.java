@@ -10,17 +10,29 @@ import dolmen.rules.play.GameRecord;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The port to the stored challenges. Safe for use by many threads; what a method has returned from is durable. */
 public interface ChallengeRepository {
+
+    /** What became of a challenge that was to be stored. */
+    sealed interface Added {
+
+        /** It is stored, or it is the rematch that was there. */
+        record Stored(Challenge challenge) implements Added {}
+
+        /** Nothing is stored. */
+        record Refused(ChallengeRefusal why) implements Added {}
+    }
 
     /**
      * Stores an open challenge under a new number. To a match that has a rematch already, open or begun, none is added.
      *
      * @param shownBy when its message is owed, unless it was shown before
-     * @return the challenge, or the rematch that was there
+     * @param objection what is in the way, by all that the challenger has on offer; of two that are added at once the
+     *     second is asked with the first among these
      */
-    Challenge add(Challenge.Draft draft, Instant shownBy);
+    Added add(Challenge.Draft draft, Instant shownBy, Function<List<Challenge>, Optional<ChallengeRefusal>> objection);
 
     /** The open challenges that the person has made, is invited to or has joined. */
     List<Challenge> openOf(PlayerId person);

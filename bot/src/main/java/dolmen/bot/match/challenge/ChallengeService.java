@@ -101,8 +101,23 @@ public final class ChallengeService {
         return switch (check(proposal)) {
             case Check.Impossible(ChallengeRefusal refusal) -> refused(refusal);
             case Check.Possible(Variant variant) ->
-                new ChallengeResult.Waiting(repository.add(
-                        new Challenge.Draft(terms(proposal, variant), proposal.chairs(seats(variant))), shownBy()));
+                offer(proposal, new Challenge.Draft(terms(proposal, variant), proposal.chairs(seats(variant))));
+        };
+    }
+
+    /**
+     * Somebody who has blocked the challenger meanwhile has not found this challenge, so it is looked for once more.
+     */
+    private ChallengeResult offer(Proposal proposal, Challenge.Draft draft) {
+        return switch (repository.add(draft, shownBy(), open -> OpenLimits.objection(draft, open))) {
+            case ChallengeRepository.Added.Refused(ChallengeRefusal why) -> refused(why);
+            case ChallengeRepository.Added.Stored(Challenge challenge) ->
+                unavailable(proposal)
+                        .map(why -> {
+                            callOff(challenge, new Challenge.Answer.Withdrawn());
+                            return refused(why);
+                        })
+                        .orElseGet(() -> new ChallengeResult.Waiting(challenge));
         };
     }
 
@@ -132,19 +147,28 @@ public final class ChallengeService {
      * @param thread the thread in which the match will be played
      */
     public ChallengeResult join(ChallengeId id, PlayerId by, ChannelId thread) {
-        return answer(id, challenge -> objectionToJoin(challenge, by), challenge -> {
+        ChallengeResult result = answer(id, challenge -> objectionToJoin(challenge, by), challenge -> {
             Challenge joined = challenge.joinedBy(by);
             return joined.open() ? waiting(challenge, joined) : begin(challenge, joined, thread);
         });
+        if (result instanceof ChallengeResult.Waiting(Challenge joined) && !welcome(joined, by)) {
+            leave(id, by);
+            return refused(new AnswerRefusal.TableNotAvailable());
+        }
+        return result;
     }
 
     /** A guest who is invited is welcome to all; those who accept later have seen the name. */
     private Optional<ChallengeRefusal> objectionToJoin(Challenge challenge, PlayerId by) {
-        return challenge.objectionToJoin(by).or(() -> {
-            boolean welcome = challenge.awaited().contains(by)
-                    || blocks.unavailable(challenge.players(), by).isEmpty();
-            return welcome ? Optional.empty() : Optional.of(new AnswerRefusal.TableNotAvailable());
-        });
+        return challenge
+                .objectionToJoin(by)
+                .or(() ->
+                        welcome(challenge, by) ? Optional.empty() : Optional.of(new AnswerRefusal.TableNotAvailable()));
+    }
+
+    private boolean welcome(Challenge challenge, PlayerId by) {
+        return challenge.invited().contains(by)
+                || blocks.unavailable(challenge.players(), by).isEmpty();
     }
 
     /** Takes back that the person has accepted or joined. */

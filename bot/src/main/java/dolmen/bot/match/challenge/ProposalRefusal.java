@@ -2,6 +2,7 @@ package dolmen.bot.match.challenge;
 
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
 import dolmen.rules.Variant;
 import java.util.List;
 
@@ -24,6 +25,30 @@ public sealed interface ProposalRefusal extends ChallengeRefusal {
 
     /** A program cannot be challenged. */
     record BotChallenged(Player bot) implements ProposalRefusal {}
+
+    /** Somebody who is not a member of the server could not accept. */
+    record NotOnServer(Player person) implements ProposalRefusal {}
+
+    /** The person has as many offers open as may be. */
+    record TooManyOpen(List<Challenge> open) implements ProposalRefusal {
+        public TooManyOpen {
+            open = List.copyOf(open);
+        }
+    }
+
+    /** The person has as many seeks open as may be. */
+    record TooManySeeks(List<Challenge> open) implements ProposalRefusal {
+        public TooManySeeks {
+            open = List.copyOf(open);
+        }
+    }
+
+    /** The person has challenged that other one as often as may be. */
+    record TooManyToOne(PlayerId guest, List<Challenge> open) implements ProposalRefusal {
+        public TooManyToOne {
+            open = List.copyOf(open);
+        }
+    }
 
     /** Somebody was named twice. */
     record OpponentTwice(Player opponent) implements ProposalRefusal {}

@@ -56,7 +56,18 @@ public final class Rematches {
             return refused(new AnswerRefusal.TableNotAvailable());
         }
         Instant now = clock.instant();
-        Challenge rematch = present.orElseGet(() -> challenges.add(draft(match, by, now), now));
+        if (present.isEmpty()) {
+            Challenge.Draft draft = draft(match, by, now);
+            return switch (challenges.add(draft, now, open -> OpenLimits.objection(draft, open))) {
+                case ChallengeRepository.Added.Refused(ChallengeRefusal why) -> refused(why);
+                case ChallengeRepository.Added.Stored(Challenge rematch) -> led(match, by, rematch);
+            };
+        }
+        return led(match, by, present.get());
+    }
+
+    /** The person is led to the rematch that is there. */
+    private ChallengeResult led(Match match, PlayerId by, Challenge rematch) {
         return rematch.open()
                 ? new ChallengeResult.Waiting(rematch)
                 : matches.begunBy(rematch.id())

@@ -1,6 +1,7 @@
 package dolmen.bot.match.picture;
 
 import dolmen.bot.match.SeenMatch;
+import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Mark;
@@ -30,6 +31,9 @@ public interface Pictures {
      * @throws IllegalArgumentException if a mark names no cell of the board
      */
     Picture board(SeenMatch<?> match, Seat bottom, Optional<String> theme, List<Mark> marks);
+
+    /** Prepares what boards of these games are made of, so that the first players wait less for their pictures. */
+    default void warmUp(GameRegistry games) {}
 
     /** A game as everybody may see it from the first seat's side, without players. */
     Picture position(Standing<?> standing, Optional<String> theme);

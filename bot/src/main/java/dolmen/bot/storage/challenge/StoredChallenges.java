@@ -5,13 +5,17 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeRepository;
+import dolmen.bot.match.challenge.Terms;
 import dolmen.bot.storage.match.MatchRows;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.rules.GameRegistry;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
 
 /** The challenges in the database. */
 final class StoredChallenges implements ChallengeRepository {
@@ -23,6 +27,10 @@ final class StoredChallenges implements ChallengeRepository {
                 OR id IN (SELECT challenge_id FROM chairs WHERE reserved_for = :person OR taken_by = :person))
             """;
 
+    static final String OFFERED_BY = """
+            SELECT id FROM challenges WHERE challenger_id = :person AND answer = 'OPEN' AND expires_at > :now ORDER BY id
+            """;
+
     private final Transactions transactions;
     private final MatchRows matches;
 
@@ -32,12 +40,28 @@ final class StoredChallenges implements ChallengeRepository {
     }
 
     @Override
-    public Challenge add(Challenge.Draft draft, Instant shownBy) {
+    public Added add(
+            Challenge.Draft draft, Instant shownBy, Function<List<Challenge>, Optional<ChallengeRefusal>> objection) {
         return transactions.write(handle -> draft.terms()
                 .rematchOf()
                 .flatMap(match -> ChallengeRows.findRematch(handle, match))
-                .or(() -> ChallengeRows.find(handle, ChallengeRows.insert(handle, draft, shownBy)))
-                .orElseThrow());
+                .<Added>map(Added.Stored::new)
+                .or(() -> objection.apply(offeredBy(handle, draft.terms())).map(Added.Refused::new))
+                .orElseGet(
+                        () -> new Added.Stored(ChallengeRows.find(handle, ChallengeRows.insert(handle, draft, shownBy))
+                                .orElseThrow())));
+    }
+
+    private static List<Challenge> offeredBy(Handle handle, Terms terms) {
+        return handle
+                .createQuery(OFFERED_BY)
+                .bind("person", terms.challenger())
+                .bind("now", terms.madeAt())
+                .mapTo(ChallengeId.class)
+                .list()
+                .stream()
+                .flatMap(id -> ChallengeRows.find(handle, id).stream())
+                .toList();
     }
 
     @Override

@@ -46,7 +46,7 @@ public record MatchRows(GameRegistry games) {
      *
      * @throws UnreadableRowException if this release cannot replay it
      */
-    Optional<Match> find(Handle handle, MatchId id) {
+    public Optional<Match> find(Handle handle, MatchId id) {
         List<PlayerId> players = players(handle, id);
         return handle.createQuery(MATCH)
                 .bind("id", id)
@@ -63,6 +63,7 @@ public record MatchRows(GameRegistry games) {
                     game(row, moves),
                     ClockColumns.read(row, players.size()),
                     row.getColumn("rated", Boolean.class),
+                    Optional.ofNullable(row.getColumn("decided_by", PlayerId.class)),
                     RequestColumns.read(row),
                     row.getColumn("revision", Integer.class),
                     Optional.ofNullable(row.getColumn("run_from", Integer.class)),
@@ -161,7 +162,7 @@ public record MatchRows(GameRegistry games) {
     static boolean update(Handle handle, Match before, Match after) {
         Update update = handle.createUpdate("""
                 UPDATE matches
-                SET plies = :plies, result = :result, changed_at = :changed, revision = :revision,
+                SET plies = :plies, result = :result, decided_by = :moderator, changed_at = :changed, revision = :revision,
                     run_from = :runFrom, look_at = CASE WHEN :live THEN 0 END, %s, %s
                 WHERE id = :id AND revision = :revisionBefore
                 """.formatted(ClockColumns.ASSIGNMENTS, RequestColumns.ASSIGNMENTS));
@@ -169,6 +170,7 @@ public record MatchRows(GameRegistry games) {
         RequestColumns.bind(update, after.request());
         return update.bind("plies", after.ply())
                         .bind("result", after.conclusion().map(MatchRows::result))
+                        .bind("moderator", after.moderator())
                         .bind("changed", after.changedAt())
                         .bind("revision", after.revision())
                         .bind("runFrom", after.runFrom())
@@ -179,7 +181,8 @@ public record MatchRows(GameRegistry games) {
                 == 1;
     }
 
-    private static String result(Conclusion conclusion) {
+    /** How a conclusion is called in the column of results. */
+    public static String result(Conclusion conclusion) {
         return switch (conclusion) {
             case Conclusion.Annulled annulled -> "VOID";
             case Conclusion.Ranked ranked -> ranked.drawn() ? "DRAWN" : "DECIDED";

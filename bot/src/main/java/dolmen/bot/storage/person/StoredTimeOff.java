@@ -11,13 +11,26 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Vacations and outages in the database. */
 final class StoredTimeOff implements TimeOff {
+    private static final Logger log = LoggerFactory.getLogger(StoredTimeOff.class);
+
     /** Longer than a host that is up ever takes between two signs of life. */
     private static final Duration OUTAGE = Duration.ofMinutes(1);
     /** Each sign is forced to the disk, so it is given seldom; an outage seems to begin that much too early at most. */
     private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(20);
+
+    private static final List<String> BACK = List.of(
+            "UPDATE host SET seen_at = :now",
+            "DELETE FROM outages WHERE from_at >= :now",
+            "UPDATE OR REPLACE outages SET to_at = :now WHERE to_at > :now",
+            "UPDATE notices SET due_at = :now WHERE settled_at IS NULL AND due_at > :now",
+            "UPDATE challenges SET message_due_at = :now WHERE message_due_at > :now",
+            "UPDATE matches SET look_at = :now WHERE look_at > :now",
+            "UPDATE player_preferences SET digest_due_at = 0 WHERE digest_due_at > :now");
 
     private final Transactions transactions;
     private volatile Optional<Instant> seen = Optional.empty();
@@ -85,7 +98,9 @@ final class StoredTimeOff implements TimeOff {
     @Override
     public void hostIsUp(Instant now) {
         Optional<Instant> seen = seenSince(now.minus(BETWEEN_SIGNS));
-        if (seen.isEmpty() || !seen.get().plus(BETWEEN_SIGNS).isAfter(now)) {
+        if (seen.isPresent() && seen.get().minus(OUTAGE).isAfter(now)) {
+            clockWentBack(now);
+        } else if (seen.isEmpty() || !seen.get().plus(BETWEEN_SIGNS).isAfter(now)) {
             giveSign(now);
         }
     }
@@ -118,6 +133,21 @@ final class StoredTimeOff implements TimeOff {
                             WHERE host.seen_at < excluded.seen_at
                             """).bind("now", now).execute();
         });
+    }
+
+    /**
+     * The last sign was given by a clock that was ahead. What waits for times that this clock planned is due now: to
+     * look once too often does no harm, and to wait for weeks does. No outage reaches into the future.
+     */
+    private void clockWentBack(Instant now) {
+        log.warn("The clock went back to {}; what was planned later is looked at now.", now);
+        transactions.write(handle -> {
+            for (String sql : BACK) {
+                handle.createUpdate(sql).bind("now", now).execute();
+            }
+            return true;
+        });
+        seen = Optional.of(now);
     }
 
     private static Optional<Instant> lastSeen(Handle handle) {

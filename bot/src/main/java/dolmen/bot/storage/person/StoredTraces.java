@@ -101,6 +101,7 @@ final class StoredTraces implements Traces {
                 taken_by = CASE WHEN taken_by = :person THEN :pseudonym ELSE taken_by END
             WHERE reserved_for = :person OR taken_by = :person
             """,
+            "UPDATE matches SET decided_by = :pseudonym WHERE decided_by = :person",
             "UPDATE rating_changes SET player_id = :pseudonym WHERE player_id = :person",
             """
             UPDATE rating_scopes SET player_id = :pseudonym
@@ -120,6 +121,9 @@ final class StoredTraces implements Traces {
         questions.put("settings", "SELECT * FROM player_preferences WHERE player_id = :person");
         questions.put("matches", MATCHES);
         questions.put("live_matches", LIVE_MATCHES);
+        questions.put(
+                "decided_as_moderator",
+                "SELECT id AS number, guild_id AS server FROM matches WHERE decided_by = :person ORDER BY id");
         questions.put("plans", PLANS);
         questions.put("challenges", CHALLENGES);
         questions.put("blocked_by_you", "SELECT blocked_id AS player FROM blocks WHERE owner_id = :person");

@@ -19,8 +19,10 @@ public final class ResultLog {
             SELECT number, match_id, kind, at FROM results WHERE verdict IS NULL ORDER BY number LIMIT :limit
             """;
     static final String ENDED = """
-            SELECT matches.guild_id, matches.game, matches.variant, challenges.rated
-            FROM matches JOIN challenges ON challenges.id = matches.challenge_id
+            SELECT matches.guild_id, matches.game, matches.variant, challenges.rated, results.played_by_all
+            FROM matches
+            JOIN challenges ON challenges.id = matches.challenge_id
+            JOIN results ON results.match_id = matches.id AND results.kind = 'ENDED'
             WHERE matches.id = :match
             """;
     static final String OF_MATCH = "SELECT number, verdict, at FROM results WHERE match_id = :match AND kind = :kind";
@@ -34,10 +36,11 @@ public final class ResultLog {
     /** Logs what the change of a match means for ratings, if it means anything. */
     public static void add(Handle handle, Match before, Match after) {
         ResultKind.between(before.conclusion(), after.conclusion())
-                .ifPresent(kind -> handle.createUpdate(
-                                "INSERT INTO results (match_id, kind, at) VALUES (:match, :kind, :at)")
+                .ifPresent(kind -> handle.createUpdate("INSERT INTO results (match_id, kind, at, played_by_all)"
+                                + " VALUES (:match, :kind, :at, :playedByAll)")
                         .bind("match", after.id())
                         .bind("kind", kind)
+                        .bind("playedByAll", after.game().playedByAll())
                         .bind("at", after.changedAt())
                         .execute());
     }
@@ -86,6 +89,7 @@ public final class ResultLog {
                         row.getColumn("game", String.class),
                         row.getColumn("variant", String.class),
                         row.getColumn("rated", Boolean.class),
+                        row.getColumn("played_by_all", Boolean.class),
                         seats.stream().map(RankedSeat::player).toList(),
                         seats.stream().map(RankedSeat::place).toList(),
                         at))

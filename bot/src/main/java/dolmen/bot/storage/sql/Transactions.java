@@ -1,10 +1,13 @@
 package dolmen.bot.storage.sql;
 
+import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.spi.JdbiPlugin;
 import org.jdbi.v3.core.statement.SqlLogger;
+import org.jdbi.v3.core.statement.StatementContext;
 
 /**
  * The two ways to work with the database: writing, one after the other and durable on return, and reading, which sees
@@ -13,21 +16,62 @@ import org.jdbi.v3.core.statement.SqlLogger;
 public final class Transactions {
     private final Jdbi writing;
     private final Jdbi reading;
+    private volatile StatementWatch watch = StatementWatch.NOBODY;
+    private final Runnable beforeWriting;
+    private final Trouble trouble = new Trouble();
 
-    /** @param values how values stand in columns */
-    public Transactions(DataSource writer, DataSource readers, JdbiPlugin values) {
+    /**
+     * @param values how values stand in columns
+     * @param beforeWriting throws if nothing may be written
+     */
+    public Transactions(DataSource writer, DataSource readers, JdbiPlugin values, Runnable beforeWriting) {
+        this.beforeWriting = beforeWriting;
         this.writing = Jdbi.create(writer).installPlugin(values);
         this.reading = Jdbi.create(readers).installPlugin(values);
     }
 
-    /** Does the work in a transaction of its own, alone; all of it is stored, or nothing if it throws. */
+    /**
+     * Does the work in a transaction of its own, alone; all of it is stored, or nothing if it throws.
+     *
+     * @throws dolmen.bot.fault.StorageFaultException if it cannot be stored now
+     */
     public <T> T write(HandleCallback<T, RuntimeException> work) {
-        return writing.inTransaction(work);
+        beforeWriting.run();
+        long asked = System.nanoTime();
+        try {
+            T done = writing.inTransaction(handle -> {
+                watch.waited(Duration.ofNanos(System.nanoTime() - asked));
+                return work.withHandle(handle);
+            });
+            trouble.over();
+            return done;
+        } catch (RuntimeException failure) {
+            throw trouble.told(failure);
+        }
     }
 
-    /** Does work that changes nothing and sees the database as it stands at one moment. */
+    /**
+     * Does work that changes nothing and sees the database as it stands at one moment.
+     *
+     * @throws dolmen.bot.fault.StorageFaultException if it cannot be read now
+     */
     public <T> T read(HandleCallback<T, RuntimeException> work) {
-        return reading.inTransaction(work);
+        try {
+            return reading.inTransaction(work);
+        } catch (RuntimeException failure) {
+            throw trouble.told(failure);
+        }
+    }
+
+    /** Lets somebody measure from now on, in the place of whoever was told of statements before. */
+    public void measure(StatementWatch by) {
+        watch = by;
+        tell(new SqlLogger() {
+            @Override
+            public void logAfterExecution(StatementContext context) {
+                by.executed(Duration.ofNanos(context.getElapsedTime(ChronoUnit.NANOS)));
+            }
+        });
     }
 
     /** Tells the logger of every statement from now on. */

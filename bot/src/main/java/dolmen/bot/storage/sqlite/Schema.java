@@ -1,5 +1,6 @@
 package dolmen.bot.storage.sqlite;
 
+import dolmen.bot.storage.sql.Faults;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.util.Arrays;
 import javax.sql.DataSource;
@@ -17,20 +18,34 @@ final class Schema {
      * @throws UnusableDatabaseException if a newer release or another program made it
      */
     static void migrate(SqliteFile file) {
-        DataSource source = file.forMigrating();
-        Flyway flyway = Flyway.configure(Schema.class.getClassLoader())
-                .locations("classpath:db/migration/sqlite")
-                .dataSource(source)
-                .load();
+        Flyway flyway = over(file.forMigrating());
         try {
             refuseNewer(flyway, file);
             flyway.migrate();
         } catch (FlywayException failure) {
             throw new UnusableDatabaseException(
-                    "The database %s is not one that this Dolmen can use: %s"
-                            .formatted(file.path(), failure.getMessage()),
+                    Faults.behind(failure)
+                            .map(fault -> "%s: %s".formatted(file.path(), Faults.advice(fault)))
+                            .orElseGet(() -> "The database %s is not one that this Dolmen can use: %s"
+                                    .formatted(file.path(), failure.getMessage())),
                     failure);
         }
+    }
+
+    private static Flyway over(DataSource source) {
+        return Flyway.configure(Schema.class.getClassLoader())
+                .locations("classpath:db/migration/sqlite")
+                .dataSource(source)
+                .load();
+    }
+
+    /**
+     * Looks at a database without changing it.
+     *
+     * @throws UnusableDatabaseException if a newer release made it
+     */
+    static void refuseNewer(SqliteFile file) {
+        refuseNewer(over(file.forLooking()), file);
     }
 
     private static void refuseNewer(Flyway flyway, SqliteFile file) {

@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jdbi.v3.core.spi.JdbiPlugin;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A file of SQLite's, open: sound, locked against a second host, and with its tables up to date. Safe for use by many
@@ -15,14 +17,20 @@ import org.jdbi.v3.core.spi.JdbiPlugin;
 public final class SqliteDatabase implements AutoCloseable {
     private static final int READERS = 4;
 
+    private static final Logger log = LoggerFactory.getLogger(SqliteDatabase.class);
+
+    private final SqliteFile file;
     private final ExclusiveLock lock;
     private final HikariDataSource writer;
     private final HikariDataSource readers;
+    private final OwnPlace place;
 
-    private SqliteDatabase(ExclusiveLock lock, HikariDataSource writer, HikariDataSource readers) {
+    private SqliteDatabase(SqliteFile file, ExclusiveLock lock, HikariDataSource writer, HikariDataSource readers) {
+        this.file = file;
         this.lock = lock;
         this.writer = writer;
         this.readers = readers;
+        this.place = OwnPlace.of(file.path(), writer);
     }
 
     /**
@@ -50,7 +58,7 @@ public final class SqliteDatabase implements AutoCloseable {
                 file.check();
             }
             Schema.migrate(file);
-            return new SqliteDatabase(lock, file.writer(), file.readers(READERS));
+            return new SqliteDatabase(file, lock, file.writer(), file.readers(READERS));
         } catch (IOException | RuntimeException failure) {
             lock.close();
             throw failure;
@@ -63,7 +71,22 @@ public final class SqliteDatabase implements AutoCloseable {
      * @param values how values stand in columns
      */
     public Transactions transactions(JdbiPlugin values) {
-        return new Transactions(writer, readers, values);
+        return new Transactions(writer, readers, values, place::require);
+    }
+
+    /** Looks through the whole of a file that was too large for that when it was opened; damage is logged. */
+    public void check() {
+        try {
+            if (file.isLarge()) {
+                file.damage()
+                        .ifPresent(damage -> log.error(
+                                "The database {} is damaged: {}. Stop Dolmen and restore a backup.",
+                                file.path(),
+                                damage));
+            }
+        } catch (IOException unreadable) {
+            log.error("The database {} cannot be looked at: {}", file.path(), unreadable.toString());
+        }
     }
 
     /** Lets what has begun end, refuses what comes after, and gives the file free. Closing twice does nothing. */

@@ -14,6 +14,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Optional;
 import javax.sql.DataSource;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -21,8 +22,14 @@ import org.sqlite.SQLiteDataSource;
 /** A file on disk as a source of SQLite connections: durable at every commit, readers undisturbed by the writer. */
 record SqliteFile(Path path) {
     private static final byte[] FIRST_BYTES = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
-    private static final Duration BUSY_TIMEOUT = Duration.ofSeconds(10);
+    /** Short enough that whoever waits for an answer can still be told why there is none. */
+    private static final Duration BUSY_TIMEOUT = Duration.ofSeconds(2);
+
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
+
+    private static final long CHECKED_AT_ONCE = 32L << 20;
+    /** Reads all that says what tables there are; the answer is 0. */
+    private static final String BEGINNING = "SELECT count(*) FROM sqlite_schema WHERE length(sql) < 0";
 
     /** Connections that may write; their transactions take the write lock at once, so that none fails half-way. */
     private SQLiteDataSource forWriting() {
@@ -55,6 +62,14 @@ record SqliteFile(Path path) {
         return source(config);
     }
 
+    /**
+     * Connections that only look, for a short while. Where they may, they could write, so that the last one takes away
+     * the log and its index, which one that cannot write would leave behind.
+     */
+    SQLiteDataSource forLooking() {
+        return Files.isWritable(path) ? source(config()) : forReading();
+    }
+
     /** One connection that may write, so that writers take turns instead of meeting each other's locks. */
     HikariDataSource writer() {
         return pool("writer", forWriting(), 1, false);
@@ -77,7 +92,8 @@ record SqliteFile(Path path) {
     }
 
     /**
-     * Looks at a file that exists, without changing it.
+     * Looks at a file that exists, without changing it; at all of it if that is a matter of a moment, else at its
+     * beginning, and {@link #damage} tells the rest later.
      *
      * @throws UnusableDatabaseException if it is no sound SQLite database
      * @throws IOException if it cannot be read
@@ -87,22 +103,32 @@ record SqliteFile(Path path) {
             throw new UnusableDatabaseException(
                     "%s is not a database. It was left as it is; name another file.".formatted(path));
         }
-        String finding = quickCheck();
-        if (!finding.equals("ok")) {
+        Optional<String> finding = isLarge() ? refusal(BEGINNING, "0") : damage();
+        if (finding.isPresent()) {
             throw new UnusableDatabaseException(
                     "The database %s is damaged: %s. It was left as it is; restore a backup, or name another file."
-                            .formatted(path, finding));
+                            .formatted(path, finding.get()));
         }
     }
 
-    /** What SQLite finds first when it looks through the whole file. */
-    private String quickCheck() {
+    /** True if to look through all of it takes longer than somebody should wait for a start. */
+    boolean isLarge() throws IOException {
+        return Files.size(path) > CHECKED_AT_ONCE;
+    }
+
+    /** What SQLite finds first when it looks through the whole file; empty if all is well. */
+    Optional<String> damage() {
+        return refusal("PRAGMA quick_check(1)", "ok");
+    }
+
+    private Optional<String> refusal(String sql, String expected) {
         try (Connection connection = forReading().getConnection();
                 Statement statement = connection.createStatement();
-                ResultSet finding = statement.executeQuery("PRAGMA quick_check(1)")) {
-            return finding.next() ? finding.getString(1) : "the check found nothing";
+                ResultSet finding = statement.executeQuery(sql)) {
+            return Optional.of(finding.next() ? finding.getString(1) : "the check found nothing")
+                    .filter(found -> !found.equals(expected));
         } catch (SQLException failure) {
-            return String.valueOf(failure.getMessage());
+            return Optional.of(String.valueOf(failure.getMessage()));
         }
     }
 

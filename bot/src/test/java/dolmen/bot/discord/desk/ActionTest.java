@@ -25,6 +25,7 @@ class ActionTest {
                         "START_OVER turn-again",
                         "TYPE_MOVE type",
                         "PLAY_TYPED play",
+                        "PLAY_MEANT play-meant",
                         "BOARD board",
                         "MORE more",
                         "FLIP flip",

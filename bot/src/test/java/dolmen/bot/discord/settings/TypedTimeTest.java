@@ -10,22 +10,57 @@ import java.time.ZoneOffset;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class TypedTimeTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"22:30-7:00", "22:30 – 7", "22.30 to 07:00", "22h30 à 7", "22:30—07"})
+    @ValueSource(
+            strings = {
+                "22:30-7:00",
+                "22:30 – 7",
+                "22.30 to 07:00",
+                "22h30 à 7",
+                "22:30—07",
+                "10:30pm-7am",
+                "10.30 PM to 7 a.m.",
+                "22:30 until 7",
+                "22h30-7h",
+                "von 22:30 bis 7 Uhr",
+                "from 22:30 to 7:00",
+                "between 10:30 pm and 7 am",
+                "22:30 till 07:00",
+                "kl. 22.30 - kl. 7",
+                "de 22h30 a 7h",
+                "desde las 22:30 hasta las 7:00",
+                "entre 22:30 y 7:00",
+                "2230-0700"
+            })
     void quiet_hours_are_read_as_people_write_them(String typed) {
         assertThat(TypedTime.quiet(typed)).isEqualTo(new QuietHours(LocalTime.of(22, 30), LocalTime.of(7, 0)));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "22", "22-", "25-7", "22:60-7", "7-7", "night", "22:30-7:00-8:00"})
+    @ValueSource(
+            strings = {
+                "",
+                "22",
+                "22-",
+                "25-7",
+                "22:60-7",
+                "7-7",
+                "night",
+                "22:30-7:00-8:00",
+                "10-7am",
+                "10pm-7",
+                "13pm-7am",
+                "0am-7am"
+            })
     void what_are_no_quiet_hours_is_refused_in_words(String typed) {
         assertThatThrownBy(() -> TypedTime.quiet(typed))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageMatching(".*(Quiet hours|no time of the day).*");
+                .hasMessageMatching(".*Quiet hours.*");
     }
 
     @ParameterizedTest
@@ -42,10 +77,10 @@ final class TypedTimeTest {
 
     @Test
     void a_zone_is_named_by_a_city() {
-        assertThat(TypedTime.zone("Europe/Stockholm")).isEqualTo(ZoneId.of("Europe/Stockholm"));
-        assertThat(TypedTime.zone("America/New York")).isEqualTo(ZoneId.of("America/New_York"));
-        assertThat(TypedTime.zone("utc")).isEqualTo(ZoneOffset.UTC);
-        assertThatThrownBy(() -> TypedTime.zone("Atlantis")).hasMessageContaining("Atlantis");
+        assertThat(ZoneReader.read("Europe/Stockholm")).isEqualTo(ZoneId.of("Europe/Stockholm"));
+        assertThat(ZoneReader.read("America/New York")).isEqualTo(ZoneId.of("America/New_York"));
+        assertThat(ZoneReader.read("utc")).isEqualTo(ZoneOffset.UTC);
+        assertThatThrownBy(() -> ZoneReader.read("Atlantis")).hasMessageContaining("Atlantis");
     }
 
     @Test
@@ -55,5 +90,101 @@ final class TypedTimeTest {
                 .contains("America/New_York");
         assertThat(TimeOptions.suggestZones("")).hasSize(25);
         assertThat(TimeOptions.suggestZones("no such place")).isEqualTo(List.of());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "8am, 08:00",
+        "8 AM, 08:00",
+        "8, 08:00",
+        "8:00, 08:00",
+        "8h, 08:00",
+        "8 Uhr, 08:00",
+        "kl 8, 08:00",
+        "à 8h, 08:00",
+        "a las 8, 08:00",
+        "8 p.m., 20:00",
+        "12am, 00:00",
+        "12pm, 12:00",
+        "noon, 12:00",
+        "Mitternacht, 00:00",
+        "24:00, 00:00",
+        "18:30, 18:30",
+        "18.30, 18:30",
+        "18h30, 18:30",
+        "1830, 18:30",
+        "6:30pm, 18:30",
+        "mediodía, 12:00",
+        "minuit, 00:00"
+    })
+    void a_time_of_the_day_is_read_as_people_write_it(String typed, LocalTime time) {
+        assertThat(TypedTime.time(typed)).isEqualTo(time);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "soon", "25", "13pm", "8:60", "8:5", "-8", "24:30", "0am"})
+    void what_is_no_time_of_the_day_is_refused_with_what_would_be_one(String typed) {
+        assertThatThrownBy(() -> TypedTime.time(typed)).hasMessageContaining("`8am`");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"off", "OFF", " none ", "never", "aus", "aldrig", "jamais", "nunca"})
+    void off_is_understood_in_five_languages(String typed) {
+        assertThat(TypedTime.off(typed)).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Berlin, Europe/Berlin",
+        "europe/berlin, Europe/Berlin",
+        "EUROPE BERLIN, Europe/Berlin",
+        "münchen, Europe/Berlin",
+        "New York, America/New_York",
+        "new-york, America/New_York",
+        "america/new york, America/New_York",
+        "Göteborg, Europe/Stockholm",
+        "Wien, Europe/Vienna",
+        "São Paulo, America/Sao_Paulo",
+        "zürich, Europe/Zurich",
+        "CET, CET",
+        "cest, Europe/Paris",
+        "MEZ, Europe/Berlin",
+        "PST, America/Los_Angeles",
+        "utc+2, UTC+02:00",
+        "GMT-5, UTC-05:00",
+        "+5:30, UTC+05:30",
+        "UTC +2, UTC+02:00",
+        "UTC−3, UTC-03:00",
+        "japan, Japan"
+    })
+    void a_zone_is_read_as_people_name_it(String typed, ZoneId zone) {
+        assertThat(ZoneReader.read(typed)).isEqualTo(zone);
+        assertThat(TimeOptions.suggestZones(typed))
+                .first()
+                .matches(choice -> choice.getAsString().equals(zone.getId()));
+    }
+
+    @Test
+    void what_may_be_several_zones_is_asked_and_what_is_none_is_refused_with_the_nearest() {
+        assertThatThrownBy(() -> ZoneReader.read("CST")).hasMessageContaining("`America/Chicago` or `Asia/Shanghai`");
+        assertThatThrownBy(() -> ZoneReader.read("Stokholm")).hasMessageContaining("`Europe/Stockholm`");
+        assertThatThrownBy(() -> ZoneReader.read("Springfield")).hasMessageContaining("`UTC+2`");
+        assertThatThrownBy(() -> ZoneReader.read("UTC+25")).hasMessageContaining("I know no time zone");
+        assertThatThrownBy(() -> ZoneReader.read("")).hasMessageContaining("I know no time zone");
+        assertThatThrownBy(() -> ZoneReader.read("/".repeat(40))).hasMessageContaining("I know no time zone");
+    }
+
+    @Test
+    void what_is_typed_is_offered_as_it_is_understood() {
+        assertThat(TimeOptions.suggest("quiet", "10pm-7am"))
+                .extracting(choice -> choice.getAsString())
+                .containsExactly("22:00 to 07:00");
+        assertThat(TimeOptions.suggest("digest", "8pm"))
+                .extracting(choice -> choice.getAsString())
+                .containsExactly("20:00");
+        assertThat(TimeOptions.suggest("quiet", "10p")).isEmpty();
+        assertThat(TimeOptions.suggest("digest", "never"))
+                .extracting(choice -> choice.getAsString())
+                .containsExactly("off");
     }
 }

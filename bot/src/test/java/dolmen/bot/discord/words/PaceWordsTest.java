@@ -73,9 +73,100 @@ class PaceWordsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"soon", "3", "0d", "101d", "9d+1d<7d", "three days"})
+    @ValueSource(
+            strings = {
+                "soon",
+                "3",
+                "0d",
+                "101d",
+                "9d+1d<7d",
+                "15 weeks",
+                "0 hours",
+                "3 days 4",
+                "day",
+                "-3 days",
+                "7d+1d",
+                "1 month",
+                "three",
+                "30 seconds",
+                "3 days and",
+                "999999 days",
+                "d3"
+            })
     void what_is_no_pace_is_not_guessed(String typed) {
         assertThat(PaceWords.read(typed)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    3 days | 3d
+                    three days | 3d
+                    1 day | 1d
+                    a day | 1d
+                    1 DAY per move | 1d
+                    3 days a turn | 3d
+                    3d / turn | 3d
+                    3days | 3d
+                    1d 12h | 36h
+                    1d12h | 36h
+                    1 day and 12 hours | 36h
+                    1 day, 12 hours | 36h
+                    36 hours | 36h
+                    36 hrs. | 36h
+                    90 min | 90m
+                    1.5 days | 36h
+                    1,5 Tage | 36h
+                    half a day | 12h
+                    half an hour | 30m
+                    a week | 7d
+                    2 weeks | 14d
+                    a fortnight | 14d
+                    daily | 1d
+                    no limit | none
+                    No Time Limit | none
+                    unlimited | none
+                    ∞ | none
+                    none | none
+                    drei Tage | 3d
+                    3 Tage pro Zug | 3d
+                    eine Woche | 7d
+                    einen Tag und zwölf Stunden | 36h
+                    unbegrenzt | none
+                    ohne Zeitlimit | none
+                    3 Tage, Wochenenden frei | 3d weekends-off
+                    tre dagar | 3d
+                    en vecka per drag | 7d
+                    12 timmar | 12h
+                    obegränsat | none
+                    3 dagar utan helger | 3d weekends-off
+                    trois jours | 3d
+                    2 jours par coup | 2d
+                    une semaine | 7d
+                    illimité | none
+                    3 jours sans week-end | 3d weekends-off
+                    tres días | 3d
+                    1 día por turno | 1d
+                    una semana | 7d
+                    sin límite | none
+                    3 días sin fines de semana | 3d weekends-off
+                    3 days, weekends off | 3d weekends-off
+                    3 days without weekends | 3d weekends-off
+                    weekends off, 3 days | 3d weekends-off
+                    7 days + 1 day up to 14 days | 7d+1d<14d
+                    7 days + 1 day a turn up to 14 days | 7d+1d<14d
+                    7d + 1d max 14d | 7d+1d<14d
+                    7 Tage + 1 Tag bis zu 14 Tage | 7d+1d<14d
+                    """)
+    void a_pace_is_read_as_people_write_it(String typed, String text) {
+        assertThat(PaceWords.read(typed)).contains(TimeControl.read(text).orElseThrow());
+        assertThat(names(typed))
+                .first()
+                .isEqualTo(PaceWords.of(TimeControl.read(text).orElseThrow()));
+    }
+
+    @Test
+    void a_bare_number_is_offered_with_every_unit() {
+        assertThat(names("3")).startsWith("3 days a turn", "3 hours a turn", "21 days a turn");
     }
 
     private static List<String> names(String typed) {

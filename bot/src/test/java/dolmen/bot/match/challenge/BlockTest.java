@@ -9,11 +9,15 @@ import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.Race;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.time.TimeControl;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,11 +29,13 @@ final class BlockTest {
 
     private TestHost host;
     private BlockLists blocks;
+    private BlockService service;
 
     @BeforeEach
     void open(@TempDir Path folder) {
         host = TestHost.open(folder.resolve("dolmen.db"));
         blocks = host.database.blocks();
+        service = new BlockService(blocks, host.database.challenges(), host.clock);
     }
 
     @AfterEach
@@ -132,5 +138,55 @@ final class BlockTest {
 
         assertThat(join(lobby, CARL)).isInstanceOf(ChallengeResult.Waiting.class);
         assertThat(join(lobby, DORA)).isInstanceOf(ChallengeResult.Waiting.class);
+    }
+
+    private Challenge now(Challenge challenge) {
+        return host.challenges.find(challenge.id()).orElseThrow();
+    }
+
+    @Test
+    void a_block_calls_off_invitations_both_ways() {
+        Challenge own = made(proposal(ANNA, "heap", BERT));
+        Challenge others = made(proposal(BERT, "heap", ANNA));
+        Challenge elses = made(proposal(CARL, "heap", BERT));
+
+        assertThat(service.add(ANNA.id(), BERT.id())).isTrue();
+
+        assertThat(now(own).answer()).isEqualTo(new Challenge.Answer.Withdrawn());
+        assertThat(now(others).answer()).isEqualTo(new Challenge.Answer.Declined(ANNA.id(), Optional.empty()));
+        assertThat(now(elses).open()).isTrue();
+        assertThat(host.database.postedChallenges().due(host.clock.instant(), 10))
+                .extracting(PostedChallenges.OwedMessage::challenge)
+                .contains(own.id(), others.id());
+    }
+
+    @Test
+    void a_block_parts_two_who_sit_at_a_table_and_who_made_it_stays() {
+        Challenge ofOwner = made(proposal(ANNA, "murus-gallicus(goal=escape,players=3)"));
+        Challenge ofOther = made(proposal(BERT, "murus-gallicus(goal=escape,players=3)"));
+        Challenge ofThird = made(proposal(CARL, "murus-gallicus(goal=escape,players=4)"));
+        join(ofOwner, BERT);
+        join(ofOther, ANNA);
+        join(ofThird, ANNA);
+        join(ofThird, BERT);
+
+        service.add(ANNA.id(), BERT.id());
+
+        assertThat(now(ofOwner).players()).containsExactly(ANNA.id());
+        assertThat(now(ofOther).players()).containsExactly(BERT.id());
+        assertThat(now(ofThird).players()).containsExactly(CARL.id(), BERT.id());
+        assertThat(List.of(now(ofOwner), now(ofOther), now(ofThird))).allMatch(Challenge::open);
+    }
+
+    @Test
+    void nothing_stands_open_between_two_of_whom_one_blocks_while_the_other_challenges() throws Exception {
+        for (int round = 0; round < 20; round++) {
+            Player blocker = new Player(new PlayerId(1_300_000_000_000_000_000L + round), "Blocker", false);
+            Race.of(List.<Callable<Object>>of(
+                    () -> service.add(blocker.id(), ANNA.id()),
+                    () -> host.challenges.challenge(proposal(ANNA, "heap", blocker))));
+
+            assertThat(host.database.challenges().openOf(blocker.id())).isEmpty();
+        }
     }
 }

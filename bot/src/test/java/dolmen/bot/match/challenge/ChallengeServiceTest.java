@@ -187,6 +187,7 @@ final class ChallengeServiceTest {
     @Test
     void of_two_who_accept_at_once_one_is_served() throws Exception {
         for (int round = 0; round < 20; round++) {
+            host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
             Challenge challenge = challenge(SideWish.FIRST);
             Callable<ChallengeResult> accept = () -> accept(challenge);
 
@@ -203,6 +204,7 @@ final class ChallengeServiceTest {
     @Test
     void of_accepting_and_withdrawing_at_once_one_is_served() throws Exception {
         for (int round = 0; round < 20; round++) {
+            host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
             Challenge challenge = challenge(SideWish.FIRST);
 
             List<ChallengeResult> results = Race.of(List.<Callable<ChallengeResult>>of(
@@ -273,6 +275,7 @@ final class ChallengeServiceTest {
     @Test
     void of_the_last_two_who_accept_at_once_both_are_served_and_the_match_begins_once() throws Exception {
         for (int round = 0; round < 20; round++) {
+            host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
             Challenge challenge = challengeOfThree();
 
             List<ChallengeResult> results = Race.of(List.<Callable<ChallengeResult>>of(

@@ -158,6 +158,7 @@ final class LobbyTest {
     @Test
     void of_two_who_take_the_last_chair_at_once_one_is_served_and_the_other_refused() throws Exception {
         for (int round = 0; round < 20; round++) {
+            host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
             Challenge seek = offer(FOUR);
             join(seek, BERT);
             join(seek, CARL);
@@ -175,6 +176,7 @@ final class LobbyTest {
     @Test
     void of_two_who_take_the_last_open_chair_at_once_while_another_is_kept_one_is_refused() throws Exception {
         for (int round = 0; round < 20; round++) {
+            host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
             Challenge challenge = offer("heap(end=shared)", BERT);
 
             List<ChallengeResult> results = Race.of(
@@ -190,6 +192,7 @@ final class LobbyTest {
     @Test
     void one_who_presses_twice_at_once_sits_down_once() throws Exception {
         for (int round = 0; round < 20; round++) {
+            host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
             Challenge seek = offer(FOUR);
 
             List<ChallengeResult> results = Race.of(2, () -> join(seek, BERT));

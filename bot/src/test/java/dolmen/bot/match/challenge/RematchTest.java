@@ -103,6 +103,7 @@ final class RematchTest {
     @Test
     void of_both_who_ask_at_once_one_makes_the_challenge() throws Exception {
         for (int round = 0; round < 20; round++) {
+            host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
             over = host.play(host.begin("heap", THREAD, ANNA, BERT), "take-1", "take-2");
 
             List<ChallengeResult> results =

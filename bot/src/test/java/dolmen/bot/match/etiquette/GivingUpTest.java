@@ -105,7 +105,7 @@ final class GivingUpTest extends Tables {
         done(table.asks(others.getFirst(), DRAW));
 
         table.mayNotTakePart(out, MatchRefusal.OutOfPlay.class);
-        refused(table.moves(out), MatchRefusal.NotYourTurn.class);
+        refused(table.moves(out), MatchRefusal.OutOfPlay.class);
 
         assertThat(done(table.agrees(others.getLast(), DRAW)).conclusion())
                 .containsInstanceOf(Conclusion.ByAgreement.class);

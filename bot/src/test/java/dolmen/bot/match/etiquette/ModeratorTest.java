@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
+import dolmen.bot.match.TestHost;
 import dolmen.bot.match.notice.Notice;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
@@ -58,6 +59,32 @@ final class ModeratorTest extends Tables {
         assertThat(annulled.conclusion()).contains(new Conclusion.Annulled(new HostAct.Voided()));
         assertThat(annulled.clock().running()).isEmpty();
         assertThat(table.told()).isEqualTo(Notice.Kind.RESULT);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void nobody_decides_a_match_of_their_own_live_or_over(GameKind kind) {
+        Table table = table(kind);
+        for (int seat = 0; seat < kind.seats; seat++) {
+            Seat own = new Seat(seat);
+            refused(table.isEndedBy(own, Optional.of(own)), MatchRefusal.OwnMatch.class);
+            refused(table.isEndedBy(own, Optional.empty()), MatchRefusal.OwnMatch.class);
+            refused(table.isAnnulledBy(own), MatchRefusal.OwnMatch.class);
+        }
+        done(table.isEndedByModerator(Optional.empty()));
+
+        refused(table.isAnnulledBy(Seat.FIRST), MatchRefusal.OwnMatch.class);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void the_match_keeps_who_decided_it(GameKind kind) {
+        Table table = table(kind);
+        assertThat(table.match().moderator()).isEmpty();
+
+        done(table.isEndedByModerator(Optional.empty()));
+
+        assertThat(table.match().moderator()).contains(TestHost.MODERATOR);
     }
 
     @ParameterizedTest

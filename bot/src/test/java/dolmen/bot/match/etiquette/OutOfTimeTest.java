@@ -44,7 +44,7 @@ final class OutOfTimeTest extends Tables {
         assertThat(match.live()).isTrue();
         assertThat(table.left(table.mover())).isEqualTo(Duration.ofMinutes(2));
         table.mayNotTakePart(late, MatchRefusal.OutOfPlay.class);
-        refused(table.moves(late), MatchRefusal.NotYourTurn.class);
+        refused(table.moves(late), MatchRefusal.OutOfPlay.class);
     }
 
     @ParameterizedTest

@@ -97,11 +97,20 @@ final class Table {
     }
 
     PlayResult isEndedByModerator(Optional<Seat> winner) {
-        return host.moderation.end(id, TestHost.GUILD, winner.map(this::player));
+        return host.moderation.end(id, TestHost.MODERATOR, TestHost.GUILD, winner.map(this::player));
+    }
+
+    /** The player of that seat tries to decide the match as a moderator. */
+    PlayResult isEndedBy(Seat own, Optional<Seat> winner) {
+        return host.moderation.end(id, player(own), TestHost.GUILD, winner.map(this::player));
+    }
+
+    PlayResult isAnnulledBy(Seat own) {
+        return host.moderation.annul(id, player(own), TestHost.GUILD);
     }
 
     PlayResult isAnnulledByModerator() {
-        return host.moderation.annul(id, TestHost.GUILD);
+        return host.moderation.annul(id, TestHost.MODERATOR, TestHost.GUILD);
     }
 
     /** The seat asks, and everybody else in play agrees. */

@@ -92,7 +92,7 @@ final class PlanReaderTest {
 
     @Test
     void an_illegal_turn_is_named_with_its_row_and_the_nearest_legal_moves() {
-        var fault = (PlanFault.Unplayable) fault(1, "a1-a3, a7-a5", "a1-a3, a7-a5, b1-b2, b7-b5");
+        var fault = (PlanFault.Unplayable) fault(1, "a1-a3, a7-a5", "a1-a3, a7-a5, b1-c3, b7-b5");
 
         assertThat(fault.row()).isEqualTo(2);
         assertThat(fault.turn()).isEqualTo(3);

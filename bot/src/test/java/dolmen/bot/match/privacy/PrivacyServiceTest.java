@@ -54,7 +54,12 @@ final class PrivacyServiceTest {
 
     @Test
     void whoever_has_given_up_at_a_larger_table_is_forgotten_while_the_others_play_on() {
-        Match three = host.begin("heap(end=shared)", CHANNEL, ANNA, BERT, CARL);
+        Match three = host.begin("murus-gallicus(goal=escape,players=3)", CHANNEL, ANNA, BERT, CARL);
+        while (!three.game().playedByAll()) {
+            three = host.play(
+                    three,
+                    three.standing().legalMoves(three.toMove().orElseThrow()).getFirst());
+        }
         host.matches.resign(three.id(), ANNA.id(), three.ply());
         assertThat(host.privacy.liveMatches(ANNA.id())).isZero();
 
@@ -71,8 +76,8 @@ final class PrivacyServiceTest {
 
     @Test
     void a_lobby_that_is_open_is_left_and_a_challenge_withdrawn() {
-        Challenge own = host.database.challenges().add(host.draft("heap", ANNA, BERT), host.clock.instant());
-        Challenge others = host.database.challenges().add(host.draft("heap", BERT, ANNA), host.clock.instant());
+        Challenge own = host.database.offer(host.draft("heap", ANNA, BERT), host.clock.instant());
+        Challenge others = host.database.offer(host.draft("heap", BERT, ANNA), host.clock.instant());
 
         assertThat(host.privacy.delete(ANNA.id())).isTrue();
 

@@ -122,6 +122,32 @@ final class TimekeeperTest {
     }
 
     @Test
+    void a_clock_that_was_forty_days_ahead_and_is_right_again_costs_nobody_a_match_and_holds_nothing_up() {
+        Match match = begin("1h");
+        pass(Duration.ofMinutes(30));
+        host.clock.advance(Duration.ofDays(40));
+        host.timekeeper.attendDue();
+        Match moved = host.play(begin("1h"), "take-1");
+        host.owed()
+                .forEach(owed -> host.database
+                        .notices()
+                        .postpone(owed.id(), host.clock.instant().plusSeconds(1), "Discord was away"));
+        assertThat(now(match).live()).isTrue();
+
+        host.clock.advance(Duration.ofDays(-40));
+        host.timekeeper.attendDue();
+        assertThat(owed()).as("notices of %s", moved).contains(Notice.Kind.BOARD);
+
+        host.clock.advance(Duration.ofHours(20));
+        host.timekeeper.attendDue();
+        assertThat(now(match).live()).as("after an outage since").isTrue();
+        pass(Duration.ofMinutes(29));
+        assertThat(now(match).live()).isTrue();
+        pass(Duration.ofMinutes(1));
+        assertThat(now(match).live()).isFalse();
+    }
+
+    @Test
     void who_moves_as_soon_as_the_host_is_back_has_lost_no_time_either() {
         Match match = begin("10h+1h<20h");
         pass(Duration.ofMinutes(30));

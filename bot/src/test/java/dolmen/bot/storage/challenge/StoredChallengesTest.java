@@ -62,7 +62,7 @@ final class StoredChallengesTest {
     }
 
     private Challenge add(Challenge.Draft draft) {
-        return challenges().add(draft, now());
+        return host.database.offer(draft, now());
     }
 
     private boolean replace(Challenge before, Challenge after) {

@@ -26,7 +26,7 @@ final class StoredPostedChallengesTest {
     void open(@TempDir Path folder) {
         host = TestHost.open(folder.resolve("dolmen.db"));
         posted = host.database.postedChallenges();
-        challenge = host.database.challenges().add(host.draft("heap", ANNA, BERT), now().plusSeconds(10));
+        challenge = host.database.offer(host.draft("heap", ANNA, BERT), now().plusSeconds(10));
     }
 
     @AfterEach

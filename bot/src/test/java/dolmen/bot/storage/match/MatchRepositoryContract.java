@@ -329,6 +329,7 @@ abstract class MatchRepositoryContract {
                 match.game(),
                 match.clock(),
                 match.rated(),
+                match.moderator(),
                 match.request(),
                 match.revision(),
                 match.runFrom(),

@@ -74,8 +74,7 @@ final class StoredTracesTest {
         host.ratings.of(match.id());
         host.challenges.decline(
                 host.database
-                        .challenges()
-                        .add(host.draft("heap", ANNA, BERT), host.clock.instant())
+                        .offer(host.draft("heap", ANNA, BERT), host.clock.instant())
                         .id(),
                 BERT.id(),
                 Optional.of("Bert is tired"));

@@ -6,6 +6,7 @@ import static dolmen.bot.match.TestHost.CARL;
 import static dolmen.bot.match.TestHost.CHANNEL;
 import static dolmen.bot.match.TestHost.DORA;
 import static dolmen.bot.match.TestHost.GUILD;
+import static dolmen.bot.match.TestHost.MODERATOR;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
@@ -26,6 +27,9 @@ import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
 import dolmen.bot.rating.Standings;
 import dolmen.bot.rating.Verdict;
+import dolmen.rules.Seat;
+import dolmen.rules.host.HostAct;
+import dolmen.rules.host.HostAct.Forfeit.Cause;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -113,6 +117,46 @@ final class StoredRatingsTest {
     }
 
     @Test
+    void a_match_that_not_everybody_has_played_does_not_count() {
+        Match unmoved = host.begin("heap", ANNA, BERT);
+        Match halfMoved = host.play(host.begin("heap", ANNA, CARL), "take-1");
+        Match moved = host.play(host.begin("heap", ANNA, BERT), "take-1", "take-1");
+
+        assertThat(settled(host.act(unmoved, new HostAct.Forfeit(Seat.FIRST, Cause.TIME)))
+                        .verdict())
+                .isEqualTo(Verdict.UNPLAYED);
+        assertThat(settled(host.act(halfMoved, new HostAct.Resignation(Seat.SECOND)))
+                        .verdict())
+                .isEqualTo(Verdict.UNPLAYED);
+        assertThat(host.ratings.of(CARL.id())).isEmpty();
+        assertThat(settled(host.act(moved, new HostAct.Resignation(Seat.SECOND)))
+                        .verdict())
+                .isEqualTo(Verdict.RATED);
+        assertThat(host.ratings.recompute().differences()).isZero();
+    }
+
+    @Test
+    void what_was_judged_before_attendance_was_asked_stays_as_it_was() {
+        Match unmoved = host.begin("heap", ANNA, BERT);
+        host.act(unmoved, new HostAct.Resignation(Seat.FIRST));
+        host.database.transactions().write(handle -> handle.execute("UPDATE results SET played_by_all = 1"));
+        host.ratings.recompute();
+
+        assertThat(settled(unmoved).verdict()).isEqualTo(Verdict.RATED);
+        assertThat(heap(BERT).results()).isEqualTo(new Results(1, 0, 0));
+        assertThat(host.ratings.recompute().differences()).isZero();
+    }
+
+    @Test
+    void an_unplayed_match_that_is_declared_void_gives_nothing_back() {
+        Match unmoved = host.begin("heap", ANNA, BERT);
+        host.act(unmoved, new HostAct.Resignation(Seat.FIRST));
+        host.moderation.annul(unmoved.id(), MODERATOR, GUILD);
+
+        assertThat(settled(unmoved)).isEqualTo(new Ratings.Settled(Verdict.UNPLAYED, List.of()));
+    }
+
+    @Test
     void a_reconstruction_does_not_count() {
         Match match = host.begin("gardsdansen(rule=klint)", ANNA, BERT);
         Match resigned = ((PlayResult.Played) host.matches.resign(match.id(), ANNA.id(), match.ply())).match();
@@ -197,7 +241,7 @@ final class StoredRatingsTest {
         double won = settled(later).changes().getLast().points()
                 - settled(later).changes().getLast().before();
 
-        host.moderation.annul(upset.id(), GUILD);
+        host.moderation.annul(upset.id(), MODERATOR, GUILD);
 
         assertThat(settled(upset)).isEqualTo(new Ratings.Settled(Verdict.TAKEN_BACK, List.of()));
         assertThat(heap(ANNA).rating().points()).isCloseTo(anna + won, within(1e-9));
@@ -209,7 +253,7 @@ final class StoredRatingsTest {
     @Test
     void what_was_never_rated_gives_nothing_back() {
         Match live = host.begin("heap", ANNA, BERT);
-        host.moderation.annul(live.id(), GUILD);
+        host.moderation.annul(live.id(), MODERATOR, GUILD);
         assertThat(host.ratings.of(live.id())).isEmpty();
         assertThat(host.ratings.of(ANNA.id())).isEmpty();
     }
@@ -222,7 +266,7 @@ final class StoredRatingsTest {
         Match beyond = win(ANNA, BERT);
         Rating before = heap(ANNA).rating();
 
-        host.moderation.annul(beyond.id(), GUILD);
+        host.moderation.annul(beyond.id(), MODERATOR, GUILD);
 
         assertThat(settled(beyond)).isEqualTo(new Ratings.Settled(Verdict.LIMIT, List.of()));
         assertThat(heap(ANNA).rating()).isEqualTo(before);

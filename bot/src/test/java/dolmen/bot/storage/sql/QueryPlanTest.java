@@ -74,7 +74,7 @@ final class QueryPlanTest {
         host.database.matches().liveOn(GUILD, "1", 25);
         host.database.matches().begunBy(new ChallengeId(1));
         host.database.matches().relocate(match.id(), match.venue());
-        var challenge = host.database.challenges().add(host.draft("heap", ANNA, BERT), host.clock.instant());
+        var challenge = host.database.offer(host.draft("heap", ANNA, BERT), host.clock.instant());
         host.database
                 .challenges()
                 .replace(challenge, challenge.answered(new Challenge.Answer.Withdrawn()), host.clock.instant());
@@ -131,7 +131,7 @@ final class QueryPlanTest {
             host.clock.advance(Duration.ofHours(8));
             Match match = host.play(host.begin("heap", ANNA, BERT), "take-2", "take-1");
             host.ratings.of(match.id());
-            host.moderation.annul(match.id(), GUILD);
+            host.moderation.annul(match.id(), TestHost.MODERATOR, GUILD);
             host.ratings.of(match.id());
             host.play(host.begin(i % 2 == 0 ? "heap" : "heap(end=draw)", ANNA, BERT), "take-2", "take-1");
             host.ratings.of(BERT.id());

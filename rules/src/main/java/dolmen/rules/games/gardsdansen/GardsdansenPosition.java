@@ -187,8 +187,7 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
 
     @Override
     public Parsed<GardsdansenMove> parse(String typed) {
-        return new MoveReader<>(this, GardsdansenNotation.INSTANCE, new GardsdansenReading(this))
-                .readFirst(typed);
+        return new MoveReader<>(this, GardsdansenNotation.INSTANCE, new GardsdansenReading(this)).readFirst(typed);
     }
 
     @Override

@@ -28,9 +28,7 @@ record GardsdansenReading(GardsdansenPosition position) implements Reading<Gards
     public Account account(GardsdansenMove move) {
         List<Place> places = places(move);
         return new Account(
-                places,
-                places.stream().flatMap(place -> place.names().stream()).toList(),
-                deeds(move));
+                places, places.stream().flatMap(place -> place.names().stream()).toList(), deeds(move));
     }
 
     private List<Place> places(GardsdansenMove move) {
@@ -40,8 +38,7 @@ record GardsdansenReading(GardsdansenPosition position) implements Reading<Gards
             case Walk(int from, int to) ->
                 Cells.stream(GardsdansenBoard.WAYS[from][to] & ~Cells.of(to))
                         .forEach(node -> places.add(at(node, Role.OVER)));
-            case Jump(int from, int to) ->
-                places.add(at(GardsdansenBoard.between(from, to), Role.OVER, Role.OBJECT));
+            case Jump(int from, int to) -> places.add(at(GardsdansenBoard.between(from, to), Role.OVER, Role.OBJECT));
         }
         places.add(at(move.to(), Role.TO));
         return places;

@@ -8,7 +8,8 @@ import java.util.List;
 
 /** The words of Gårdsdansen, in English, German, Swedish, French and Spanish. */
 final class GardsdansenWords {
-    static final Phrases PAWN = Phrases.of("pawn, pawns, p, bauer, bauern, bonde, bonden, bönder, pion, pions, peón, peones");
+    static final Phrases PAWN =
+            Phrases.of("pawn, pawns, p, bauer, bauern, bonde, bonden, bönder, pion, pions, peón, peones");
     static final Phrases STONE = Phrases.of("""
             stone, stones, s, stein, steine, steins, sten, stenen, stenar, pierre, pierres, piedra, piedras, rock""");
     static final Phrases WALK = Phrases.verbs("walk step slide glide march stroll", """

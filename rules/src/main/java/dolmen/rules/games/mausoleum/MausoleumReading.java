@@ -32,12 +32,13 @@ record MausoleumReading(MausoleumPosition position) implements Reading<Mausoleum
                     case Glide glide -> MausoleumWords.GLIDE;
                     case Push push -> MausoleumWords.PUSH;
                 }));
-        long captured = position.unresolved(move).all() & ~position.play(move).stones().all();
+        long captured =
+                position.unresolved(move).all() & ~position.play(move).stones().all();
         if (captured != 0) {
             deeds.add(MausoleumWords.CAPTURE);
             Cells.stream(captured)
-                    .filter(cell -> places.stream()
-                            .noneMatch(place -> place.cell().equals(BOARD.name(cell))))
+                    .filter(cell ->
+                            places.stream().noneMatch(place -> place.cell().equals(BOARD.name(cell))))
                     .forEach(cell -> places.add(at(cell, Role.OBJECT)));
         }
         return new Account(places, List.of(MausoleumWords.WHITE, MausoleumWords.BLACK), deeds);

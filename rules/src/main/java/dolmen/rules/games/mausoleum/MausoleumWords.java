@@ -8,9 +8,10 @@ import java.util.List;
 
 /** The words of Mausoleum, in English, German, Swedish, French and Spanish. */
 final class MausoleumWords {
-    static final Phrases WHITE = Phrases.of("white, whites, weiß, weiße, weißer, weißen, weiss, vit, vita, blanc, blanche, blanco, blanca");
-    static final Phrases BLACK =
-            Phrases.of("black, blacks, schwarz, schwarze, schwarzer, schwarzen, svart, svarta, noir, noire, negro, negra");
+    static final Phrases WHITE =
+            Phrases.of("white, whites, weiß, weiße, weißer, weißen, weiss, vit, vita, blanc, blanche, blanco, blanca");
+    static final Phrases BLACK = Phrases.of(
+            "black, blacks, schwarz, schwarze, schwarzer, schwarzen, svart, svarta, noir, noire, negro, negra");
     static final Phrases GLIDE = Phrases.verbs("glide slide slither zoom sail coast", """
             slid, gleitet, gleite, gleiten, rutscht, rutsche, glider, glida, glid, glisse, glisser, fait glisser, desliza, deslizo
             deslizar, se desliza""");

@@ -60,7 +60,7 @@ final class Vocabulary {
         }
         ResourceBundle file = ResourceBundle.getBundle(Vocabulary.class.getPackageName() + ".words", Locale.ROOT);
         for (String key : file.keySet()) {
-            for (String phrase : BETWEEN.split(file.getString(key))) {
+            for (String phrase : BETWEEN.split(file.getString(key), -1)) {
                 meanings.merge(plain(phrase), meaning(key), Vocabulary::either);
             }
         }

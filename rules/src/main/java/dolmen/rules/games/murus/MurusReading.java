@@ -73,9 +73,7 @@ record MurusReading(MurusPosition position) implements Reading<MurusMove> {
 
     private static Account account(List<Place> places, Phrases... deeds) {
         return new Account(
-                places,
-                places.stream().flatMap(place -> place.names().stream()).toList(),
-                List.of(deeds));
+                places, places.stream().flatMap(place -> place.names().stream()).toList(), List.of(deeds));
     }
 
     /** A cell on which so many stones are laid, with what stands there before and after. */

@@ -13,19 +13,22 @@ final class MurusWords {
     static final Phrases CATAPULT = Phrases.of("""
             catapult, catapults, c, katapult, katapulte, katapulten, katapulter, catapulte, catapultes, catapulta, catapultas""");
 
-    static final Phrases LAY = Phrases.verbs("step jump hop slide walk march drop lay crumble collapse tumble topple fall spread", """
+    static final Phrases LAY =
+            Phrases.verbs("step jump hop slide walk march drop lay crumble collapse tumble topple fall spread", """
             springt, gleitet, legt, lege, zerfällt, stürzt, kippt, fällt, hoppar, glider, lägger, lägg, faller, rasar, saute, glisse, pose
             tombe, seffondre, salta, desliza, cae, suelta, deja caer, se derrumba""");
     static final Phrases SPREAD = Phrases.verbs("spread split distribute divide", """
             spread over, spreads over, spread across, spread onto, verteilt, verteile, verteilen, sprider, sprid, delar, répartit, répartis, étale, reparte, reparto, divide""");
-    static final Phrases THROW = Phrases.verbs("throw fire shoot hurl launch fling lob toss sling bombard catapult", """
+    static final Phrases THROW =
+            Phrases.verbs("throw fire shoot hurl launch fling lob toss sling bombard catapult", """
             throw at, throws at, fire at, fires at, shoot at, shoots at, wirft, werfe, werfen, schießt, schieße, schiesst, schleudert
             feuert, beschießt, kastar, kasta, kast, skjuter, skjut, slungar, lance, lancer, tire, tirer, jette, bombarde, lanza, lanzo
             lanzar, dispara, disparo, disparar, tira, tiro, arroja""");
     static final Phrases SACRIFICE = Phrases.verbs("sacrifice sac sack", """
             sacrifice against, sacrifices against, sac against, sacs against, opfert, opfere, opfern, opfer, offrar, offra
             sacrifie, sacrifier, sacrifica, sacrifico, sacrificar""");
-    static final Phrases STRIKE = Phrases.verbs("strike take capture kill eat beat remove destroy hit attack smash crush demolish reduce", """
+    static final Phrases STRIKE = Phrases.verbs(
+            "strike take capture kill eat beat remove destroy hit attack smash crush demolish reduce", """
             give, gives, giving, spend, spends, schlägt, schlage, nimmt, nehme, entfernt, zerstört, zerstöre, trifft, reißt, slår, slå
             tar, ta, knock down, knocks down, knock out, knocks out, tar bort, förstör, river, riv, prend, prends, capture, détruit, détruis, enlève, frappe, mange, attaque, toma
             captura, capturo, come, destruye, elimina, quita, ataca, golpea""");

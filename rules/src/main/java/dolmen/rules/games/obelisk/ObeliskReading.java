@@ -43,7 +43,7 @@ record ObeliskReading(ObeliskPosition position) implements Reading<ObeliskMove> 
             case Jump jump ->
                 List.of(
                         mover(jump.from()),
-                        at(position.outlook().jumpedOver(jump), Role.OVER),
+                        at(position.outlook().jumpedOver(jump), Role.OVER, Role.OBJECT),
                         at(jump.to(), Role.TO));
             case Build(int from, int to) -> List.of(mover(from), at(to, Role.TO));
             case Revenge(int from, int to) -> List.of(mover(from), at(to, Role.TO, Role.OBJECT));

@@ -42,16 +42,18 @@ class WholeTurnTest {
                 .isEqualTo(new TypedTurn.Illegal(
                         "After d2-d4: c2 is occupied, and stones do not capture.",
                         List.of("d2-d4 c1-d2", "d2-d4 d1-d2", "d2-d4 e1-d2", "d2-d4 a2-c4", "d2-d4 d1-d3")));
-        assertThat(START.playTyped(Seat.FIRST, "d2-d4 c1")).isInstanceOfSatisfying(TypedTurn.NotAMove.class, no -> {
-            assertThat(no.why()).isEqualTo("After d2-d4: That does not read as a move; a move looks like a2-b3.");
-            assertThat(no.nearest()).hasSize(5).startsWith("d2-d4 c1-d2");
-        });
-        assertThat(START.playTyped(Seat.FIRST, "d2-d4 c1-d2 gg"))
+        assertThat(START.playTyped(Seat.FIRST, "d2-d4 d2-d3"))
                 .isInstanceOfSatisfying(
                         TypedTurn.Illegal.class,
-                        illegal -> assertThat(illegal.why())
-                                .isEqualTo("After d2-d4: What \"gg\" means here is not clear; type the move alone."));
+                        illegal -> assertThat(illegal.why()).startsWith("After d2-d4: "));
+        assertThat(START.playTyped(Seat.FIRST, "d2-d4 c1")).isEqualTo(new TypedTurn.Ambiguous(List.of("d2-d4")));
         assertThat(START.entries()).isZero();
+    }
+
+    @Test
+    void halves_in_the_wrong_order_are_asked_about_in_the_right_one() {
+        assertThat(START.playTyped(Seat.FIRST, "c1-d2 d2-d4"))
+                .isEqualTo(new TypedTurn.Ambiguous(List.of("d2-d4 c1-d2", "d2-d4")));
     }
 
     @Test

@@ -62,7 +62,6 @@ class MausoleumNotationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "d4-d5 | There is no stone of yours on d4.",
                 "c1-d1 | There is no stone of yours on c1.",
                 "c3-c3 | A move needs two different cells.",
                 "c3-e1 | No line leads from c3 to e1.",

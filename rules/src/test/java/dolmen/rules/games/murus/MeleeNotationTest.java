@@ -62,7 +62,6 @@ class MeleeNotationTest {
                 "c3-c5 | A wall never moves, and c3 holds a wall.",
                 "d3-d3 | A move needs two different cells.",
                 "d3-e4 | A tower cannot touch a tower, such as the one on e4.",
-                "d3-d2 | A tower moves two cells, dropping a stone on each: name the second cell.",
                 "d3-d6 | A tower moves exactly two cells in a straight line, and d6 is not two from d3.",
                 "d3-d5 | An enemy wall stands in the way on d4.",
                 "d3-f5 | An enemy tower stands in the way on e4.",
@@ -82,7 +81,6 @@ class MeleeNotationTest {
                 "e5-g5 | An enemy wall stands in the way on f5.",
                 "e5-g6 | A tower moves exactly two cells in a straight line, and g6 is not two from e5.",
                 "e5-f6 | A tower moves exactly two cells in a straight line, and f6 is not two from e5.",
-                "e5-f4 | A tower moves two cells, dropping a stone on each: name the second cell.",
                 "e9-e7 | There is no stone of yours on e9."
             })
     void a_refusal_on_hexagons_says_why(String typed, String why) {

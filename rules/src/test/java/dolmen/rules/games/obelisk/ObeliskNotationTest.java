@@ -55,19 +55,7 @@ class ObeliskNotationTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "e3^d4",
-                "E3 ^ D4",
-                "e3d4",
-                "e3 d4",
-                "e3-d4",
-                "e3xd4",
-                "e3>d4",
-                "e3*d4",
-                "e3+d4",
-                "e3 to d4",
-                "e3/d4"
-            })
+            strings = {"e3^d4", "E3 ^ D4", "e3d4", "e3 d4", "e3-d4", "e3xd4", "e3>d4", "e3*d4", "e3 to d4", "e3/d4"})
     void any_sign_between_two_cells_will_do(String typed) {
         Position<ObeliskMove> before = position("""
                 6 . . . . .
@@ -206,7 +194,7 @@ class ObeliskNotationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "hello", "c1", "f1-e2", "c1-c7", "c1-d2-e3", "\0", "🗿", "^"})
+    @ValueSource(strings = {"", "hello", "f1-e2", "c1-c7", "\0", "🗿", "^"})
     void what_is_no_move_is_answered_with_an_example(String typed) {
         assertThat(read(GAME.start(OPEN), typed))
                 .isEqualTo(new Parsed.Malformed<>("That does not read as a move; a move looks like c1-b2."));

@@ -1,0 +1,47 @@
+package dolmen.bot.cli;
+
+import dolmen.bot.ops.configuration.InvalidConfigurationException;
+import dolmen.bot.ops.configuration.Setting;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** The command about the configuration: what can be set, and whether what is set can be. */
+@Command(
+        name = "config",
+        mixinStandardHelpOptions = true,
+        description = "Tells what can be set, and whether what is set can be.",
+        synopsisSubcommandLabel = "(check | list)")
+final class ConfigCommand {
+    private final Console console;
+    private final Map<String, String> environment;
+
+    ConfigCommand(Console console, Map<String, String> environment) {
+        this.console = console;
+        this.environment = environment;
+    }
+
+    @Command(
+            name = "check",
+            mixinStandardHelpOptions = true,
+            description = "Reads the configuration as serve does, and says what is wrong with it, if anything.")
+    int check(@Mixin ConfigurationOption configuration) {
+        try {
+            console.out().println(configuration.read(environment));
+            return ExitStatus.DONE;
+        } catch (InvalidConfigurationException refused) {
+            return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
+        }
+    }
+
+    @Command(
+            name = "list",
+            mixinStandardHelpOptions = true,
+            description = "Lists all that can be set, with what is usual and what it means.")
+    int list() {
+        for (Setting setting : Setting.values()) {
+            console.out().println("%s (%s): %s".formatted(setting, setting.usual(), setting.meaning()));
+        }
+        return ExitStatus.DONE;
+    }
+}

@@ -1,0 +1,57 @@
+package dolmen.bot.cli;
+
+import dolmen.bot.ops.configuration.InvalidConfigurationException;
+import dolmen.bot.storage.StoredFile;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** The command that puts a backup in the place of the database of a host that is stopped. */
+@Command(
+        name = "restore",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Puts a backup in the place of the database, which is kept aside. The host must be stopped.",
+            "With DISCORD_TOKEN set it is that of the matches on Discord, without one that of the local Discord."
+        })
+final class RestoreCommand implements Callable<Integer> {
+    @Mixin
+    private final ConfigurationOption option = new ConfigurationOption();
+
+    @Parameters(paramLabel = "FILE", description = "A backup; it stays where it is.")
+    private Path backup = Path.of("");
+
+    private final Console console;
+    private final Map<String, String> environment;
+
+    RestoreCommand(Console console, Map<String, String> environment) {
+        this.console = console;
+        this.environment = environment;
+    }
+
+    @Override
+    public Integer call() {
+        try {
+            Path database = option.read(environment).databaseFile();
+            if (!Files.isRegularFile(backup)) {
+                return console.refuse(ExitStatus.REFUSED, "there is no backup %s.".formatted(backup));
+            }
+            Optional<Path> aside = new StoredFile(backup).restoreTo(database, BackupCommand.MARK.format(Instant.now()));
+            console.out().println("%s is restored.".formatted(database));
+            aside.ifPresent(old -> console.out().println("What was there is kept as %s.".formatted(old)));
+            return ExitStatus.DONE;
+        } catch (InvalidConfigurationException | UnusableDatabaseException refused) {
+            return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
+        } catch (IOException failure) {
+            return console.refuse(ExitStatus.REFUSED, "the backup cannot be restored: %s.".formatted(failure));
+        }
+    }
+}

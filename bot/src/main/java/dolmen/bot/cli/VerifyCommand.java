@@ -1,0 +1,130 @@
+package dolmen.bot.cli;
+
+import dolmen.bot.ops.configuration.InvalidConfigurationException;
+import dolmen.bot.rating.Judge;
+import dolmen.bot.rating.RatingService;
+import dolmen.bot.rating.Ratings;
+import dolmen.bot.storage.Database;
+import dolmen.bot.storage.StoredFile;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
+import dolmen.bot.storage.verification.Findings;
+import dolmen.rules.GameRegistry;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** The command that looks through a database, replays every match and says what does not hold together. */
+@Command(
+        name = "verify",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Replays every match in the database and checks every table, also while the host runs.",
+            "It looks at a copy, for which there must be room beside the database. One line for each fault."
+        })
+final class VerifyCommand implements Callable<Integer> {
+    @Mixin
+    private final ConfigurationOption option = new ConfigurationOption();
+
+    @Parameters(paramLabel = "FILE", arity = "0..1", description = "A backup, in place of the host's own database.")
+    private Optional<Path> file = Optional.empty();
+
+    private final GameRegistry games;
+    private final Console console;
+    private final Map<String, String> environment;
+
+    VerifyCommand(GameRegistry games, Console console, Map<String, String> environment) {
+        this.games = games;
+        this.console = console;
+        this.environment = environment;
+    }
+
+    @Override
+    public Integer call() {
+        try {
+            Path database =
+                    file.isPresent() ? file.get() : option.read(environment).databaseFile();
+            return Files.isRegularFile(database)
+                    ? verify(database.toAbsolutePath())
+                    : console.refuse(ExitStatus.REFUSED, "there is no database %s.".formatted(database));
+        } catch (InvalidConfigurationException | UnusableDatabaseException refused) {
+            return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
+        } catch (IOException | UncheckedIOException failure) {
+            return console.refuse(ExitStatus.REFUSED, "the database cannot be looked through: %s.".formatted(failure));
+        }
+    }
+
+    private int verify(Path database) throws IOException {
+        var stored = new StoredFile(database);
+        List<String> damages = stored.damages();
+        damages.forEach(damage -> console.out().println("file: " + damage));
+        if (!damages.isEmpty()) {
+            return console.refuse(ExitStatus.REFUSED, "%s is damaged, so no match was replayed.".formatted(database));
+        }
+        Path folder = Files.createTempDirectory(database.getParent(), ".verify");
+        try {
+            Path copy = folder.resolve("dolmen.db");
+            stored.copyTo(copy);
+            return lookThrough(copy);
+        } finally {
+            delete(folder);
+        }
+    }
+
+    private int lookThrough(Path copy) {
+        var faults = new AtomicLong();
+        try (Database database = Database.open(copy, games)) {
+            Findings findings = told(faults);
+            long matches = database.verify(Instant.now(), findings);
+            Ratings.Recomputation ratings = new RatingService(
+                            database.ratings().ratings(),
+                            database.ratings().standings(),
+                            new Judge(games),
+                            InstantSource.system())
+                    .recompute();
+            if (ratings.differences() > 0) {
+                findings.fault("ratings: rows that do not follow from the results: %d; ratings recompute mends them"
+                        .formatted(ratings.differences()));
+            }
+            console.out()
+                    .println("Matches replayed: %d. Results judged again: %d. Faults: %d."
+                            .formatted(matches, ratings.results(), faults.get()));
+        }
+        return faults.get() == 0 ? ExitStatus.DONE : ExitStatus.REFUSED;
+    }
+
+    private Findings told(AtomicLong faults) {
+        return new Findings() {
+            @Override
+            public void fault(String what) {
+                faults.incrementAndGet();
+                console.out().println(what);
+            }
+
+            @Override
+            public void progress(long matches, long all) {
+                console.err().println("%d of %d matches".formatted(matches, all));
+            }
+        };
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> left = Files.list(folder)) {
+            for (Path path : left.toList()) {
+                Files.delete(path);
+            }
+        }
+        Files.delete(folder);
+    }
+}

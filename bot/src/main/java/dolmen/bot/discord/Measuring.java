@@ -1,0 +1,78 @@
+package dolmen.bot.discord;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import net.dv8tion.jda.api.events.Event;
+import net.dv8tion.jda.api.events.GenericEvent;
+import net.dv8tion.jda.api.events.http.HttpRequestEvent;
+import net.dv8tion.jda.api.hooks.EventListener;
+import net.dv8tion.jda.api.interactions.Interaction;
+import okhttp3.Interceptor;
+import okhttp3.Response;
+
+/**
+ * Tells a watch of every event and every request. Requests are seen where they leave the process, since the library
+ * repeats some of them without a word. Safe for use by many threads.
+ */
+final class Measuring implements EventListener, Interceptor {
+    /** Later than this nobody can be told anything. */
+    private static final Duration REMEMBERED = Duration.ofMinutes(1);
+
+    private final DiscordWatch watch;
+    private final Cache<String, Arrival> arrivals =
+            Caffeine.newBuilder().expireAfterWrite(REMEMBERED).build();
+
+    Measuring(DiscordWatch watch) {
+        this.watch = watch;
+    }
+
+    private record Arrival(String kind, long nanoTime) {}
+
+    @Override
+    public void onEvent(GenericEvent event) {
+        if (event instanceof Interaction interaction) {
+            String kind = interaction.getType().name().toLowerCase(Locale.ROOT);
+            arrivals.put(interaction.getId(), new Arrival(kind, System.nanoTime()));
+        }
+        if (event instanceof Event && !(event instanceof HttpRequestEvent)) {
+            watch.happened(event.getClass().getSimpleName());
+        }
+    }
+
+    @Override
+    public Response intercept(Chain chain) throws IOException {
+        long began = System.nanoTime();
+        String method = chain.request().method();
+        try {
+            Response response = chain.proceed(chain.request());
+            watch.requested(method, response.code(), since(began));
+            if (response.isSuccessful()) {
+                acknowledgedBy(chain.request().url().pathSegments());
+            }
+            return response;
+        } catch (IOException unanswered) {
+            watch.requested(method, 0, since(began));
+            throw unanswered;
+        }
+    }
+
+    /** The first answer goes to {@code …/interactions/(id)/(token)/callback}. */
+    private void acknowledgedBy(List<String> path) {
+        int end = path.size();
+        if (end >= 4
+                && path.get(end - 1).equals("callback")
+                && path.get(end - 4).equals("interactions")) {
+            Optional.ofNullable(arrivals.asMap().remove(path.get(end - 3)))
+                    .ifPresent(arrival -> watch.acknowledged(arrival.kind(), since(arrival.nanoTime())));
+        }
+    }
+
+    private static Duration since(long nanoTime) {
+        return Duration.ofNanos(System.nanoTime() - nanoTime);
+    }
+}

@@ -1,0 +1,35 @@
+package dolmen.bot.discord.desk;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Thrown where an interaction asks for what no message, form or command of this release offers: it comes from another
+ * release, or somebody made it up. The person is told so.
+ */
+public final class NotUnderstoodException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private NotUnderstoodException(String what) {
+        super(what);
+    }
+
+    /** What every interaction of this kind brings along. */
+    public static <T> T required(@Nullable T value) {
+        return required(Optional.ofNullable(value));
+    }
+
+    /** The same of what was looked for. */
+    public static <T> T required(Optional<T> value) {
+        return value.orElseThrow(() -> new NotUnderstoodException("something is missing"));
+    }
+
+    /** The choice of that name. */
+    public static <E extends Enum<E>> E choice(Class<E> choices, String name) {
+        return Arrays.stream(choices.getEnumConstants())
+                .filter(choice -> choice.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new NotUnderstoodException("there is no choice of that name"));
+    }
+}

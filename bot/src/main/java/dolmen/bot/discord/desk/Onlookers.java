@@ -1,0 +1,72 @@
+package dolmen.bot.discord.desk;
+
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.RoleId;
+import dolmen.bot.id.Venue;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.preference.Preferences;
+import java.util.Optional;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.channel.ChannelType;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.interactions.Interaction;
+
+/**
+ * Those who may look at a match: its players wherever they are, and on its server the moderators and whoever sees the
+ * channel in which it is played. Safe for use by many threads; of a private thread Discord is asked who is in it.
+ */
+public record Onlookers(Preferences preferences) {
+
+    /** Whether the person who asks may look at the match. */
+    boolean include(Interaction asking, Match match) {
+        if (match.seatOf(new PlayerId(asking.getUser().getIdLong())).isPresent()) {
+            return true;
+        }
+        Member member = asking.getMember();
+        Venue venue = match.venue();
+        if (member == null
+                || !venue.guild().equals(new GuildId(member.getGuild().getIdLong()))) {
+            return false;
+        }
+        return asking.getChannelIdLong() == venue.thread().value() || sees(member, venue) || moderates(member);
+    }
+
+    /** Whether the member may decide matches of others: by the role that the server has chosen, or as its manager. */
+    public boolean moderates(Member member) {
+        return member.hasPermission(Permission.MANAGE_SERVER)
+                || preferences
+                        .of(new GuildId(member.getGuild().getIdLong()))
+                        .moderates(member.getRoles().stream()
+                                .map(role -> new RoleId(role.getIdLong()))
+                                .toList());
+    }
+
+    /** A thread that is not at hand lies in the archive, and is seen by those who see the channel of the challenge. */
+    private static boolean sees(Member member, Venue venue) {
+        return channel(member, venue.thread().value())
+                .or(() -> channel(member, venue.channel().value()))
+                .filter(channel -> member.hasPermission(channel, Permission.VIEW_CHANNEL))
+                .filter(channel -> channel.getType() != ChannelType.GUILD_PRIVATE_THREAD
+                        || member.hasPermission(channel, Permission.MANAGE_THREADS)
+                        || isIn((ThreadChannel) channel, member))
+                .isPresent();
+    }
+
+    private static Optional<GuildMessageChannel> channel(Member member, long id) {
+        return Optional.ofNullable(member.getGuild().getChannelById(GuildMessageChannel.class, id));
+    }
+
+    /** Whatever else goes wrong in asking, nobody is let in by it. */
+    private static boolean isIn(ThreadChannel thread, Member member) {
+        try {
+            thread.retrieveThreadMemberById(member.getIdLong()).complete();
+            return true;
+        } catch (ErrorResponseException notIn) {
+            return false;
+        }
+    }
+}

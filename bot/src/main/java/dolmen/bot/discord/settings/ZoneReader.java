@@ -1,0 +1,197 @@
+package dolmen.bot.discord.settings;
+
+import static java.util.Map.entry;
+import static java.util.stream.Collectors.toUnmodifiableMap;
+
+import dolmen.bot.discord.words.PlainWords;
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Reads how people name a time zone: by its name in any spelling, a city, a usual abbreviation, or hours from UTC. */
+final class ZoneReader {
+    private static final Pattern OFFSET =
+            Pattern.compile("(?:utc|gmt|z)? ?([+-]) ?([0-9]{1,2})(?:[:.]?([0-9]{2}))?(?: ?(?:h|hours?))?");
+    private static final int SUGGESTED = 3;
+
+    /** Where several are named, nobody knows which one is meant. */
+    private static final Map<String, List<String>> ABBREVIATIONS = Map.ofEntries(
+            entry("mez", List.of("Europe/Berlin")),
+            entry("mesz", List.of("Europe/Berlin")),
+            entry("cest", List.of("Europe/Paris")),
+            entry("eest", List.of("Europe/Athens")),
+            entry("west", List.of("Europe/Lisbon")),
+            entry("msk", List.of("Europe/Moscow")),
+            entry("edt", List.of("America/New_York")),
+            entry("et", List.of("America/New_York")),
+            entry("cdt", List.of("America/Chicago")),
+            entry("mdt", List.of("America/Denver")),
+            entry("pst", List.of("America/Los_Angeles")),
+            entry("pdt", List.of("America/Los_Angeles")),
+            entry("jst", List.of("Asia/Tokyo")),
+            entry("aest", List.of("Australia/Sydney")),
+            entry("cst", List.of("America/Chicago", "Asia/Shanghai")),
+            entry("bst", List.of("Europe/London", "Asia/Dhaka")),
+            entry("ist", List.of("Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem")));
+
+    /** Large cities after which no zone is named, and other names of those after which one is. */
+    private static final Map<String, String> CITIES = cities(
+            "Europe/Berlin munchen munich hamburg koln cologne frankfurt stuttgart dusseldorf leipzig dresden",
+            "Europe/Stockholm goteborg gothenburg malmo uppsala",
+            "Europe/Paris lyon marseille toulouse bordeaux lille",
+            "Europe/Madrid barcelona valencia sevilla seville bilbao",
+            "Europe/Rome rom roma milan milano mailand naples napoli turin torino",
+            "Europe/London londres manchester edinburgh glasgow birmingham",
+            "Europe/Vienna wien vienne viena",
+            "Europe/Copenhagen kopenhagen kopenhamn copenhague kobenhavn",
+            "Europe/Zurich bern berne geneva genf geneve basel",
+            "Europe/Lisbon lissabon lisboa lisbonne porto",
+            "Europe/Warsaw warschau warszawa varsovie varsovia krakow",
+            "Europe/Prague prag praha praga",
+            "Europe/Brussels brussel bruxelles bruselas antwerp",
+            "Europe/Moscow moskau moskva moscou moscu",
+            "Europe/Athens athen aten athenes atenas",
+            "America/New_York boston washington philadelphia miami atlanta nyc",
+            "America/Chicago dallas houston austin",
+            "America/Los_Angeles sanfrancisco seattle sandiego lasvegas",
+            "America/Toronto montreal ottawa",
+            "America/Mexico_City mexiko mexico",
+            "Asia/Kolkata delhi newdelhi mumbai bangalore",
+            "Asia/Shanghai beijing peking pekin");
+
+    private ZoneReader() {}
+
+    private static Map<String, String> cities(String... rows) {
+        return Arrays.stream(rows)
+                .map(row -> row.split(" ", -1))
+                .flatMap(row -> Arrays.stream(row).skip(1).map(city -> entry(city, row[0])))
+                .collect(toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
+    /**
+     * The zone that was typed.
+     *
+     * @throws IllegalArgumentException if it is unknown, or might be several; the message says so to whoever typed
+     */
+    static ZoneId read(String typed) {
+        List<ZoneId> meant = meant(typed);
+        if (meant.size() == 1) {
+            return meant.getFirst();
+        }
+        String shown = typed.replace("`", "");
+        throw new IllegalArgumentException(
+                meant.isEmpty()
+                        ? "I know no time zone “%s”. %s, or write the hours from UTC, such as `UTC+2`."
+                                .formatted(shown, nearest(typed))
+                        : "“%s” may mean %s. Write which.".formatted(shown, listed(meant)));
+    }
+
+    /** The zones that may be meant, as far as they differ. */
+    static List<ZoneId> meant(String typed) {
+        String words = PlainWords.of(typed);
+        Optional<ZoneId> exact = exact(typed.strip(), words);
+        if (exact.isPresent()) {
+            return List.of(exact.get());
+        }
+        String key = key(typed);
+        List<ZoneId> found = Stream.<Stream<String>>of(
+                        named().filter(id -> key(id).equals(key)),
+                        ABBREVIATIONS.getOrDefault(words, List.of()).stream(),
+                        named().filter(id -> key(city(id)).equals(key)),
+                        Optional.ofNullable(CITIES.get(key)).stream())
+                .map(ids -> ids.map(ZoneId::of).toList())
+                .filter(zones -> !zones.isEmpty())
+                .findFirst()
+                .orElse(List.of());
+        return different(found);
+    }
+
+    private static Optional<ZoneId> exact(String typed, String words) {
+        if (List.of("utc", "gmt", "z").contains(words)) {
+            return Optional.of(ZoneOffset.UTC);
+        }
+        Matcher offset = OFFSET.matcher(words);
+        try {
+            return Optional.of(
+                    offset.matches() ? ZoneId.ofOffset("UTC", offset(offset)) : ZoneId.of(typed.replace(' ', '_')));
+        } catch (DateTimeException unknown) {
+            return Optional.empty();
+        }
+    }
+
+    private static ZoneOffset offset(Matcher parts) {
+        int sign = parts.group(1).equals("-") ? -1 : 1;
+        int minutes = parts.group(3) == null ? 0 : Integer.parseInt(parts.group(3));
+        return ZoneOffset.ofHoursMinutes(sign * Integer.parseInt(parts.group(2)), sign * minutes);
+    }
+
+    /** Zones of the same rules are one: it does not matter which of them is meant. */
+    private static List<ZoneId> different(List<ZoneId> zones) {
+        return List.copyOf(zones.stream()
+                .collect(toUnmodifiableMap(ZoneId::getRules, Function.identity(), (first, same) -> first))
+                .values()
+                .stream()
+                .sorted(Comparator.comparing(ZoneId::getId))
+                .toList());
+    }
+
+    private static Stream<String> named() {
+        return ZoneId.getAvailableZoneIds().stream()
+                .filter(id -> !id.startsWith("Etc/") && !id.startsWith("SystemV/"))
+                .sorted();
+    }
+
+    /** The names that hold what is typed, UTC first. */
+    static Stream<String> holding(String typed) {
+        String key = key(typed);
+        return Stream.concat(Stream.of("UTC"), cities()).filter(id -> key(id).contains(key));
+    }
+
+    private static Stream<String> cities() {
+        return named().filter(id -> id.contains("/"));
+    }
+
+    private static String city(String id) {
+        return id.substring(id.lastIndexOf('/') + 1);
+    }
+
+    private static String key(String name) {
+        return PlainWords.of(name).replaceAll("[ _./'-]", "");
+    }
+
+    private static String nearest(String typed) {
+        String key = key(typed);
+        List<ZoneId> near = cities().sorted(Comparator.comparingInt((String id) -> alike(key, key(city(id))))
+                        .reversed())
+                .limit(SUGGESTED)
+                .filter(id -> alike(key, key(city(id))) > 0)
+                .map(ZoneId::of)
+                .toList();
+        return near.isEmpty()
+                ? "Type a city near you and choose one of those offered"
+                : "The nearest are %s".formatted(listed(near));
+    }
+
+    /** How many pairs of neighbouring letters two names share, less those in which they differ in length. */
+    private static int alike(String one, String other) {
+        long shared = IntStream.range(0, Math.max(0, one.length() - 1))
+                .filter(at -> other.contains(one.substring(at, at + 2)))
+                .count();
+        return 2 * Math.toIntExact(shared) - Math.abs(one.length() - other.length());
+    }
+
+    private static String listed(List<ZoneId> zones) {
+        return String.join(
+                " or ", zones.stream().map(zone -> "`" + zone.getId() + "`").toList());
+    }
+}

@@ -1,0 +1,26 @@
+package dolmen.bot.discord.words;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** What somebody has typed, in the one form in which words are compared. */
+public final class PlainWords {
+    private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
+    private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}\\p{Cc}\\p{Cf}]+");
+    private static final Pattern DASHES = Pattern.compile("[\\p{Pd}−]");
+
+    private PlainWords() {}
+
+    /** Small letters without accents, one kind of dash, and one blank where there were several. */
+    public static String of(String typed) {
+        String letters = ACCENTS.matcher(Normalizer.normalize(typed, Normalizer.Form.NFKD))
+                .replaceAll("")
+                .toLowerCase(Locale.ROOT)
+                .replace("ß", "ss")
+                .replace("ø", "o");
+        return BLANKS.matcher(DASHES.matcher(letters).replaceAll("-"))
+                .replaceAll(" ")
+                .strip();
+    }
+}

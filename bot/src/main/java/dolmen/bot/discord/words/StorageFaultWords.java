@@ -1,0 +1,32 @@
+package dolmen.bot.discord.words;
+
+import dolmen.bot.fault.StorageFault;
+
+/** Why something was not stored, before the person who did it. */
+public final class StorageFaultWords {
+    private StorageFaultWords() {}
+
+    public static String of(StorageFault fault) {
+        return "That was not done, since I cannot store anything now: %s. What was stored before is safe. %s"
+                .formatted(why(fault), next(fault));
+    }
+
+    private static String why(StorageFault fault) {
+        return switch (fault) {
+            case FULL -> "my disk is full";
+            case READ_ONLY -> "my disk cannot be written";
+            case LOCKED -> "another program holds my database";
+            case DAMAGED -> "my database is damaged";
+            case GONE -> "my database has been taken away";
+            case DISK -> "my disk fails";
+        };
+    }
+
+    private static String next(StorageFault fault) {
+        return switch (fault) {
+            case LOCKED -> "Please try again in a moment.";
+            case FULL, READ_ONLY, DISK -> "Please try again later; whoever runs me can read in my log what to do.";
+            case DAMAGED, GONE -> "Whoever runs me can read in my log what to do; please tell them.";
+        };
+    }
+}

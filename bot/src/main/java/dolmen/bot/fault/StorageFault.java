@@ -1,0 +1,17 @@
+package dolmen.bot.fault;
+
+/** What can be wrong with the place where everything is stored. */
+public enum StorageFault {
+    /** There is no room left on the disk. */
+    FULL,
+    /** The file or its disk cannot be written any more. */
+    READ_ONLY,
+    /** Another program holds the database. */
+    LOCKED,
+    /** What is stored cannot be read. */
+    DAMAGED,
+    /** The file was deleted, moved or replaced while it was in use. */
+    GONE,
+    /** The disk does not do what it is told. */
+    DISK
+}

@@ -1,0 +1,24 @@
+package dolmen.bot.fault;
+
+/**
+ * The reason why something was not stored, or could not be read: nothing of it holds, and what was stored before does.
+ */
+public final class StorageFaultException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final StorageFault fault;
+
+    public StorageFaultException(StorageFault fault, String message, Throwable cause) {
+        super(message, cause);
+        this.fault = fault;
+    }
+
+    public StorageFaultException(StorageFault fault, String message) {
+        super(message);
+        this.fault = fault;
+    }
+
+    public StorageFault fault() {
+        return fault;
+    }
+}

@@ -1,0 +1,54 @@
+package dolmen.bot.ops;
+
+import java.time.Duration;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What a host does at its start that nobody has to wait for: one thing after the other, on a thread of its own that
+ * gives way to all others. What fails is logged, and done when it is needed. Safe for use by many threads.
+ */
+final class Preparation implements AutoCloseable {
+    private static final Logger log = LoggerFactory.getLogger(Preparation.class);
+    private static final Duration LONGEST_CLOSE = Duration.ofSeconds(10);
+
+    private final Thread thread;
+    private volatile boolean closing;
+
+    private Preparation(List<Runnable> tasks) {
+        this.thread = Thread.ofPlatform()
+                .name("preparation")
+                .daemon()
+                .priority(Thread.MIN_PRIORITY)
+                .unstarted(() -> tasks.forEach(this::attempt));
+    }
+
+    /** Begins to do all that. */
+    static Preparation begin(List<Runnable> tasks) {
+        var preparation = new Preparation(List.copyOf(tasks));
+        preparation.thread.start();
+        return preparation;
+    }
+
+    private void attempt(Runnable task) {
+        if (!closing) {
+            try {
+                task.run();
+            } catch (RuntimeException failure) {
+                log.warn("Something could not be prepared", failure);
+            }
+        }
+    }
+
+    /** Finishes what is in hand and leaves the rest. */
+    @Override
+    public void close() {
+        closing = true;
+        try {
+            thread.join(LONGEST_CLOSE);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

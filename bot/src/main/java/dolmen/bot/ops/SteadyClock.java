@@ -1,0 +1,72 @@
+package dolmen.bot.ops;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A clock that does not jump with the clock of the machine. A second one, which only measures how much time passes,
+ * bears witness: where the two part by more than a little, this clock goes on as the witness says, until they have
+ * agreed, or the machine has kept to its new time for so long that it is more likely right, say after it had slept.
+ * Safe for use by many threads.
+ */
+final class SteadyClock implements InstantSource {
+    private static final Logger log = LoggerFactory.getLogger(SteadyClock.class);
+    /** More than clocks are corrected by in passing, and less than anybody's time to move. */
+    private static final Duration TOLERANCE = Duration.ofSeconds(30);
+    /** How long a machine must keep to another time before it is believed. */
+    private static final Duration BELIEVED_AFTER = Duration.ofHours(1);
+
+    private final InstantSource machine;
+    private final LongSupplier nanos;
+    private Instant told;
+    private long toldAt;
+    private long partedAt;
+    private boolean parted;
+
+    /** @param nanos the witness: nanoseconds that never jump, as of {@link System#nanoTime} */
+    SteadyClock(InstantSource machine, LongSupplier nanos) {
+        this.machine = machine;
+        this.nanos = nanos;
+        this.told = machine.instant();
+        this.toldAt = nanos.getAsLong();
+    }
+
+    @Override
+    public synchronized Instant instant() {
+        long now = nanos.getAsLong();
+        Instant witnessed = told.plusNanos(now - toldAt);
+        Instant claimed = machine.instant();
+        boolean agree = Duration.between(witnessed, claimed).abs().compareTo(TOLERANCE) <= 0;
+        if (agree) {
+            if (parted) {
+                log.warn("The clock of the machine is right again.");
+            }
+            parted = false;
+            return tell(claimed, now);
+        }
+        if (!parted) {
+            parted = true;
+            partedAt = now;
+            log.warn(
+                    "The clock of the machine has jumped from {} to {}; nobody loses time by that. Set it right.",
+                    witnessed,
+                    claimed);
+        }
+        if (now - partedAt >= BELIEVED_AFTER.toNanos()) {
+            parted = false;
+            log.warn("The clock of the machine has kept to its new time, which holds from now on: {}", claimed);
+            return tell(claimed, now);
+        }
+        return tell(witnessed, now);
+    }
+
+    private Instant tell(Instant instant, long now) {
+        told = instant;
+        toldAt = now;
+        return instant;
+    }
+}

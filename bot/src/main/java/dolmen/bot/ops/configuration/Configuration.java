@@ -1,0 +1,157 @@
+package dolmen.bot.ops.configuration;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * How to run, as an operator has set it.
+ *
+ * @param token the Discord token; without one the host opens the local Discord
+ * @param apiBase another address for Discord's REST API; loopback only
+ * @param gateway another address for Discord's gateway; loopback only
+ * @param folder where the database lies
+ * @param health where the health endpoint listens, at any free port at 0; empty for nowhere
+ * @param sandboxPort the port of the local Discord; any free one at 0
+ * @param log how the log is written
+ * @param drain how long a stop waits for what is in hand
+ */
+public record Configuration(
+        Optional<Token> token,
+        Optional<String> apiBase,
+        Optional<String> gateway,
+        Path folder,
+        Optional<InetSocketAddress> health,
+        int sandboxPort,
+        LogStyle log,
+        Duration drain) {
+    private static final int MAX_PORT = 65_535;
+    private static final Pattern SECONDS = Pattern.compile("(\\d{1,3})s?");
+    private static final Duration SHORTEST_DRAIN = Duration.ofSeconds(1);
+    private static final Duration LONGEST_DRAIN = Duration.ofSeconds(120);
+
+    /** What the environment says, and the file that it names. */
+    public static Configuration from(Map<String, String> environment) throws InvalidConfigurationException {
+        return from(environment, Optional.empty());
+    }
+
+    /**
+     * What the environment says, and where it says nothing, the file.
+     *
+     * @param file in place of the one that the environment names
+     */
+    public static Configuration from(Map<String, String> environment, Optional<Path> file)
+            throws InvalidConfigurationException {
+        Settings settings = Settings.read(environment, file);
+        Optional<Integer> healthPort = settings.text(Setting.DOLMEN_HEALTH_PORT).isPresent()
+                ? Optional.of(port(settings, Setting.DOLMEN_HEALTH_PORT))
+                : Optional.empty();
+        InetAddress healthAddress = address(settings);
+        return new Configuration(
+                Token.read(settings),
+                settings.text(Setting.DISCORD_API_BASE),
+                settings.text(Setting.DISCORD_GATEWAY),
+                folder(settings),
+                healthPort.map(port -> new InetSocketAddress(healthAddress, port)),
+                port(settings, Setting.DOLMEN_SANDBOX_PORT),
+                new LogStyle(
+                        oneOf(LogStyle.Form.class, settings, Setting.DOLMEN_LOG),
+                        oneOf(LogStyle.Level.class, settings, Setting.DOLMEN_LOG_LEVEL)),
+                drain(settings));
+    }
+
+    /** The database of the matches on Discord, or of those on the local one where there is no token. */
+    public Path databaseFile() {
+        Path place = token.isPresent() ? folder : sandboxFolder();
+        return place.resolve("dolmen.db");
+    }
+
+    /** Where the local Discord and its matches are kept. */
+    public Path sandboxFolder() {
+        return folder.resolve("sandbox");
+    }
+
+    private static Path folder(Settings settings) throws InvalidConfigurationException {
+        String text = settings.orUsual(Setting.DOLMEN_DATA);
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException notAPath) {
+            throw fault(Setting.DOLMEN_DATA, text, "a folder has a path");
+        }
+    }
+
+    private static int port(Settings settings, Setting setting) throws InvalidConfigurationException {
+        String text = settings.orUsual(setting);
+        try {
+            int port = Integer.parseInt(text);
+            if (port >= 0 && port <= MAX_PORT) {
+                return port;
+            }
+        } catch (NumberFormatException notANumber) {
+            throw notAPort(setting, text);
+        }
+        throw notAPort(setting, text);
+    }
+
+    private static InvalidConfigurationException notAPort(Setting setting, String text) {
+        return fault(setting, text, "a port is a number from 0 to " + MAX_PORT);
+    }
+
+    /** Names would have to be looked up elsewhere, which a start should not wait for. */
+    private static InetAddress address(Settings settings) throws InvalidConfigurationException {
+        String text = settings.orUsual(Setting.DOLMEN_HEALTH_ADDRESS);
+        try {
+            if (text.matches("[0-9.]+|\\[?[0-9a-fA-F:.]*:[0-9a-fA-F:.]*\\]?")) {
+                return InetAddress.getByName(text);
+            }
+        } catch (UnknownHostException unknown) {
+            throw notAnAddress(text);
+        }
+        throw notAnAddress(text);
+    }
+
+    private static InvalidConfigurationException notAnAddress(String text) {
+        return fault(Setting.DOLMEN_HEALTH_ADDRESS, text, "an address is in numbers, such as 127.0.0.1 or ::1");
+    }
+
+    private static <E extends Enum<E>> E oneOf(Class<E> kind, Settings settings, Setting setting)
+            throws InvalidConfigurationException {
+        String text = settings.orUsual(setting);
+        Optional<E> meant = Arrays.stream(kind.getEnumConstants())
+                .filter(one -> one.name().equalsIgnoreCase(text))
+                .findFirst();
+        if (meant.isEmpty()) {
+            String allowed = Arrays.stream(kind.getEnumConstants())
+                    .map(one -> one.name().toLowerCase(Locale.ROOT))
+                    .collect(Collectors.joining(", "));
+            throw fault(setting, text, "it is one of: " + allowed);
+        }
+        return meant.get();
+    }
+
+    private static Duration drain(Settings settings) throws InvalidConfigurationException {
+        String text = settings.orUsual(Setting.DOLMEN_DRAIN);
+        Matcher seconds = SECONDS.matcher(text);
+        if (seconds.matches()) {
+            Duration drain = Duration.ofSeconds(Long.parseLong(seconds.group(1)));
+            if (drain.compareTo(SHORTEST_DRAIN) >= 0 && drain.compareTo(LONGEST_DRAIN) <= 0) {
+                return drain;
+            }
+        }
+        throw fault(Setting.DOLMEN_DRAIN, text, "it is from 1s to 120s");
+    }
+
+    private static InvalidConfigurationException fault(Setting setting, String value, String why) {
+        return new InvalidConfigurationException("%s is \"%s\", but %s.".formatted(setting, value, why));
+    }
+}

@@ -1,0 +1,76 @@
+package dolmen.bot.ops.configuration;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Optional;
+
+/**
+ * One thing that an operator can set, in the environment or in the file of the configuration. Its name is that of the
+ * constant in both.
+ */
+public enum Setting {
+    DISCORD_TOKEN("none: a local Discord", "the bot's secret, from Discord's developer portal"),
+    DISCORD_TOKEN_FILE("none", "a file that holds the secret and nothing else, in place of DISCORD_TOKEN"),
+    DISCORD_API_BASE("Discord's", "another address for Discord's REST API, on this machine only"),
+    DISCORD_GATEWAY("Discord's", "another address for Discord's gateway, on this machine only"),
+    DOLMEN_CONFIG("none", "the file of the configuration; in the environment only, --config wins over it"),
+    DOLMEN_DATA("data", "the folder of the database"),
+    DOLMEN_HEALTH_PORT("none", "the port where /health, /ready and /metrics answer; 0 takes any free one"),
+    DOLMEN_HEALTH_ADDRESS("127.0.0.1", "the address of this machine at which that port is opened; 0.0.0.0 for all"),
+    DOLMEN_SANDBOX_PORT("8642", "the port of the local Discord; 0 takes any free one"),
+    DOLMEN_LOG("text", "how the log is written: text for people, json for programs"),
+    DOLMEN_LOG_LEVEL("info", "what Dolmen logs of its own work: error, warn, info, debug or trace"),
+    DOLMEN_DRAIN("10s", "how long a stop waits for what is in hand, from 1s to 120s");
+
+    private final String usual;
+    private final String meaning;
+
+    Setting(String usual, String meaning) {
+        this.usual = usual;
+        this.meaning = meaning;
+    }
+
+    /** What holds where nobody has set it. */
+    public String usual() {
+        return usual;
+    }
+
+    /** What it says, in words for people. */
+    public String meaning() {
+        return meaning;
+    }
+
+    static Optional<Setting> named(String name) {
+        return Arrays.stream(values())
+                .filter(setting -> setting.name().equals(name))
+                .findFirst();
+    }
+
+    /** The setting that somebody may have meant who wrote that name. */
+    static Setting nearest(String name) {
+        return Arrays.stream(values())
+                .min(Comparator.comparingInt(setting -> distance(setting.name(), name)))
+                .orElseThrow();
+    }
+
+    /** True if the name differs from the nearest setting by a slip of the pen only. */
+    static boolean misspelt(String name) {
+        return distance(nearest(name).name(), name) <= 2;
+    }
+
+    /** How many letters must be put in, taken out or replaced to make one of the other (Levenshtein). */
+    private static int distance(String one, String other) {
+        int[] before = new int[other.length() + 1];
+        Arrays.setAll(before, column -> column);
+        for (int row = 1; row <= one.length(); row++) {
+            int[] now = new int[before.length];
+            now[0] = row;
+            for (int column = 1; column < now.length; column++) {
+                int replaced = before[column - 1] + (one.charAt(row - 1) == other.charAt(column - 1) ? 0 : 1);
+                now[column] = Math.min(replaced, 1 + Math.min(before[column], now[column - 1]));
+            }
+            before = now;
+        }
+        return before[other.length()];
+    }
+}

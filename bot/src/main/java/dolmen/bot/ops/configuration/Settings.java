@@ -1,0 +1,105 @@
+package dolmen.bot.ops.configuration;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+
+/** What is set, as text: by the environment, or else by the file. What is blank counts as not set. */
+final class Settings {
+    private final Map<Setting, String> environment = new EnumMap<>(Setting.class);
+    private final Map<Setting, String> file = new EnumMap<>(Setting.class);
+
+    private Settings() {}
+
+    /**
+     * Reads both.
+     *
+     * @param chosen the file, in place of the one that the environment names
+     */
+    static Settings read(Map<String, String> environment, Optional<Path> chosen) throws InvalidConfigurationException {
+        var settings = new Settings();
+        for (Map.Entry<String, String> variable : environment.entrySet()) {
+            settings.readVariable(variable.getKey(), variable.getValue());
+        }
+        Optional<Path> named = settings.text(Setting.DOLMEN_CONFIG).map(Path::of);
+        Optional<Path> file = chosen.or(() -> named);
+        if (file.isPresent()) {
+            settings.readFile(file.get());
+        }
+        return settings;
+    }
+
+    /** The environment belongs to others too, so only what is nearly a setting is taken for a slip of the pen. */
+    private void readVariable(String name, String value) throws InvalidConfigurationException {
+        Optional<Setting> setting = Setting.named(name);
+        if (setting.isPresent()) {
+            put(environment, setting.get(), value);
+        } else if (Setting.misspelt(name)) {
+            throw unknown("The environment", name);
+        }
+    }
+
+    private void readFile(Path path) throws InvalidConfigurationException {
+        var lines = new Properties();
+        try (Reader reader = Files.newBufferedReader(path, StandardCharsets.UTF_8)) {
+            lines.load(reader);
+        } catch (IOException | IllegalArgumentException unreadable) {
+            throw new InvalidConfigurationException("The configuration %s cannot be read: %s."
+                    .formatted(path, unreadable.getClass().getSimpleName()));
+        }
+        for (String name : lines.stringPropertyNames()) {
+            Optional<Setting> setting = Setting.named(name);
+            if (setting.isEmpty()) {
+                throw unknown("The configuration " + path, name);
+            }
+            if (setting.get() == Setting.DOLMEN_CONFIG) {
+                throw new InvalidConfigurationException(
+                        "The configuration %s sets DOLMEN_CONFIG, but cannot name another file.".formatted(path));
+            }
+            put(file, setting.get(), lines.getProperty(name));
+        }
+    }
+
+    private static InvalidConfigurationException unknown(String where, String name) {
+        return new InvalidConfigurationException("%s sets %s, but there is no such setting; the nearest is %s."
+                .formatted(where, name, Setting.nearest(name)));
+    }
+
+    private static void put(Map<Setting, String> settings, Setting setting, String value) {
+        if (!value.isBlank()) {
+            settings.put(setting, value.strip());
+        }
+    }
+
+    /** What is set, if anything. */
+    Optional<String> text(Setting setting) {
+        return Optional.ofNullable(environment.get(setting)).or(() -> Optional.ofNullable(file.get(setting)));
+    }
+
+    /** What is set, or what is usual. */
+    String orUsual(Setting setting) {
+        return text(setting).orElseGet(setting::usual);
+    }
+
+    /** Where the token stands, of the two settings that may hold it or name its file; the environment wins. */
+    Map<Setting, String> token() throws InvalidConfigurationException {
+        Map<Setting, String> ofEnvironment = tokens(environment);
+        Map<Setting, String> winning = ofEnvironment.isEmpty() ? tokens(file) : ofEnvironment;
+        if (winning.size() > 1) {
+            throw new InvalidConfigurationException("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set; set one.");
+        }
+        return winning;
+    }
+
+    private static Map<Setting, String> tokens(Map<Setting, String> settings) {
+        Map<Setting, String> found = new EnumMap<>(settings);
+        found.keySet().removeIf(setting -> setting != Setting.DISCORD_TOKEN && setting != Setting.DISCORD_TOKEN_FILE);
+        return found;
+    }
+}

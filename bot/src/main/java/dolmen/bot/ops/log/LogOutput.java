@@ -1,0 +1,99 @@
+package dolmen.bot.ops.log;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.encoder.JsonEncoder;
+import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.ConsoleAppender;
+import ch.qos.logback.core.encoder.Encoder;
+import dolmen.bot.ops.configuration.LogStyle;
+import dolmen.bot.ops.configuration.Token;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The log as the operator wishes it, on the standard error. Libraries that know tokens, hands of cards or what people
+ * have typed write of what they carry at their lower levels; these stay silent at every wish.
+ */
+public final class LogOutput {
+    /** What stands before the words of a line without a reference is taken away: two brackets and a blank. */
+    private static final String LINES =
+            "%d{yyyy-MM-dd'T'HH:mm:ss.SSSXXX} %-5level %logger{24} " + "%replace([%X{reference}] ){'^.. $', ''}%msg%n";
+
+    /** Of these only what goes wrong is told. */
+    private static final List<String> LIBRARIES = List.of(
+            "net.dv8tion.jda",
+            "com.neovisionaries",
+            "okhttp3",
+            "org.flywaydb",
+            "org.jdbi",
+            "org.sqlite",
+            "com.zaxxer.hikari",
+            "com.sun.net.httpserver",
+            "sun.net.www",
+            "io.micrometer",
+            "io.prometheus",
+            "org.eclipse.jetty");
+
+    private LogOutput() {}
+
+    /**
+     * Lets everything that is logged from now on look so.
+     *
+     * @param token which must never stand in it
+     */
+    public static void begin(LogStyle style, Optional<Token> token) {
+        if (LoggerFactory.getILoggerFactory() instanceof LoggerContext context) {
+            begin(context, style, new Redaction(token));
+        }
+    }
+
+    private static void begin(LoggerContext context, LogStyle style, Redaction redaction) {
+        context.reset();
+        var console = new ConsoleAppender<ILoggingEvent>();
+        console.setContext(context);
+        console.setTarget("System.err");
+        Encoder<ILoggingEvent> encoder = encoder(style.form());
+        encoder.setContext(context);
+        encoder.start();
+        console.setEncoder(new RedactingEncoder(encoder, redaction));
+        console.start();
+        context.getLogger(Logger.ROOT_LOGGER_NAME).addAppender(console);
+        context.getLogger(Logger.ROOT_LOGGER_NAME).setLevel(Level.INFO);
+        context.getLogger("dolmen").setLevel(level(style.level()));
+        LIBRARIES.forEach(library -> context.getLogger(library).setLevel(Level.WARN));
+    }
+
+    private static Encoder<ILoggingEvent> encoder(LogStyle.Form form) {
+        return switch (form) {
+            case TEXT -> {
+                var lines = new PatternLayoutEncoder();
+                lines.setPattern(LINES);
+                yield lines;
+            }
+            case JSON -> {
+                var objects = new JsonEncoder();
+                objects.setWithSequenceNumber(false);
+                objects.setWithNanoseconds(false);
+                objects.setWithContext(false);
+                objects.setWithMessage(false);
+                objects.setWithArguments(false);
+                objects.setWithFormattedMessage(true);
+                yield objects;
+            }
+        };
+    }
+
+    private static Level level(LogStyle.Level level) {
+        return switch (level) {
+            case ERROR -> Level.ERROR;
+            case WARN -> Level.WARN;
+            case INFO -> Level.INFO;
+            case DEBUG -> Level.DEBUG;
+            case TRACE -> Level.TRACE;
+        };
+    }
+}

@@ -1,0 +1,38 @@
+package dolmen.bot.ops.log;
+
+import dolmen.bot.ops.configuration.Token;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What is taken out of every line of the log: the bot's token wherever it comes, and the tokens of interactions and
+ * webhooks, with which anybody could answer in the bot's name. Immutable.
+ */
+final class Redaction {
+    static final String HIDDEN = "(hidden)";
+
+    /** Where Discord's addresses, and texts that quote them, hold such a token. */
+    private static final Pattern IN_ADDRESSES =
+            Pattern.compile("(interactions|webhooks)(\\\\?/\\d+\\\\?/)[^/\\s\"?\\\\]+");
+
+    private static final Pattern BY_NAME =
+            Pattern.compile("(\\\\?\"token\\\\?\"\\s*:\\s*\\\\?\")[^\"\\\\]+|(Authorization:\\s*)[^\\r\\n\"\\\\]+");
+
+    private final Optional<Token> token;
+
+    Redaction(Optional<Token> token) {
+        this.token = token;
+    }
+
+    String of(String line) {
+        String without =
+                token.map(secret -> line.replace(secret.secret(), HIDDEN)).orElse(line);
+        String inAddresses = IN_ADDRESSES
+                .matcher(without)
+                .replaceAll(match -> Matcher.quoteReplacement(match.group(1) + match.group(2) + HIDDEN));
+        return BY_NAME.matcher(inAddresses)
+                .replaceAll(match ->
+                        Matcher.quoteReplacement((match.group(1) == null ? match.group(2) : match.group(1)) + HIDDEN));
+    }
+}

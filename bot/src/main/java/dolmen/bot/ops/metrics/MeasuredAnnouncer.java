@@ -1,0 +1,58 @@
+package dolmen.bot.ops.metrics;
+
+import dolmen.bot.match.Match;
+import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.notice.Delivery;
+import dolmen.bot.match.notice.Notice;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Locale;
+
+/**
+ * An announcer that measures how long it takes from the change of a match until everybody can read of it. Requests and
+ * reminders are owed for other reasons than such a change, so they are not measured.
+ */
+final class MeasuredAnnouncer implements Announcer {
+    /** From what feels instant to the quarter of an hour for which an interaction can be answered, and beyond. */
+    private static final Duration[] BOUNDS = {
+        Duration.ofMillis(250),
+        Duration.ofMillis(500),
+        Duration.ofSeconds(1),
+        Duration.ofSeconds(2),
+        Duration.ofSeconds(3),
+        Duration.ofSeconds(5),
+        Duration.ofSeconds(10),
+        Duration.ofSeconds(30),
+        Duration.ofMinutes(1),
+        Duration.ofMinutes(5),
+        Duration.ofMinutes(15),
+        Duration.ofHours(1)
+    };
+
+    private final Announcer announcer;
+    private final MeterRegistry registry;
+    private final InstantSource clock;
+
+    MeasuredAnnouncer(Announcer announcer, MeterRegistry registry, InstantSource clock) {
+        this.announcer = announcer;
+        this.registry = registry;
+        this.clock = clock;
+    }
+
+    @Override
+    public Delivery deliver(Match match, Notice notice) {
+        Delivery delivery = announcer.deliver(match, notice);
+        boolean ofChange = notice.kind() == Notice.Kind.BOARD || notice.kind() == Notice.Kind.RESULT;
+        if (ofChange && delivery instanceof Delivery.Delivered) {
+            Timer.builder("dolmen.delivery")
+                    .description("From a change of a match until its board or result is posted")
+                    .tag("kind", notice.kind().name().toLowerCase(Locale.ROOT))
+                    .serviceLevelObjectives(BOUNDS)
+                    .register(registry)
+                    .record(Duration.between(match.changedAt(), clock.instant()));
+        }
+        return delivery;
+    }
+}

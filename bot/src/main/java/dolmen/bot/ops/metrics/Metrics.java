@@ -1,0 +1,94 @@
+package dolmen.bot.ops.metrics;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import dolmen.bot.discord.DiscordBot;
+import dolmen.bot.discord.DiscordWatch;
+import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.storage.Database;
+import dolmen.bot.storage.sql.StatementWatch;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.binder.cache.CaffeineCacheMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.core.instrument.binder.system.UptimeMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.InstantSource;
+import java.util.function.ToDoubleFunction;
+
+/** All that is measured of one host. No label names a person, a server or a match. Safe for use by many threads. */
+public final class Metrics implements AutoCloseable {
+    private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private final JvmGcMetrics collections = new JvmGcMetrics();
+    private final StoredGauges stored;
+    private final InstantSource clock;
+
+    /** @param clock the one by which matches are played */
+    public Metrics(InstantSource clock) {
+        this.clock = clock;
+        this.stored = new StoredGauges(registry, clock);
+        new JvmMemoryMetrics().bindTo(registry);
+        new JvmThreadMetrics().bindTo(registry);
+        new ProcessorMetrics().bindTo(registry);
+        new UptimeMetrics().bindTo(registry);
+        collections.bindTo(registry);
+    }
+
+    /** Measures statements, waiting and what is stored. */
+    public void watch(Database database) {
+        database.measure(statements());
+        stored.follow(database::figures);
+    }
+
+    private StatementWatch statements() {
+        return new StatementMetrics(registry);
+    }
+
+    /** What the bot on Discord tells of its requests and events. */
+    public DiscordWatch ofDiscord() {
+        return new DiscordMetrics(registry);
+    }
+
+    /** Measures the connection and what is being answered. */
+    public void watch(DiscordBot bot) {
+        gauge("dolmen.gateway.connected", "1 while the gateway is connected", bot, now -> now.connected() ? 1 : 0);
+        gauge(
+                "dolmen.gateway.ping.seconds",
+                "How long the latest heartbeat took",
+                bot,
+                now -> now.ping().toMillis() / 1000.0);
+        gauge(
+                "dolmen.interactions.in.flight",
+                "Interactions and messages that are being answered",
+                bot,
+                DiscordBot::inFlight);
+    }
+
+    private <T> void gauge(String name, String meaning, T watched, ToDoubleFunction<T> value) {
+        Gauge.builder(name, watched, value).description(meaning).register(registry);
+    }
+
+    /** Measures a cache that records its statistics. */
+    public void watch(String name, Cache<?, ?> cache) {
+        CaffeineCacheMetrics.monitor(registry, cache, name);
+    }
+
+    /** The same announcer, with the time from a change of a match until everybody can read of it. */
+    public Announcer measured(Announcer announcer) {
+        return new MeasuredAnnouncer(announcer, registry, clock);
+    }
+
+    /** All that is measured, as it stands now, in the text form of Prometheus. */
+    public String text() {
+        stored.refresh();
+        return registry.scrape();
+    }
+
+    @Override
+    public void close() {
+        collections.close();
+        registry.close();
+    }
+}

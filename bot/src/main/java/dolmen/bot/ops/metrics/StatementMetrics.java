@@ -1,0 +1,43 @@
+package dolmen.bot.ops.metrics;
+
+import dolmen.bot.storage.sql.StatementWatch;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.time.Duration;
+
+/** How long statements take, and how long transactions wait before they may write. */
+final class StatementMetrics implements StatementWatch {
+    /** Up to the ten seconds for which SQLite waits for a lock. */
+    private static final Duration[] BOUNDS = {
+        Duration.ofNanos(100_000),
+        Duration.ofMillis(1),
+        Duration.ofMillis(10),
+        Duration.ofMillis(100),
+        Duration.ofSeconds(1),
+        Duration.ofSeconds(10)
+    };
+
+    private final Timer statements;
+    private final Timer waits;
+
+    StatementMetrics(MeterRegistry registry) {
+        this.statements = Timer.builder("dolmen.database.statement")
+                .description("How long statements take")
+                .serviceLevelObjectives(BOUNDS)
+                .register(registry);
+        this.waits = Timer.builder("dolmen.database.write.wait")
+                .description("How long transactions wait before they may write")
+                .serviceLevelObjectives(BOUNDS)
+                .register(registry);
+    }
+
+    @Override
+    public void executed(Duration took) {
+        statements.record(took);
+    }
+
+    @Override
+    public void waited(Duration toWrite) {
+        waits.record(toWrite);
+    }
+}

@@ -1,0 +1,83 @@
+package dolmen.bot.ops.metrics;
+
+import dolmen.bot.storage.DatabaseFigures;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.MultiGauge;
+import io.micrometer.core.instrument.Tags;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What is counted in the database whenever somebody looks; not a number while the database does not answer. */
+final class StoredGauges {
+    /** Labels cost memory wherever they are kept, and options multiply. */
+    private static final int MOST_VARIANTS = 50;
+
+    private final MultiGauge endedMatches;
+    private volatile Supplier<Optional<DatabaseFigures>> source = Optional::empty;
+    private volatile Optional<DatabaseFigures> latest = Optional.empty();
+
+    StoredGauges(MeterRegistry registry, InstantSource clock) {
+        gauge(registry, "dolmen.database.bytes", "The size of the file", DatabaseFigures::bytes);
+        gauge(registry, "dolmen.database.free.bytes", "What of it holds nothing", DatabaseFigures::freeBytes);
+        gauge(registry, "dolmen.database.wal.bytes", "Changes not merged yet", DatabaseFigures::bytesToMerge);
+        gauge(registry, "dolmen.notices.waiting", "Messages owed to Discord", DatabaseFigures::noticesWaiting);
+        gauge(
+                registry,
+                "dolmen.notices.oldest.seconds",
+                "How long the oldest of them waits",
+                figures -> figures.oldestNotice()
+                        .map(since -> Duration.between(since, clock.instant()).toMillis() / 1000.0)
+                        .orElse(0.0));
+        gauge(registry, "dolmen.matches.live", "Matches that have not ended", DatabaseFigures::liveMatches);
+        this.endedMatches = MultiGauge.builder("dolmen.matches.ended")
+                .description("Matches that have ended, by variant; the rarest together as other")
+                .register(registry);
+    }
+
+    private void gauge(MeterRegistry registry, String name, String meaning, ToDoubleFunction<DatabaseFigures> figure) {
+        Gauge.builder(
+                        name,
+                        this,
+                        gauges -> gauges.latest.map(figure::applyAsDouble).orElse(Double.NaN))
+                .description(meaning)
+                .register(registry);
+    }
+
+    /** Counts there from now on. */
+    void follow(Supplier<DatabaseFigures> figures) {
+        source = () -> Optional.of(figures.get());
+    }
+
+    /** Counts once more. */
+    void refresh() {
+        try {
+            latest = source.get();
+        } catch (RuntimeException unanswered) {
+            latest = Optional.empty();
+        }
+        latest.ifPresent(figures -> endedMatches.register(rows(figures.endedMatches()), true));
+    }
+
+    private static List<MultiGauge.Row<?>> rows(Map<String, Long> ended) {
+        Stream<MultiGauge.Row<?>> named =
+                ended.entrySet().stream().limit(MOST_VARIANTS).map(entry -> row(entry.getKey(), entry.getValue()));
+        long others = ended.values().stream()
+                .skip(MOST_VARIANTS)
+                .mapToLong(Long::longValue)
+                .sum();
+        return Stream.concat(named, others == 0 ? Stream.of() : Stream.of(row("other", others)))
+                .collect(Collectors.toList());
+    }
+
+    private static MultiGauge.Row<?> row(String variant, long matches) {
+        return MultiGauge.Row.of(Tags.of("variant", variant), matches);
+    }
+}

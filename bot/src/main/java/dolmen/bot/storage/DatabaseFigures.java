@@ -1,0 +1,76 @@
+package dolmen.bot.storage;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/**
+ * What can be counted in the database at one moment.
+ *
+ * @param bytes of the file
+ * @param freeBytes of them, which hold nothing
+ * @param bytesToMerge of the log of changes that are not in the file yet
+ * @param noticesWaiting that are owed and not delivered
+ * @param oldestNotice since when the longest waiting board or result waits, if one does
+ * @param liveMatches that have not ended
+ * @param endedMatches by variant, the most played first
+ */
+public record DatabaseFigures(
+        long bytes,
+        long freeBytes,
+        long bytesToMerge,
+        long noticesWaiting,
+        Optional<Instant> oldestNotice,
+        long liveMatches,
+        Map<String, Long> endedMatches) {
+    /** Boards and results are owed from the match's last change on; nothing else about a notice tells its age. */
+    private static final String OLDEST = """
+            SELECT min(matches.changed_at)
+            FROM notices JOIN matches ON matches.id = notices.match_id
+            WHERE notices.settled_at IS NULL AND notices.kind IN ('BOARD', 'RESULT')
+            """;
+
+    private static final String ENDED =
+            "SELECT variant, count(*) AS ended FROM matches WHERE result IS NOT NULL GROUP BY variant ORDER BY 2 DESC, 1";
+
+    static DatabaseFigures read(Handle handle, Path file) {
+        long page = number(handle, "PRAGMA page_size");
+        return new DatabaseFigures(
+                page * number(handle, "PRAGMA page_count"),
+                page * number(handle, "PRAGMA freelist_count"),
+                sizeOf(file.resolveSibling(file.getFileName() + "-wal")),
+                number(handle, "SELECT count(*) FROM notices WHERE settled_at IS NULL"),
+                handle.createQuery(OLDEST)
+                        .map((row, context) -> Optional.ofNullable((Number) row.getObject(1))
+                                .map(since -> Instant.ofEpochMilli(since.longValue())))
+                        .one(),
+                number(handle, "SELECT count(*) FROM matches WHERE result IS NULL"),
+                ended(handle));
+    }
+
+    private static Map<String, Long> ended(Handle handle) {
+        var byVariant = new LinkedHashMap<String, Long>();
+        handle.createQuery(ENDED)
+                .map(row -> byVariant.put(row.getColumn("variant", String.class), row.getColumn("ended", Long.class)))
+                .forEach(before -> {});
+        return byVariant;
+    }
+
+    private static long number(Handle handle, String query) {
+        return handle.createQuery(query).mapTo(long.class).one();
+    }
+
+    /** The log may go at any moment. */
+    private static long sizeOf(Path file) {
+        try {
+            return Files.exists(file) ? Files.size(file) : 0;
+        } catch (IOException gone) {
+            return 0;
+        }
+    }
+}

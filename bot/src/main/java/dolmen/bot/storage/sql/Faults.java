@@ -1,0 +1,70 @@
+package dolmen.bot.storage.sql;
+
+import dolmen.bot.fault.StorageFault;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+/** What failures of SQLite mean, and what an operator can do about them. */
+public final class Faults {
+    /** The codes of families stand in the lowest byte. */
+    private static final int FAMILY = 0xff;
+
+    private Faults() {}
+
+    /** The fault behind a failure; empty if that is no fault of the store. */
+    public static Optional<StorageFault> behind(Throwable failure) {
+        return Stream.iterate(Optional.of(failure), Optional::isPresent, one -> one.map(Throwable::getCause))
+                .flatMap(Optional::stream)
+                .filter(SQLiteException.class::isInstance)
+                .map(cause -> ((SQLiteException) cause).getResultCode())
+                .flatMap(code -> of(code).stream())
+                .findFirst();
+    }
+
+    private static Optional<StorageFault> of(SQLiteErrorCode code) {
+        int family = code.code & FAMILY;
+        if (family == SQLiteErrorCode.SQLITE_FULL.code) {
+            return Optional.of(StorageFault.FULL);
+        }
+        if (family == SQLiteErrorCode.SQLITE_READONLY.code) {
+            return Optional.of(StorageFault.READ_ONLY);
+        }
+        if (family == SQLiteErrorCode.SQLITE_BUSY.code || family == SQLiteErrorCode.SQLITE_LOCKED.code) {
+            return Optional.of(StorageFault.LOCKED);
+        }
+        if (family == SQLiteErrorCode.SQLITE_CORRUPT.code || family == SQLiteErrorCode.SQLITE_NOTADB.code) {
+            return Optional.of(StorageFault.DAMAGED);
+        }
+        boolean disk = family == SQLiteErrorCode.SQLITE_IOERR.code || family == SQLiteErrorCode.SQLITE_CANTOPEN.code;
+        return disk ? Optional.of(StorageFault.DISK) : Optional.empty();
+    }
+
+    /** What the innermost cause says. */
+    static String reason(Throwable failure) {
+        Throwable cause = failure;
+        while (cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        return String.valueOf(cause.getMessage());
+    }
+
+    /** What is wrong and what to do, in one line for the operator. */
+    public static String advice(StorageFault fault) {
+        return switch (fault) {
+            case FULL -> "The disk of the database is full. Make room on it; Dolmen goes on by itself then.";
+            case READ_ONLY ->
+                "The database cannot be written: its file, its folder or its disk is read-only. Make it writable; "
+                        + "Dolmen goes on by itself then.";
+            case LOCKED ->
+                "Another program holds the database locked. End that program, such as a shell of SQLite; Dolmen goes "
+                        + "on by itself then.";
+            case DAMAGED -> "The database is damaged. Stop Dolmen and restore a backup.";
+            case GONE ->
+                "The database file was deleted, moved or replaced while Dolmen was running, so nothing is stored. Stop "
+                        + "Dolmen, put the file back in its place and start Dolmen again.";
+            case DISK -> "The disk of the database fails. Look at the disk and at the log of the system.";
+        };
+    }
+}

@@ -1,0 +1,86 @@
+package dolmen.bot.storage.sqlite;
+
+import dolmen.bot.fault.StorageFault;
+import dolmen.bot.fault.StorageFaultException;
+import dolmen.bot.storage.sql.Faults;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The watch over the place of an open database file. A file that is deleted or replaced can still be written by those
+ * who have it open, and all of that is lost when they close it: so nothing more is written then, and what was stored is
+ * saved beside it. Safe for use by many threads.
+ */
+final class OwnPlace {
+    private static final Logger log = LoggerFactory.getLogger(OwnPlace.class);
+    private static final int MOST_COPIES = 1_000;
+
+    private final Path path;
+    private final @Nullable Object own;
+    private final DataSource open;
+    private boolean saved;
+
+    private OwnPlace(Path path, @Nullable Object own, DataSource open) {
+        this.path = path;
+        this.own = own;
+        this.open = open;
+    }
+
+    /** The place of that file, which lies there now and is open. */
+    static OwnPlace of(Path path, DataSource open) {
+        return new OwnPlace(path, key(path).orElse(null), open);
+    }
+
+    /** What names the file itself, however it is called; empty if there is none. */
+    private static Optional<Object> key(Path path) {
+        try {
+            return Optional.ofNullable(
+                    Files.readAttributes(path, BasicFileAttributes.class).fileKey());
+        } catch (IOException gone) {
+            return Optional.empty();
+        }
+    }
+
+    /** @throws StorageFaultException if another file lies there, or none */
+    void require() {
+        if (own != null && !Objects.equals(key(path).orElse(null), own)) {
+            save();
+            throw new StorageFaultException(StorageFault.GONE, Faults.advice(StorageFault.GONE));
+        }
+    }
+
+    private synchronized void save() {
+        if (!saved) {
+            saved = true;
+            Path copy = freeName();
+            try (Connection connection = open.getConnection();
+                    PreparedStatement copying = connection.prepareStatement("VACUUM INTO ?")) {
+                copying.setString(1, copy.toString());
+                copying.execute();
+                log.error("{} All that was stored until then is in {}.", Faults.advice(StorageFault.GONE), copy);
+            } catch (SQLException failure) {
+                log.error("{} It could not be saved: {}", Faults.advice(StorageFault.GONE), failure.getMessage());
+            }
+        }
+    }
+
+    private Path freeName() {
+        return IntStream.rangeClosed(1, MOST_COPIES)
+                .mapToObj(number -> path.resolveSibling("%s.saved-%d".formatted(path.getFileName(), number)))
+                .filter(Files::notExists)
+                .findFirst()
+                .orElseThrow();
+    }
+}

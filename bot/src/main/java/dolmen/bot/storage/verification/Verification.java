@@ -1,0 +1,104 @@
+package dolmen.bot.storage.verification;
+
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.challenge.ChallengeRepository;
+import dolmen.bot.match.preference.PreferenceRepository;
+import dolmen.bot.storage.match.MatchRows;
+import dolmen.bot.storage.sql.Transactions;
+import java.time.Instant;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.LongFunction;
+import org.jdbi.v3.core.Handle;
+
+/**
+ * A look through a whole database that nobody else uses, a few rows at a time, so that it may be larger than memory.
+ * Faults are told while it goes on.
+ */
+public record Verification(
+        Transactions transactions,
+        MatchRows matches,
+        ChallengeRepository challenges,
+        PreferenceRepository preferences) {
+    private static final int BATCH = 1000;
+
+    /**
+     * Looks through everything but ratings, which follow from the rest.
+     *
+     * @param now after which nothing can have happened
+     * @return how many matches there are
+     */
+    public long run(Instant now, Findings findings) {
+        brokenKeys(findings);
+        transactions.read(handle -> {
+            Law.ALL.forEach(law ->
+                    handle.createQuery(law.breaches()).mapTo(String.class).forEach(findings::fault));
+            return true;
+        });
+        readable("challenges", "id", "challenge", id -> challenges.find(new ChallengeId(id)), findings);
+        readable("player_preferences", "player_id", "player", id -> preferences.of(new PlayerId(id)), findings);
+        readable("guild_preferences", "guild_id", "server", id -> preferences.of(new GuildId(id)), findings);
+        return replayed(now, findings);
+    }
+
+    private void brokenKeys(Findings findings) {
+        transactions.read(handle -> {
+            handle.createQuery("PRAGMA foreign_key_check")
+                    .map((row, context) -> "table %s: row %s refers to nothing in %s"
+                            .formatted(row.getString("table"), row.getString("rowid"), row.getString("parent")))
+                    .forEach(findings::fault);
+            return true;
+        });
+    }
+
+    private void readable(String table, String key, String name, LongFunction<?> read, Findings findings) {
+        each(table, key, id -> {
+            try {
+                read.apply(id);
+            } catch (RuntimeException unreadable) {
+                findings.fault("%s %d: it cannot be read: %s".formatted(name, id, unreadable.getMessage()));
+            }
+        });
+    }
+
+    private long replayed(Instant now, Findings findings) {
+        var check = new MatchCheck(matches, now);
+        long all = transactions.read(handle -> handle.createQuery("SELECT count(*) FROM matches")
+                .mapTo(long.class)
+                .one());
+        var seen = new long[1];
+        each("matches", "id", id -> {
+            List<String> faults = transactions.read(handle -> check.faults(handle, new MatchId(id)));
+            faults.forEach(fault -> findings.fault("match %d: %s".formatted(id, fault)));
+            if (++seen[0] % BATCH == 0) {
+                findings.progress(seen[0], all);
+            }
+        });
+        return seen[0];
+    }
+
+    /** In the order of the key, from which the next batch begins. */
+    private void each(String table, String key, Consumer<Long> look) {
+        List<Long> some = keys(table, key, Long.MIN_VALUE);
+        while (!some.isEmpty()) {
+            some.forEach(look);
+            some = keys(table, key, some.getLast());
+        }
+    }
+
+    private List<Long> keys(String table, String key, long after) {
+        return transactions.read(handle -> keys(handle, table, key, after));
+    }
+
+    private static List<Long> keys(Handle handle, String table, String key, long after) {
+        return handle.createQuery(
+                        "SELECT %1$s FROM %2$s WHERE %1$s > :after ORDER BY %1$s LIMIT :limit".formatted(key, table))
+                .bind("after", after)
+                .bind("limit", BATCH)
+                .mapTo(Long.class)
+                .list();
+    }
+}

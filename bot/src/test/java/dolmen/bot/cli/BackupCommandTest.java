@@ -1,0 +1,147 @@
+package dolmen.bot.cli;
+
+import static dolmen.bot.match.TestHost.ANNA;
+import static dolmen.bot.match.TestHost.BERT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.id.MatchId;
+import dolmen.bot.match.HeapGame;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.TestHost;
+import dolmen.rules.GameRegistry;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class BackupCommandTest {
+    @TempDir
+    private Path folder;
+
+    private Path copies;
+
+    @BeforeEach
+    void makeFolder() throws IOException {
+        copies = Files.createDirectory(folder.resolve("copies"));
+    }
+
+    private Run run(String... args) {
+        return Run.withEnvironment(Map.of("DOLMEN_DATA", folder.toString()), args);
+    }
+
+    private TestHost host() {
+        return TestHost.open(folder.resolve("sandbox/dolmen.db"), new GameRegistry(List.of(new HeapGame())));
+    }
+
+    @Test
+    void a_copy_that_is_restored_has_what_was_there_and_what_was_replaced_is_kept() throws IOException {
+        Path copy = copies.resolve("copy.db");
+        Match begun;
+        try (TestHost host = host()) {
+            begun = host.play(host.begin("heap", ANNA, BERT), "take-1");
+            assertThat(run("backup", copy.toString()).code()).isZero();
+            host.play(begun, "take-1");
+            Run refused = run("restore", copy.toString());
+            assertThat(refused.code()).isEqualTo(ExitStatus.REFUSED);
+            assertThat(refused.err()).contains("in use by another running Dolmen");
+        }
+
+        Run restored = run("restore", copy.toString());
+        assertThat(restored.code()).as(restored.err()).isZero();
+        try (TestHost host = host()) {
+            assertThat(host.database.matches().find(begun.id()).orElseThrow().ply())
+                    .isOne();
+        }
+        Path aside = names(folder.resolve("sandbox"))
+                .filter(path -> path.toString().endsWith("Z"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(restored.out()).contains(aside.getFileName().toString());
+        try (TestHost before = TestHost.open(aside, new GameRegistry(List.of(new HeapGame())))) {
+            assertThat(before.database
+                            .matches()
+                            .find(new MatchId(1))
+                            .orElseThrow()
+                            .ply())
+                    .isEqualTo(2);
+        }
+    }
+
+    @Test
+    void a_copy_overwrites_nothing_and_leaves_nothing_half_done() throws IOException {
+        try (TestHost host = host()) {
+            host.begin("heap", ANNA, BERT);
+        }
+        Path taken = Files.writeString(copies.resolve("taken.db"), "somebody's\n");
+
+        Run refused = run("backup", taken.toString());
+        assertThat(refused.code()).isEqualTo(ExitStatus.REFUSED);
+        assertThat(refused.err()).contains("there is a file").contains("taken.db");
+        assertThat(taken).hasContent("somebody's");
+        assertThat(run("backup", copies.resolve("no/such/folder.db").toString()).code())
+                .isEqualTo(ExitStatus.REFUSED);
+        assertThat(names(copies)).containsExactly(taken);
+    }
+
+    @Test
+    void in_a_folder_a_copy_is_named_by_its_time_and_its_owner_alone_can_read_it() throws IOException {
+        try (TestHost host = host()) {
+            host.begin("heap", ANNA, BERT);
+            assertThat(run("backup", copies.toString()).code()).isZero();
+        }
+
+        Path copy = names(copies).toList().getFirst();
+        assertThat(copy.getFileName().toString()).matches("dolmen-\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\dZ\\.db");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(copy)))
+                .isEqualTo("rw-------");
+        assertThat(run("verify", copy.toString()).code()).isZero();
+    }
+
+    @Test
+    void what_is_no_backup_is_not_restored_and_nothing_changes() throws IOException {
+        try (TestHost host = host()) {
+            host.begin("heap", ANNA, BERT);
+        }
+        byte[] before = Files.readAllBytes(folder.resolve("sandbox/dolmen.db"));
+        Path text = Files.writeString(copies.resolve("text.db"), "no database\n");
+
+        assertThat(run("restore", text.toString()).err()).contains("is not a database");
+        assertThat(run("restore", copies.resolve("missing.db").toString()).err())
+                .contains("there is no backup");
+        assertThat(Files.readAllBytes(folder.resolve("sandbox/dolmen.db"))).isEqualTo(before);
+        assertThat(names(folder.resolve("sandbox"))).hasSize(2);
+    }
+
+    @Test
+    void a_backup_is_restored_where_there_was_nothing() throws IOException {
+        Path copy = copies.resolve("copy.db");
+        try (TestHost host = host()) {
+            host.begin("heap", ANNA, BERT);
+            run("backup", copy.toString());
+        }
+        Path elsewhere = folder.resolve("elsewhere");
+
+        assertThat(Run.withEnvironment(Map.of("DOLMEN_DATA", elsewhere.toString()), "restore", copy.toString())
+                        .code())
+                .isZero();
+        Run verified = Run.withEnvironment(Map.of("DOLMEN_DATA", elsewhere.toString()), "verify");
+        assertThat(verified.out()).contains("Matches replayed: 1.", "Faults: 0.");
+    }
+
+    @Test
+    void without_a_database_there_is_nothing_to_copy() {
+        assertThat(run("backup", copies.toString()).err()).contains("there is no database");
+    }
+
+    private static Stream<Path> names(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.toList().stream();
+        }
+    }
+}

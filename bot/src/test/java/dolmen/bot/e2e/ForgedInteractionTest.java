@@ -1,0 +1,165 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.discord.desk.Action;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Whatever ids and values arrive that no message of the bot bears, they are answered in words, never by a failure. All
+ * of them:
+ *
+ * <pre>./dolmen test -pl bot -am -Dtest=ForgedInteractionTest -Ddolmen.forgeries=100</pre>
+ */
+class ForgedInteractionTest {
+    /** How many ids of each action are tried. */
+    private static final int FORGERIES = Integer.getInteger("dolmen.forgeries", 5);
+
+    private static final String FAILURE = "Something went wrong";
+    private static final int COMPONENT = 3;
+    private static final int MODAL = 5;
+    private static final int BUTTON = 2;
+    private static final int STRING_MENU = 3;
+    private static final int CHANNEL_MENU = 8;
+
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+    private String message;
+    private int looked;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+        message = discord.challenge("mausoleum").path("id").asText();
+        discord.begin("mausoleum-cards");
+        String over = discord.begin("obelisk(mode=balanced)");
+        discord.bjorn.press(discord.bjorn.command(over, "resign").path("message"), "Resign");
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    /** Ids of the action that are nearly right, and some that are not at all. */
+    private static List<String> ids(Action action) {
+        String name = action.wireName();
+        Random random = new Random(name.hashCode());
+        Stream<String> numbers = Stream.of("1", "2", "77", "2147483648", "999999999999999999")
+                .flatMap(number -> Stream.of("1", "999999999").map(ply -> "v1:%s:%s:%s".formatted(name, number, ply)));
+        Stream<String> paths = Stream.of(
+                        "x",
+                        "a.b.c.d.e.f",
+                        "99999999999999999999999",
+                        "-1",
+                        "DRAW",
+                        "...",
+                        " ",
+                        "🜁.ü",
+                        "0.0",
+                        "mausoleum.server",
+                        "nothing.server",
+                        "18446744073709551615",
+                        "%s%n")
+                .map(path -> "v1:%s:1:1:%s".formatted(name, path));
+        Stream<String> wild = IntStream.range(0, 2)
+                .mapToObj(again -> "v1:%s:%d:%d:%s"
+                        .formatted(
+                                name,
+                                random.nextInt(4),
+                                random.nextInt(3),
+                                random.ints(12, 33, 0x2FFF)
+                                        .filter(Character::isLetterOrDigit)
+                                        .collect(
+                                                StringBuilder::new,
+                                                StringBuilder::appendCodePoint,
+                                                StringBuilder::append)));
+        Stream<String> others = Stream.of(
+                "v2:%s:1:1".formatted(name),
+                "v1:%s:-1:0".formatted(name),
+                "v1:%s:1:1:%s".formatted(name, "y".repeat(60)));
+        var all = new ArrayList<>(
+                Stream.of(numbers, paths, wild, others).flatMap(ids -> ids).toList());
+        Collections.shuffle(all, random);
+        return all.subList(0, Math.min(FORGERIES, all.size()));
+    }
+
+    private static List<Map<String, Object>> components(String id) {
+        return List.of(
+                Map.of("custom_id", id, "component_type", BUTTON, "id", 1),
+                Map.of("custom_id", id, "component_type", STRING_MENU, "id", 1, "values", List.of()),
+                Map.of("custom_id", id, "component_type", STRING_MENU, "id", 1, "values", List.of("🜁 x.y")),
+                Map.of("custom_id", id, "component_type", STRING_MENU, "id", 1, "values", List.of("more:99999999999")),
+                Map.of("custom_id", id, "component_type", CHANNEL_MENU, "id", 1, "values", List.of()));
+    }
+
+    private static Map<String, Object> field(String name, String value) {
+        return Map.of("type", 18, "id", 1, "component", Map.of("type", 4, "id", 2, "custom_id", name, "value", value));
+    }
+
+    private static List<Map<String, Object>> forms(String id) {
+        return List.of(
+                Map.of("custom_id", id, "components", List.of()),
+                Map.of("custom_id", id, "components", List.of(field("other", "?"))),
+                Map.of(
+                        "custom_id",
+                        id,
+                        "components",
+                        List.of(field("move", "\u0000🜁"), field("plan", "🜁\n,,,"), field("reason", ""))));
+    }
+
+    private void send(Person person, int type, Map<String, Object> data) {
+        JsonNode answer = person.interact(Map.of(
+                "type", type, "forged", true, "channel_id", discord.general, "message_id", message, "data", data));
+        assertThat(answer.path("outcome").asText()).as("%s", data).isNotEqualTo("failed");
+    }
+
+    /** What the bot has said since the last look that tells of a failure. */
+    private List<String> failures() {
+        var exchanges = discord.sandbox.exchanges();
+        List<String> found = exchanges.stream()
+                .skip(looked)
+                .map(exchange -> exchange.request().toString())
+                .filter(words -> words.contains(FAILURE))
+                .toList();
+        looked = exchanges.size();
+        return found;
+    }
+
+    @Test
+    void every_action_with_every_id_is_answered() {
+        var failed = new ArrayList<String>();
+        for (Action action : Action.values()) {
+            for (String id : ids(action)) {
+                List<Map<String, Object>> touches = components(id);
+                int which =
+                        Math.floorMod(id.hashCode(), touches.size() + forms(id).size());
+                Person sender = id.length() % 2 == 0 ? discord.chiara : discord.bjorn;
+                if (which < touches.size()) {
+                    send(sender, COMPONENT, touches.get(which));
+                } else {
+                    send(sender, MODAL, forms(id).get(which - touches.size()));
+                }
+                if (!failures().isEmpty()) {
+                    failed.add(id);
+                }
+            }
+        }
+        assertThat(failed).isEmpty();
+    }
+}

@@ -1,0 +1,102 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the handbook of operators says is measured is measured, on a host that is played on. */
+final class MetricsTest {
+    private static final Path HANDBOOK = Path.of("..", "docs", "operating.md");
+    private static final Pattern DOCUMENTED = Pattern.compile("(?m)^\\| `([a-z_]+)(?:\\{[^`]*})?` \\|");
+    private static final Pattern SAMPLE = Pattern.compile("(?m)^([a-z_]+)(?:\\{(.*)})? (\\S+)$");
+
+    /** These stand still as long as nothing goes wrong. */
+    private static final List<String> OF_BAD_DAYS = List.of(
+            "dolmen_discord_rate_limited_total",
+            "dolmen_gateway_reconnects_total",
+            "dolmen_notices_waiting",
+            "dolmen_notices_oldest_seconds",
+            "dolmen_database_free_bytes",
+            "dolmen_database_wal_bytes",
+            "dolmen_interactions_in_flight");
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void every_documented_measure_is_there_and_moves_and_nothing_else_is_named_dolmen() throws Exception {
+        try (var discord = new LocalDiscord(folder)) {
+            Map<String, Double> before = sums(discord);
+            String thread = discord.begin("mausoleum");
+            discord.play(thread, 1, "b3-g6", "h3-c6", "b4-g2", "c6-h3");
+            discord.astrid.privately(thread, "move", "move", "b1-g4");
+            discord.eventually(() -> assertThat(sums(discord))
+                    .hasEntrySatisfying(
+                            "dolmen_matches_ended", ended -> assertThat(ended).isOne()));
+            trouble(discord, thread);
+            Map<String, Double> after = sums(discord);
+
+            List<String> documented = DOCUMENTED
+                    .matcher(Files.readString(HANDBOOK))
+                    .results()
+                    .map(match -> match.group(1))
+                    .filter(name -> !name.startsWith("DOLMEN"))
+                    .toList();
+            assertThat(documented).hasSizeGreaterThan(20);
+            assertThat(after.keySet()).containsAll(documented);
+            assertThat(documented)
+                    .containsAll(after.keySet().stream()
+                            .filter(name -> name.startsWith("dolmen_") && !name.matches(".*_(bucket|sum|max)"))
+                            .toList());
+            assertThat(documented)
+                    .filteredOn(name -> name.startsWith("dolmen_") && !OF_BAD_DAYS.contains(name))
+                    .filteredOn(name -> !name.equals("dolmen_gateway_connected") && !name.equals("dolmen_matches_live"))
+                    .allSatisfy(
+                            name -> assertThat(after.get(name)).as(name).isNotEqualTo(before.getOrDefault(name, 0.0)));
+            assertThat(after).containsEntry("dolmen_gateway_connected", 1.0);
+            assertThat(after.get("dolmen_discord_rate_limited_total")).isPositive();
+            assertThat(after.get("dolmen_gateway_reconnects_total")).isPositive();
+        }
+    }
+
+    /** A request is refused as one too many, and the gateway is cut. */
+    private static void trouble(LocalDiscord discord, String thread) {
+        discord.fault(Map.of("kind", "rate_limit", "retry_after", 1, "times", 1, "route", "POST /webhooks/.*"));
+        discord.astrid.privately(thread, "games");
+        discord.fault(Map.of("kind", "rate_limit", "retry_after", 1, "times", 1, "route", ".*"));
+        discord.astrid.privately(thread, "games");
+        discord.fault(Map.of("kind", "gateway_cut"));
+        discord.eventually(() ->
+                assertThat(sums(discord).get("dolmen_gateway_reconnects_total")).isPositive());
+    }
+
+    @Test
+    void no_label_names_anybody() throws Exception {
+        try (var discord = new LocalDiscord(folder)) {
+            String thread = discord.begin("murus-gallicus");
+            discord.play(thread, 1, "a1-a3");
+
+            assertThat(discord.hosted().metrics())
+                    .doesNotContain(discord.astrid.id, discord.bjorn.id, thread, discord.general, "Astrid")
+                    .doesNotContainPattern("=\"[^\"]*\\d{17,}");
+        }
+    }
+
+    /** The sum of the samples of each name. */
+    private static Map<String, Double> sums(LocalDiscord discord) {
+        var sums = new TreeMap<String, Double>();
+        for (MatchResult sample :
+                SAMPLE.matcher(discord.hosted().metrics()).results().toList()) {
+            sums.merge(sample.group(1), Double.parseDouble(sample.group(3)), Double::sum);
+        }
+        return sums;
+    }
+}

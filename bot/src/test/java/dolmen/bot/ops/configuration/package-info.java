@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.ops.configuration;
+
+import org.jspecify.annotations.NullMarked;
