@@ -115,13 +115,14 @@ record Aspects(CardsMove move, int card, List<Integer> heirs, long to, long from
         };
     }
 
-    /** True if the mention names a seat that has this part in the move. */
+    /** True if the mention names a seat that has this part in the move; a bare number does only where one is due. */
     boolean allowsSeat(Mention mention) {
+        boolean sends = move instanceof Invite || move instanceof Send;
         long seats = switch (mention.joint()) {
             case FROM, OF -> from;
             case TO, FOR, ON -> to;
             case AT -> move instanceof Invite ? to : to | from;
-            case NONE, WITH -> move instanceof Invite || move instanceof Send ? to : to | from;
+            case NONE, WITH -> sends ? to : mention.isSeat() ? to | from : 0;
             case DOING, DONE_TO -> 0;
         };
         return (seats & mention.seats()) != 0;

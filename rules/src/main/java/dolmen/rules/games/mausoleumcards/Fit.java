@@ -50,13 +50,22 @@ record Fit(Statement said, Aspects aspects) {
 
     private boolean isDone(Verb verb) {
         return switch (verb) {
-            case DISCARD -> verb.means(move()) || (isCardNamed() && isHeirNamed() && isDiscardedFor());
+            case DISCARD -> verb.means(move()) || (isHeirNamed() && isMeans() && isDiscardedFor());
             case TAKE -> verb.means(move()) && (isCardNamed() || !(move() instanceof Off));
             case STEAL -> verb.means(move()) && Deck.rule(aspects.card()).takesHeirs();
             case RID, REMOVE -> verb.means(move()) && (isHeirNamed() || move() instanceof Discard);
             case PUT, SEND -> verb.means(move()) || (move() instanceof Discard && said.discards());
             case DRAW, DRAW_BLIND, INVITE, OFF, BUY, PLAY, DROP -> verb.means(move());
         };
+    }
+
+    /** True if the card is said to be what it is done with, or for. */
+    private boolean isMeans() {
+        return said.mentions().stream()
+                .filter(mention -> mention.mayMeanCard(aspects.card()))
+                .anyMatch(mention -> mention.joint() == Joint.WITH
+                        || mention.joint() == Joint.FOR
+                        || said.says(Verb.PLAY));
     }
 
     /** Heirs are discarded for a grave, too, and by one of the incidents. */

@@ -16,8 +16,12 @@ sealed interface Meaning {
     /** Both cards of this set. */
     record NamesBoth(long cards) implements Meaning {}
 
-    /** A number, of whatever. */
-    record Counts(int number) implements Meaning {}
+    /**
+     * A number, of whatever.
+     *
+     * @param beside true if it stands in parentheses behind what it is the number of
+     */
+    record Counts(int number, boolean beside) implements Meaning {}
 
     /** A seat, numbered from 0. */
     record Seats(int seat) implements Meaning {}

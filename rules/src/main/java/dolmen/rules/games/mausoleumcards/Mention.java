@@ -43,6 +43,11 @@ record Mention(long cards, long seats, int price, Joint joint, int number) {
         return cards == 0 && price == 0 && seats != 0;
     }
 
+    /** What it is where a seat is named without it. */
+    Mention asCard() {
+        return isCard() ? new Mention(cards, 0, price, joint, number) : this;
+    }
+
     Mention joined(Joint other) {
         return new Mention(cards, seats, price, other, number);
     }

@@ -44,6 +44,9 @@ final class StatementReader {
 
     private Statement whole() {
         endName();
+        if (mentions.stream().anyMatch(mention -> mention.isSeat() && mention.joint() != Joint.OF)) {
+            mentions.replaceAll(Mention::asCard);
+        }
         boolean loose = due == Particle.SEAT || due == Particle.AT_SEAT || due == Particle.SPENDS;
         return new Statement(
                 verbs, mentions, places, tops, bottoms, ordered, never, doubtful || strange || loose, strange);
@@ -56,7 +59,7 @@ final class StatementReader {
                 takeName(cards);
             }
             case Meaning.NamesBoth(long cards) -> takeBoth(cards);
-            case Meaning.Counts(int number) -> takeNumber(number);
+            case Meaning.Counts(int number, boolean beside) -> takeNumber(number, beside);
             case Meaning.Seats(int seat) -> takeSeats(Cells.of(seat));
             case Meaning.Does(Verb verb) -> takeVerb(verb, following);
             case Meaning.Lies(Place place) -> takePlace(place);
@@ -164,10 +167,10 @@ final class StatementReader {
         }
     }
 
-    private void takeNumber(int number) {
+    private void takeNumber(int number, boolean beside) {
         long card = number >= 1 && number <= Deck.CARDS ? Cells.of(number) : 0;
         boolean mayBeSeat = number <= table.seats();
-        if (name != 0 && (name & card) != 0 && (!mayBeSeat || due == Particle.CARD)) {
+        if (name != 0 && (name & card) != 0 && (beside || !mayBeSeat || due == Particle.CARD)) {
             name = card;
             return;
         }
@@ -262,11 +265,24 @@ final class StatementReader {
 
     private void takeVerb(Verb verb, List<Term> following) {
         endName();
+        takeSubject();
         if (verb == Verb.OFF && verbs.isEmpty() && !following.isEmpty()) {
             takeUpon();
         }
         verbs.add(verb);
         adjoining = false;
+    }
+
+    /** "Seat 2 discards" is said by seat 2 of itself; of anybody else it is no move. */
+    private void takeSubject() {
+        if (adjoining && verbs.isEmpty() && mentions.size() == 1 && mentions.getLast().isSeat()) {
+            if (mentions.getLast().seats() == Cells.of(mover())) {
+                mentions.removeLast();
+                adjoining = false;
+            } else {
+                doubtful = true;
+            }
+        }
     }
 
     /** What stands right before such a sign does something to what stands behind it. */
@@ -276,5 +292,6 @@ final class StatementReader {
             mentions.add(mentions.removeLast().joined(Joint.DOING));
             joint = Joint.DONE_TO;
         }
+        adjoining = false;
     }
 }

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  */
 record Term(Meaning meaning, String text, int start, boolean spelled) {
     private static final Pattern PART = Pattern.compile(
-            "(?<number>[0-9]+)|(?<word>\\p{L}+)|(?<discards>(?<![0-9\\p{L})])-(?=[0-9])|^- (?=[0-9]))|[^\\s]");
+            "\\((?<beside>[0-9]{1,3})\\)|(?<number>[0-9]+)|(?<word>\\p{L}+)|(?<discards>(?<![0-9\\p{L})])-(?=[0-9])|^- (?=[0-9]))|[^\\s]");
     private static final int LONGEST_NUMBER = 3;
 
     /** The terms of a text that {@link Vocabulary#plain} made; whatever it is, this never throws. */
@@ -40,10 +40,13 @@ record Term(Meaning meaning, String text, int start, boolean spelled) {
     }
 
     private static Meaning meaning(Matcher part) {
+        if (part.group("beside") != null) {
+            return new Meaning.Counts(Integer.parseInt(part.group("beside")), true);
+        }
         if (part.group("number") != null) {
             return part.group().length() > LONGEST_NUMBER
                     ? Particle.UNKNOWN
-                    : new Meaning.Counts(Integer.parseInt(part.group()));
+                    : new Meaning.Counts(Integer.parseInt(part.group()), false);
         }
         if (part.group("word") != null) {
             return part.group().equals("x") ? Particle.UPON : Particle.UNKNOWN;
