@@ -12,6 +12,7 @@ import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.DigestAnnouncer;
 import dolmen.bot.match.timekeeping.Members;
+import dolmen.bot.survival.Survival;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Set;
@@ -64,26 +65,19 @@ public final class DiscordBot implements AutoCloseable {
     /**
      * Logs in and begins to connect; interactions are answered from the moment the connection stands.
      *
+     * @param time the clock of the limits on messages
+     * @param survival told when an error stopped an interaction from being answered
      * @throws DiscordRefusedException if Discord does not know the token or cannot be reached
      */
-    public static DiscordBot start(DiscordConfiguration configuration, Services services)
-            throws DiscordRefusedException {
-        return start(configuration, services, Ticker.systemTicker());
-    }
-
-    /**
-     * The same with another clock for the limits on messages.
-     *
-     * @throws DiscordRefusedException if Discord does not know the token or cannot be reached
-     */
-    public static DiscordBot start(DiscordConfiguration configuration, Services services, Ticker time)
+    public static DiscordBot start(
+            DiscordConfiguration configuration, Services services, Ticker time, Survival survival)
             throws DiscordRefusedException {
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
         Desk desk = Desk.of(services);
         Boards boards = Boards.of(desk);
         var challenges = new ChallengeFeature(desk, boards);
         var handlers = new Handlers(new AllFeatures(desk, boards, challenges).features());
-        var inFlight = new InFlight();
+        var inFlight = new InFlight(survival);
         var readiness = new Readiness(desk.words().commands(), handlers.definitions());
         JDABuilder builder = builder(configuration)
                 .addEventListeners(

@@ -25,13 +25,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Brings each interaction to its handler, once. If a handler fails, the person gets a reference that is also in the
- * log. Safe for use by many threads.
+ * Brings each interaction to its handler, once. If a handler fails, also of an error, the person gets a reference that
+ * is also in the log. Safe for use by many threads.
  */
 final class InteractionListener extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(InteractionListener.class);
     /** As long as Discord lets an interaction be answered. */
     private static final Duration LIFE_OF_INTERACTION = Duration.ofMinutes(15);
+
+    private static final int MOST_SEEN = 100_000;
 
     private static final long REFERENCES = 36L * 36 * 36 * 36 * 36 * 36;
 
@@ -41,8 +43,10 @@ final class InteractionListener extends ListenerAdapter {
     private final Handlers handlers;
     private final Names names;
     private final InFlight inFlight;
-    private final Cache<Long, Boolean> seen =
-            Caffeine.newBuilder().expireAfterWrite(LIFE_OF_INTERACTION).build();
+    private final Cache<Long, Boolean> seen = Caffeine.newBuilder()
+            .expireAfterWrite(LIFE_OF_INTERACTION)
+            .maximumSize(MOST_SEEN)
+            .build();
 
     InteractionListener(Handlers handlers, Names names, InFlight inFlight) {
         this.handlers = handlers;
@@ -69,6 +73,9 @@ final class InteractionListener extends ListenerAdapter {
                         known -> event.replyChoices(known.suggest(event)).complete());
             } catch (RuntimeException failure) {
                 log.warn("No suggestions for /{}: {}", event.getName(), failure.toString(), failure);
+            } catch (Error failure) {
+                log.error("No suggestions for /{}", event.getName(), failure);
+                throw failure;
             }
         });
     }
@@ -122,6 +129,9 @@ final class InteractionListener extends ListenerAdapter {
                 } else {
                     apologise(event, failure);
                 }
+            } catch (Error failure) {
+                apologise(event, failure);
+                throw failure;
             }
         });
     }
@@ -133,7 +143,7 @@ final class InteractionListener extends ListenerAdapter {
         }
     }
 
-    private static void apologise(IReplyCallback event, RuntimeException failure) {
+    private static void apologise(IReplyCallback event, Throwable failure) {
         String reference = Long.toString(event.getIdLong() % REFERENCES, 36);
         log.error("Reference {}: interaction {} failed", reference, event.getId(), failure);
         String words =

@@ -5,20 +5,21 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /**
- * Tells over HTTP whether the host is well: {@code /health} answers 200 while it runs, {@code /ready} 200 while it is
- * connected to Discord and 503 otherwise.
+ * Tells over HTTP whether the host is well: {@code /health} answers 200 while it runs, {@code /ready} 200 while it does
+ * its work, and 503 with one line for each thing that keeps it from that.
  */
 public final class HealthEndpoint implements AutoCloseable {
     private final Optional<HttpServer> server;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
-    private volatile BooleanSupplier connected = () -> false;
+    private volatile Supplier<List<String>> complaints = () -> List.of("not connected");
 
     private HealthEndpoint(Optional<HttpServer> server) {
         this.server = server;
@@ -37,15 +38,15 @@ public final class HealthEndpoint implements AutoCloseable {
         HttpServer server = HttpServer.create(new InetSocketAddress(port.get()), 0);
         var endpoint = new HealthEndpoint(Optional.of(server));
         server.setExecutor(endpoint.threads);
-        server.createContext("/health", exchange -> answer(exchange, true));
-        server.createContext("/ready", exchange -> answer(exchange, endpoint.connected.getAsBoolean()));
+        server.createContext("/health", exchange -> answer(exchange, List.of()));
+        server.createContext("/ready", exchange -> answer(exchange, endpoint.complaints.get()));
         server.start();
         return endpoint;
     }
 
-    /** Tells from now on whether that is connected; until then, nothing is. */
-    public void watch(BooleanSupplier whetherConnected) {
-        connected = whetherConnected;
+    /** Tells these complaints from now on; until then, that nothing is connected. */
+    public void watch(Supplier<List<String>> whatIsWrong) {
+        complaints = whatIsWrong;
     }
 
     /** Where it listens, if it does. */
@@ -59,8 +60,9 @@ public final class HealthEndpoint implements AutoCloseable {
         threads.close();
     }
 
-    private static void answer(HttpExchange exchange, boolean well) throws IOException {
-        byte[] body = (well ? "up\n" : "not connected\n").getBytes(StandardCharsets.UTF_8);
+    private static void answer(HttpExchange exchange, List<String> wrong) throws IOException {
+        boolean well = wrong.isEmpty();
+        byte[] body = (well ? "up\n" : String.join("\n", wrong) + "\n").getBytes(StandardCharsets.UTF_8);
         try (exchange) {
             exchange.getResponseHeaders().set("Content-Type", "text/plain; charset=utf-8");
             exchange.sendResponseHeaders(well ? 200 : 503, body.length);
