@@ -12,6 +12,7 @@ import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.DigestAnnouncer;
 import dolmen.bot.match.timekeeping.Members;
+import dolmen.bot.survival.Survival;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Set;
@@ -70,28 +71,24 @@ public final class DiscordBot implements AutoCloseable {
     /**
      * Logs in and begins to connect; interactions are answered from the moment the connection stands.
      *
-     * @throws DiscordRefusedException if Discord does not know the token or cannot be reached
-     */
-    public static DiscordBot start(DiscordConfiguration configuration, Services services)
-            throws DiscordRefusedException {
-        return start(configuration, services, Ticker.systemTicker(), DiscordWatch.NOBODY);
-    }
-
-    /**
-     * The same with another clock for the limits on messages, and somebody who measures.
-     *
+     * @param time the clock of the limits on messages
+     * @param survival told when an error stopped an interaction from being answered
      * @throws DiscordRefusedException if Discord does not know the token or cannot be reached
      */
     public static DiscordBot start(
-            DiscordConfiguration configuration, Services services, Ticker time, DiscordWatch watch)
+            DiscordConfiguration configuration,
+            Services services,
+            Ticker time,
+            Survival survival,
+            DiscordWatch watch)
             throws DiscordRefusedException {
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
         Desk desk = Desk.of(services);
         Boards boards = Boards.of(desk);
         var challenges = new ChallengeFeature(desk, boards);
         var handlers = new Handlers(new AllFeatures(desk, boards, challenges).features());
-        var inFlight = new InFlight();
-        var farewells = new InFlight();
+        var inFlight = new InFlight(survival);
+        var farewells = new InFlight(survival);
         var readiness = new Readiness(desk.words().commands(), handlers.definitions());
         var measuring = new Measuring(watch);
         JDABuilder builder = builder(configuration)

@@ -1,8 +1,8 @@
 package dolmen.bot.match.challenge;
 
-import dolmen.bot.id.ChallengeId;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Retries;
+import dolmen.bot.survival.Pass;
 import java.time.Instant;
 import java.time.InstantSource;
 import org.slf4j.Logger;
@@ -34,18 +34,23 @@ public final class ChallengeWorker {
         this.clock = clock;
     }
 
-    /** Closes what is overdue, and attempts every message that is due, once. */
+    /** Closes what is overdue, and attempts every message that is due, once; one that fails keeps no other waiting. */
     public void attendDue() {
         Instant now = clock.instant();
         int expired = challenges.expire(now);
         if (expired > 0) {
             log.info("{} challenges have expired", expired);
         }
-        posted.due(now, BATCH).forEach(this::show);
+        var pass = new Pass(log);
+        posted.due(now, BATCH).forEach(owed -> show(owed, pass));
+        pass.end();
     }
 
-    private void show(PostedChallenges.OwedMessage owed) {
-        switch (attempt(owed.challenge())) {
+    private void show(PostedChallenges.OwedMessage owed, Pass pass) {
+        switch (pass.<Delivery>attempt(
+                "The message of challenge " + owed.challenge(),
+                () -> announcer.show(owed.challenge()),
+                failure -> new Delivery.Later(failure.toString()))) {
             case Delivery.Delivered(String how) -> log.debug("Challenge {} is shown by {}", owed.challenge(), how);
             case Delivery.Later(String why) ->
                 Retries.pauseAfter(owed.attempts())
@@ -56,15 +61,6 @@ public final class ChallengeWorker {
             case Delivery.Unreachable(String why) -> giveUp(owed, why);
             case Delivery.NotBefore(Instant then, String why) -> posted.postpone(owed.challenge(), then);
             case Delivery.Never(String why) -> giveUp(owed, why);
-        }
-    }
-
-    private Delivery attempt(ChallengeId challenge) {
-        try {
-            return announcer.show(challenge);
-        } catch (RuntimeException failure) {
-            log.error("The message of challenge {} failed", challenge, failure);
-            return new Delivery.Later(failure.toString());
         }
     }
 

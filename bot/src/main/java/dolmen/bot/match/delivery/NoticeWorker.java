@@ -11,6 +11,7 @@ import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.notice.Retries;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.Stretch;
+import dolmen.bot.survival.Pass;
 import dolmen.rules.host.HostAct;
 import java.time.Duration;
 import java.time.Instant;
@@ -55,17 +56,19 @@ public final class NoticeWorker {
         this.clock = clock;
     }
 
-    /** Attempts every notice that is due, once. */
+    /** Attempts every notice that is due, once; a match in which that fails keeps no other waiting. */
     public void deliverDue() {
+        var pass = new Pass(log);
         List<NoticeQueue.OwedNotice> due = queue.due(clock.instant(), BATCH);
         var byMatch = new LinkedHashMap<MatchId, List<NoticeQueue.OwedNotice>>();
         due.forEach(owed -> byMatch.computeIfAbsent(owed.notice().match(), id -> new ArrayList<>())
                 .add(owed));
-        byMatch.values().forEach(this::deliverInOrder);
+        byMatch.values().forEach(ofOneMatch -> deliverInOrder(ofOneMatch, pass));
+        pass.end();
     }
 
     /** In order; what cannot be delivered now holds up what comes after it. */
-    private void deliverInOrder(List<NoticeQueue.OwedNotice> ofOneMatch) {
+    private void deliverInOrder(List<NoticeQueue.OwedNotice> ofOneMatch, Pass pass) {
         for (int i = 0; i < ofOneMatch.size(); i++) {
             NoticeQueue.OwedNotice owed = ofOneMatch.get(i);
             Optional<NoticeQueue.OwedNotice> successor = ofOneMatch.subList(i + 1, ofOneMatch.size()).stream()
@@ -73,15 +76,18 @@ public final class NoticeWorker {
                     .findFirst();
             if (successor.isPresent()) {
                 settle(owed, "told by notice " + successor.get().id());
-            } else if (!deliver(owed)) {
+            } else if (!deliver(owed, pass)) {
                 return;
             }
         }
     }
 
     /** False if it is to be tried again later. */
-    private boolean deliver(NoticeQueue.OwedNotice owed) {
-        switch (attempt(owed.notice())) {
+    private boolean deliver(NoticeQueue.OwedNotice owed, Pass pass) {
+        switch (pass.<Delivery>attempt(
+                "Notice " + owed.notice(),
+                () -> attempt(owed.notice()),
+                failure -> new Delivery.Later(failure.toString()))) {
             case Delivery.Delivered(String how) -> settle(owed, how);
             case Delivery.Later(String why) -> {
                 Optional<Duration> pause = Retries.pauseAfter(owed.attempts());
@@ -111,20 +117,14 @@ public final class NoticeWorker {
     }
 
     private Delivery attempt(Notice notice) {
-        try {
-            Match match =
-                    matches.at(new Revision(notice.match(), notice.revision())).orElse(null);
-            if (match == null) {
-                return new Delivery.Never("there is no such match");
-            }
-            return endOfQuietHours(match, notice)
-                    .<Delivery>map(
-                            end -> new Delivery.NotBefore(end, "the player to move does not want to be disturbed"))
-                    .orElseGet(() -> announcer.deliver(match, notice));
-        } catch (RuntimeException failure) {
-            log.error("Notice {} failed", notice, failure);
-            return new Delivery.Later(failure.toString());
+        Match match =
+                matches.at(new Revision(notice.match(), notice.revision())).orElse(null);
+        if (match == null) {
+            return new Delivery.Never("there is no such match");
         }
+        return endOfQuietHours(match, notice)
+                .<Delivery>map(end -> new Delivery.NotBefore(end, "the player to move does not want to be disturbed"))
+                .orElseGet(() -> announcer.deliver(match, notice));
     }
 
     /** A reminder that was held up would else come at night. */
