@@ -5,11 +5,13 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.board.ThreadKeeper;
 import dolmen.bot.discord.challenge.ChallengeFeature;
 import dolmen.bot.discord.desk.Desk;
+import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.turn.TurnFeature;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.delivery.DigestAnnouncer;
 import dolmen.bot.match.timekeeping.Members;
 import java.time.Duration;
@@ -25,6 +27,8 @@ import net.dv8tion.jda.api.exceptions.InvalidTokenException;
 import net.dv8tion.jda.api.requests.GatewayIntent;
 import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The bot on Discord, from its login until it is closed. Safe for use by many threads.
@@ -36,6 +40,7 @@ public final class DiscordBot implements AutoCloseable {
     private static final Set<GatewayIntent> INTENTS =
             Set.of(GatewayIntent.GUILD_MESSAGES, GatewayIntent.DIRECT_MESSAGES);
 
+    private static final Logger log = LoggerFactory.getLogger(DiscordBot.class);
     private static final Duration LONGEST_ANSWER = Duration.ofSeconds(10);
     private static final Duration LONGEST_SHUTDOWN = Duration.ofSeconds(2);
 
@@ -45,6 +50,7 @@ public final class DiscordBot implements AutoCloseable {
     private final Announcer announcer;
     private final ChallengeAnnouncer challengeAnnouncer;
     private final DigestAnnouncer digestAnnouncer;
+    private final ButtonTaker buttonTaker;
 
     private DiscordBot(
             JDA jda,
@@ -52,19 +58,22 @@ public final class DiscordBot implements AutoCloseable {
             Readiness readiness,
             Announcer announcer,
             ChallengeAnnouncer challengeAnnouncer,
-            DigestAnnouncer digestAnnouncer) {
+            DigestAnnouncer digestAnnouncer,
+            ButtonTaker buttonTaker) {
         this.jda = jda;
         this.inFlight = inFlight;
         this.readiness = readiness;
         this.announcer = announcer;
         this.challengeAnnouncer = challengeAnnouncer;
         this.digestAnnouncer = digestAnnouncer;
+        this.buttonTaker = buttonTaker;
     }
 
     /**
-     * Logs in and begins to connect; interactions are answered from the moment the connection stands.
+     * Logs in and begins to connect; interactions are answered from the moment the connection stands. Waits as long as
+     * Discord cannot be reached.
      *
-     * @throws DiscordRefusedException if Discord does not know the token or cannot be reached
+     * @throws DiscordRefusedException if Discord does not know the token
      */
     public static DiscordBot start(DiscordConfiguration configuration, Services services)
             throws DiscordRefusedException {
@@ -74,7 +83,7 @@ public final class DiscordBot implements AutoCloseable {
     /**
      * The same with another clock for the limits on messages.
      *
-     * @throws DiscordRefusedException if Discord does not know the token or cannot be reached
+     * @throws DiscordRefusedException if Discord does not know the token
      */
     public static DiscordBot start(DiscordConfiguration configuration, Services services, Ticker time)
             throws DiscordRefusedException {
@@ -98,7 +107,8 @@ public final class DiscordBot implements AutoCloseable {
                 readiness,
                 boards.announcer(jda),
                 challenges.announcer(jda),
-                boards.digestAnnouncer(jda));
+                boards.digestAnnouncer(jda),
+                boards.buttonTaker(jda));
     }
 
     private static JDABuilder builder(DiscordConfiguration configuration) {
@@ -120,15 +130,26 @@ public final class DiscordBot implements AutoCloseable {
     }
 
     private static JDA logIn(JDABuilder builder) throws DiscordRefusedException {
-        try {
-            return builder.build();
-        } catch (InvalidTokenException refused) {
-            throw new DiscordRefusedException(
-                    "Discord does not know this token. Copy it again from the bot's page in Discord's developer portal.",
-                    refused);
-        } catch (ErrorResponseException failure) {
-            throw new DiscordRefusedException("Discord cannot be reached: " + failure.getMeaning(), failure);
+        for (int attempts = 0; ; attempts++) {
+            try {
+                return builder.build();
+            } catch (InvalidTokenException refused) {
+                throw new DiscordRefusedException(
+                        "Discord does not know this token. Copy it again from the bot's page in Discord's developer portal.",
+                        refused);
+            } catch (ErrorResponseException failure) {
+                if (!Failures.passing(failure)) {
+                    throw new DiscordRefusedException("Discord refuses the bot: " + failure.getMeaning(), failure);
+                }
+                log.warn("Discord does not let the bot in yet: {}", failure.getMeaning());
+                Patience.pause(attempts, failure);
+            }
         }
+    }
+
+    /** The way to take the buttons of messages that are outdated. */
+    public ButtonTaker buttonTaker() {
+        return buttonTaker;
     }
 
     /** The way to post boards and results. */

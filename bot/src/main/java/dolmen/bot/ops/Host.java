@@ -22,6 +22,7 @@ import dolmen.bot.match.challenge.ChallengeWorker;
 import dolmen.bot.match.challenge.Rematches;
 import dolmen.bot.match.delivery.DigestWorker;
 import dolmen.bot.match.delivery.NoticeWorker;
+import dolmen.bot.match.delivery.OutdatedMessageWorker;
 import dolmen.bot.match.plan.PlanService;
 import dolmen.bot.match.plan.PlannedAnswers;
 import dolmen.bot.match.preference.PreferenceService;
@@ -175,16 +176,21 @@ public final class Host implements AutoCloseable {
                 }),
                 players,
                 preferences,
-                played.boards(),
+                played.messages(),
                 pictures.apply(players),
                 plaques.apply(players),
                 clock);
         DiscordBot bot = DiscordBot.start(discord, services, talk);
-        notices.start(
-                new NoticeWorker(played.notices(), live, preferences, ledger, bot.announcer(), clock)::deliverDue);
-        challenges.start(
+        var delivery = new NoticeWorker(played.notices(), live, preferences, ledger, bot.announcer(), clock);
+        var outdated = new OutdatedMessageWorker(played.messages(), bot.buttonTaker(), clock);
+        notices.start(onceConnected(bot, () -> {
+            delivery.deliverDue();
+            outdated.takeDue();
+        }));
+        challenges.start(onceConnected(
+                bot,
                 new ChallengeWorker(offered.repository(), offered.posted(), bot.challengeAnnouncer(), clock)
-                        ::attendDue);
+                        ::attendDue));
         var timekeeper = new Timekeeper(
                 matches,
                 live,
@@ -193,16 +199,22 @@ public final class Host implements AutoCloseable {
                 preferences,
                 new Absentees(bot.members(), people.departures()),
                 clock);
-        time.start(() -> attendDue(timekeeper, bot));
-        digests.start(new DigestWorker(people.digests(), preferences, live, bot.digestAnnouncer(), clock)::sendDue);
+        time.start(onceConnected(bot, timekeeper::attendDue));
+        digests.start(onceConnected(
+                bot, new DigestWorker(people.digests(), preferences, live, bot.digestAnnouncer(), clock)::sendDue));
         return new Host(database, services, bot, List.of(notices, challenges, time, digests));
     }
 
-    /** Nobody loses on time while players cannot reach the host; such a time counts as an outage. */
-    private static void attendDue(Timekeeper timekeeper, DiscordBot bot) {
-        if (bot.connected()) {
-            timekeeper.attendDue();
-        }
+    /**
+     * Attempts without a connection would only wear out the patience with which what is owed is tried again. Nobody loses
+     * on time either while players cannot reach the host; such a time counts as an outage.
+     */
+    private static Runnable onceConnected(DiscordBot bot, Runnable doWhatIsDue) {
+        return () -> {
+            if (bot.connected()) {
+                doWhatIsDue.run();
+            }
+        };
     }
 
     /** The services behind the bot. */

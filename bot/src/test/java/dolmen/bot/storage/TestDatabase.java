@@ -3,7 +3,7 @@ package dolmen.bot.storage;
 import dolmen.bot.history.Histories;
 import dolmen.bot.id.Players;
 import dolmen.bot.match.MatchRepository;
-import dolmen.bot.match.PostedBoards;
+import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.challenge.BlockLists;
 import dolmen.bot.match.challenge.ChallengeRepository;
 import dolmen.bot.match.challenge.PostedChallenges;
@@ -79,8 +79,8 @@ public record TestDatabase(Database opened) implements AutoCloseable {
         return opened.matches().notices();
     }
 
-    public PostedBoards boards() {
-        return opened.matches().boards();
+    public PostedMessages messages() {
+        return opened.matches().messages();
     }
 
     public Histories histories() {

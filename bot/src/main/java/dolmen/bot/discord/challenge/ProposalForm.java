@@ -128,7 +128,7 @@ final class ProposalForm {
         invited.forEach(names::remember);
         switch (challenges.challenge(proposal)) {
             case ChallengeResult.Waiting(Challenge challenge) ->
-                posts.post(challenge, made -> event.getHook().sendMessage(made).complete());
+                posts.answer(event.getHook(), challenge);
             case ChallengeResult.Refused(ChallengeRefusal refusal) ->
                 Replies.privately(event.getHook(), refusals.of(refusal));
             case ChallengeResult.Begun begun -> throw new IllegalStateException("not accepted yet: " + begun);

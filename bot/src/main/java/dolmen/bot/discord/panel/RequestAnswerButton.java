@@ -16,7 +16,7 @@ import dolmen.bot.match.Request;
 import dolmen.bot.match.RequestRefusal;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
-import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
+import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** Answers what a player asks of the others: agrees, declines, or withdraws it. */
@@ -34,10 +34,10 @@ record RequestAnswerButton(Answer answer, RequestMessage message, RefusalWords r
         var person = new PlayerId(event.getUser().getIdLong());
         Request.Kind kind = Request.Kind.valueOf(pressed.path().getFirst());
         switch (answer.of(pressed.match(), person, kind)) {
-            case PlayResult.Played(Match match) ->
-                event.getHook()
-                        .editOriginal(message(pressed.action(), match, kind, person))
-                        .complete();
+            case PlayResult.Played(Match match) -> {
+                MessageEditData edit = message(pressed.action(), match, kind, person);
+                Replies.insist(event.getHook(), hook -> hook.editOriginal(edit));
+            }
             case PlayResult.Refused(Refusal refusal) -> refuse(event, refusal);
         }
     }
@@ -53,9 +53,7 @@ record RequestAnswerButton(Answer answer, RequestMessage message, RefusalWords r
     /** A request that nobody makes any more loses its buttons. */
     private void refuse(ButtonInteractionEvent event, Refusal refusal) {
         if (refusal instanceof RequestRefusal.NothingAsked || refusal instanceof MatchRefusal.MatchOver) {
-            event.getHook()
-                    .editOriginal(new MessageEditBuilder().setComponents().build())
-                    .complete();
+            Replies.insist(event.getHook(), InteractionHook::editOriginalComponents);
         }
         Replies.privately(event.getHook(), refusals.of(refusal));
     }
