@@ -19,6 +19,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.JDABuilder;
 import net.dv8tion.jda.api.entities.Message;
@@ -94,13 +95,13 @@ public final class DiscordBot implements AutoCloseable {
         var handlers = new Handlers(new AllFeatures(desk, boards, challenges).features());
         var inFlight = new InFlight();
         var readiness = new Readiness(desk.words().commands(), handlers.definitions());
-        JDABuilder builder = builder(configuration)
-                .addEventListeners(
-                        readiness,
-                        new InteractionListener(handlers, desk.words().names(), inFlight),
-                        TurnFeature.listener(desk, boards, inFlight, time),
-                        new ThreadKeeper(services.matches(), inFlight));
-        JDA jda = logIn(builder);
+        Object[] listeners = {
+            readiness,
+            new InteractionListener(handlers, desk.words().names(), inFlight),
+            TurnFeature.listener(desk, boards, inFlight, time),
+            new ThreadKeeper(services.matches(), inFlight)
+        };
+        JDA jda = logIn(() -> builder(configuration).addEventListeners(listeners));
         return new DiscordBot(
                 jda,
                 inFlight,
@@ -129,10 +130,11 @@ public final class DiscordBot implements AutoCloseable {
                 Thread.ofVirtual().name(name, 0).factory());
     }
 
-    private static JDA logIn(JDABuilder builder) throws DiscordRefusedException {
+    /** A login that has failed closes the threads of its builder, so each has its own. */
+    private static JDA logIn(Supplier<JDABuilder> builder) throws DiscordRefusedException {
         for (int attempts = 0; ; attempts++) {
             try {
-                return builder.build();
+                return builder.get().build();
             } catch (InvalidTokenException refused) {
                 throw new DiscordRefusedException(
                         "Discord does not know this token. Copy it again from the bot's page in Discord's developer portal.",

@@ -55,11 +55,13 @@ final class Readiness extends ListenerAdapter {
         }
     }
 
+    /** A login that failed for now is closed like a bot that has done its work; only a refusal is for ever. */
     @Override
     public void onShutdown(ShutdownEvent event) {
         CloseCode code = event.getCloseCode();
-        String why = code == null ? "the connection was closed" : code.getMeaning();
-        ready.completeExceptionally(new IllegalStateException(why));
+        if (code != null && !code.isReconnect()) {
+            ready.completeExceptionally(new IllegalStateException(code.getMeaning()));
+        }
     }
 
     boolean await(Duration longest) throws DiscordRefusedException, InterruptedException {

@@ -206,8 +206,8 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * Attempts without a connection would only wear out the patience with which what is owed is tried again. Nobody loses
-     * on time either while players cannot reach the host; such a time counts as an outage.
+     * Attempts without a connection would only wear out the patience with which what is owed is tried again. Nobody
+     * loses on time either while players cannot reach the host; such a time counts as an outage.
      */
     private static Runnable onceConnected(DiscordBot bot, Runnable doWhatIsDue) {
         return () -> {

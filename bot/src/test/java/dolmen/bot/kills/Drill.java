@@ -20,9 +20,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 
 /**
- * People who play without a pause while their host, a process of its own, is killed at random moments and started again,
- * some of the time with a Discord that fails in every way at once. In the end nothing fails any more, the host gets a
- * while to settle what it owes, and a witness looks.
+ * People who play without a pause while their host, a process of its own, is killed at random moments and started
+ * again, some of the time with a Discord that fails in every way at once. In the end nothing fails any more, the host
+ * gets a while to settle what it owes, and a witness looks.
  */
 final class Drill {
     private static final int PEOPLE = 10;
@@ -66,7 +66,8 @@ final class Drill {
             var control = new Control(sandbox);
             List<Visit> people = people(control);
             List<Robot> robots = robots(people);
-            List<Thread> threads = robots.stream().map(Thread::startVirtualThread).toList();
+            List<Thread> threads =
+                    robots.stream().map(Thread::startVirtualThread).toList();
             var trouble = new Trouble(control, setting.seed());
             for (int kill = 0; kill < setting.kills() + setting.faultyKills(); kill++) {
                 liveAndDie(sandbox, trouble, kill >= setting.kills());
@@ -152,7 +153,9 @@ final class Drill {
 
     private Path database() throws IOException {
         try (var files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(".db")).findFirst().orElseThrow();
+            return files.filter(file -> file.toString().endsWith(".db"))
+                    .findFirst()
+                    .orElseThrow();
         }
     }
 

@@ -26,9 +26,12 @@ final class ManyKillsTest {
             throws IOException, InterruptedException {
         Findings findings = new Drill(new Drill.Setting(KILLS, FAULTY_KILLS, SEED, SETTLING), folder).run();
         Files.writeString(
-                Files.createDirectories(Path.of("target")).resolve("kills.md"), findings.table(), StandardCharsets.UTF_8);
+                Files.createDirectories(Path.of("target")).resolve("kills.md"),
+                findings.table(),
+                StandardCharsets.UTF_8);
         findings.defects().forEach((defect, where) -> where.forEach(one -> System.out.println(defect + ": " + one)));
         System.out.println(findings.table());
-        assertThat(findings.defects()).allSatisfy((defect, where) -> assertThat(where).as(defect).isEmpty());
+        assertThat(findings.defects())
+                .allSatisfy((defect, where) -> assertThat(where).as(defect).isEmpty());
     }
 }

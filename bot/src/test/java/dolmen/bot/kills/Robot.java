@@ -182,7 +182,12 @@ final class Robot implements Runnable {
 
     private void note(long match, int ply, String move, JsonNode answer) {
         String words = answer.path("message").path("content").asText();
-        attempts.add(new Attempt(match, ply, visit.id(), Attempt.told(words) == Attempt.Told.PLAYED ? words : move, Attempt.told(words)));
+        attempts.add(new Attempt(
+                match,
+                ply,
+                visit.id(),
+                Attempt.told(words) == Attempt.Told.PLAYED ? words : move,
+                Attempt.told(words)));
     }
 
     private <T> T any(List<T> list) {

@@ -34,11 +34,14 @@ final class StoredWorld implements AutoCloseable {
         this.file = file;
         this.database = Database.open(file, GAMES);
         this.matches = numbers("matches")
-                .mapToObj(id -> database.matches().repository().find(new MatchId(id)).orElseThrow())
+                .mapToObj(id ->
+                        database.matches().repository().find(new MatchId(id)).orElseThrow())
                 .collect(Collectors.toMap(match -> match.id().value(), Function.identity()));
         this.challenges = numbers("challenges")
-                .mapToObj(id ->
-                        database.challenges().repository().find(new ChallengeId(id)).orElseThrow())
+                .mapToObj(id -> database.challenges()
+                        .repository()
+                        .find(new ChallengeId(id))
+                        .orElseThrow())
                 .toList();
     }
 
@@ -97,7 +100,8 @@ final class StoredWorld implements AutoCloseable {
     }
 
     List<String> givenUp() {
-        return texts("SELECT match_id || ' ' || kind || ': ' || settled_how FROM notices WHERE settled_how LIKE 'given up%'");
+        return texts(
+                "SELECT match_id || ' ' || kind || ': ' || settled_how FROM notices WHERE settled_how LIKE 'given up%'");
     }
 
     /** Empty if the database is intact, and its ratings are what follows from the results. */

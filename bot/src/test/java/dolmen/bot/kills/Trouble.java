@@ -25,7 +25,8 @@ final class Trouble {
         order(
                 random.nextBoolean()
                         ? Map.of("kind", "status", "status", 503, "times", random.nextInt(1, 9), "route", LOGIN)
-                        : Map.of("kind", "rate_limit", "retry_after", 1, "times", random.nextInt(1, 5), "route", LOGIN));
+                        : Map.of(
+                                "kind", "rate_limit", "retry_after", 1, "times", random.nextInt(1, 5), "route", LOGIN));
     }
 
     /** Something that meets whatever comes next. */

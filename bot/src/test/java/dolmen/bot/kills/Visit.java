@@ -106,7 +106,10 @@ record Visit(Control control, String id, String name) {
                         "channels/%s/messages?as=%s"
                                 .formatted(original.path("channel_id").asText(), id),
                         JSON.valueToTree(Map.of(
-                                "content", words, "reply_to", original.path("id").asText())))
+                                "content",
+                                words,
+                                "reply_to",
+                                original.path("id").asText())))
                 .body();
     }
 

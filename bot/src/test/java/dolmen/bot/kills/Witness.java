@@ -2,7 +2,6 @@ package dolmen.bot.kills;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.e2e.HostProcess;
-import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Request;
 import dolmen.bot.match.challenge.Challenge;
@@ -50,7 +49,8 @@ final class Witness {
             figures.put("… of them with faults", Integer.toString(setting.faultyKills()));
             figures.put("matches", Integer.toString(stored.matches().size()));
             figures.put("challenges", Integer.toString(stored.challenges().size()));
-            figures.put("moves acknowledged in words", Long.toString(acknowledged().count()));
+            figures.put(
+                    "moves acknowledged in words", Long.toString(acknowledged().count()));
             figures.put("moves stored", Integer.toString(stored.plies()));
             figures.put("all settled after", settled.toSeconds() + " s");
             figures.put("start to ready, median", percentile(starts, 50));
@@ -69,7 +69,8 @@ final class Witness {
 
     private static String percentile(List<Duration> starts, int percent) {
         List<Duration> sorted = starts.stream().sorted().toList();
-        return "%.1f s".formatted(sorted.get((sorted.size() - 1) * percent / 100).toMillis() / 1_000.0);
+        return "%.1f s"
+                .formatted(sorted.get((sorted.size() - 1) * percent / 100).toMillis() / 1_000.0);
     }
 
     private List<JsonNode> messages() {
@@ -117,13 +118,22 @@ final class Witness {
         Map<String, List<JsonNode>> live = byNumber(messages, CHALLENGE_BUTTON);
         found(
                 "closed challenges with live buttons",
-                where(challenges, challenge -> !challenge.open() && !of(live, challenge.id()).isEmpty()));
+                where(
+                        challenges,
+                        challenge ->
+                                !challenge.open() && !of(live, challenge.id()).isEmpty()));
         found(
                 "open challenges with two live messages",
-                where(challenges, challenge -> challenge.open() && of(live, challenge.id()).size() > 1));
+                where(
+                        challenges,
+                        challenge ->
+                                challenge.open() && of(live, challenge.id()).size() > 1));
         found(
                 "open challenges that nobody sees",
-                where(challenges, challenge -> challenge.open() && of(live, challenge.id()).isEmpty()));
+                where(
+                        challenges,
+                        challenge ->
+                                challenge.open() && of(live, challenge.id()).isEmpty()));
     }
 
     private void matches(List<Match> matches, List<JsonNode> messages) {
@@ -150,7 +160,10 @@ final class Witness {
                 where(
                         matches,
                         match -> of(asked, match.id()).size()
-                                != match.request().filter(Request::stands).map(one -> 1).orElse(0)));
+                                != match.request()
+                                        .filter(Request::stands)
+                                        .map(one -> 1)
+                                        .orElse(0)));
         found("boards posted twice", twice(messages));
     }
 

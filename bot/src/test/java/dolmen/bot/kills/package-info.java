@@ -1,4 +1,6 @@
-/** The drill of a host that is killed again and again while Discord fails, and the witness who looks at what is left. */
+/**
+ * The drill of a host that is killed again and again while Discord fails, and the witness who looks at what is left.
+ */
 @NullMarked
 package dolmen.bot.kills;
 

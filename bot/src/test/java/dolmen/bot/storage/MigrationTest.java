@@ -135,7 +135,8 @@ class MigrationTest {
         try (TestHost host = TestHost.open(file)) {
             assertThat(host.database.messages().live(new MatchId(5), PostedMessages.Kind.BOARD))
                     .contains(new PostedMessage(new ChannelId(9), new MessageId(1_573_687_636_944_486_401L)));
-            assertThat(host.database.messages().latest(new MatchId(6), PostedMessages.Kind.BOARD)).isEmpty();
+            assertThat(host.database.messages().latest(new MatchId(6), PostedMessages.Kind.BOARD))
+                    .isEmpty();
         }
     }
 

@@ -110,9 +110,7 @@ final class DiscordAnnouncer implements Announcer {
                         match,
                         notice,
                         () -> send(
-                                channel,
-                                requests.asked(match, match.request().orElseThrow()),
-                                notice));
+                                channel, requests.asked(match, match.request().orElseThrow()), notice));
             case REMINDER ->
                 remind(channel, match, match.playerToMove().orElseThrow(), notice)
                         .getId();

@@ -19,9 +19,9 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 
 /**
- * Posts each message of a match once and records which one it is, whatever was lost on the way: an answer of Discord, or
- * this process. What stood in its place before is owed to be changed from then on. To be used by one thread at a time
- * for each match.
+ * Posts each message of a match once and records which one it is, whatever was lost on the way: an answer of Discord,
+ * or this process. What stood in its place before is owed to be changed from then on. To be used by one thread at a
+ * time for each match.
  */
 final class Postings {
     private static final int MAX_REMEMBERED = 10_000;

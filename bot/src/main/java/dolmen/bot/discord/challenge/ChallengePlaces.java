@@ -2,7 +2,6 @@ package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.Action;
-import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.discord.desk.OwnMessages;
 import dolmen.bot.id.MessageId;
@@ -65,8 +64,7 @@ final class ChallengePlaces {
     /** Edits that message of the challenge, unless it was deleted. */
     Optional<MessageId> edit(JDA jda, Challenge challenge, MessageId known) {
         return channel(jda, challenge)
-                .flatMap(channel ->
-                        edit(jda, challenge, known, edit -> channel.editMessageById(known.value(), edit)));
+                .flatMap(channel -> edit(jda, challenge, known, edit -> channel.editMessageById(known.value(), edit)));
     }
 
     /** The same in another way. */
@@ -89,13 +87,18 @@ final class ChallengePlaces {
     }
 
     /** Writes what was promised as the answer to an interaction; to do it twice does no harm. */
-    Optional<MessageId> complete(InteractionHook promised, Challenge challenge) {
+    MessageId complete(InteractionHook promised, Challenge challenge) {
+        MessageEditData edit = challenge.open()
+                ? MessageEditData.fromCreateData(message.made(challenge))
+                : message.now(challenge, begun(promised.getJDA(), challenge));
+        return shown(challenge, promised.editOriginal(edit).complete());
+    }
+
+    /** The same by the token of the interaction, unless Discord says that nothing is promised any more. */
+    Optional<MessageId> complete(JDA jda, String token, Challenge challenge) {
         try {
-            MessageEditData edit = challenge.open()
-                    ? MessageEditData.fromCreateData(message.made(challenge))
-                    : message.now(challenge, begun(promised.getJDA(), challenge));
-            return shown(challenge, promised.editOriginal(edit).complete());
-        } catch (RuntimeException failure) {
+            return Optional.of(complete(InteractionHook.from(jda, token), challenge));
+        } catch (ErrorResponseException failure) {
             if (!Failures.unanswerable(failure) && !Failures.deleted(failure)) {
                 throw failure;
             }
@@ -107,8 +110,9 @@ final class ChallengePlaces {
     /** Finds a message that was written without being recorded, and edits it; of several one keeps its buttons. */
     Optional<MessageId> find(JDA jda, Challenge challenge) {
         List<PostedMessage> found = channel(jda, challenge).stream()
-                .flatMap(channel ->
-                        OwnMessages.after(channel, OwnMessages.since(challenge.terms().madeAt())).stream())
+                .flatMap(channel -> OwnMessages.after(
+                        channel, OwnMessages.since(challenge.terms().madeAt()))
+                        .stream())
                 .filter(own -> OwnMessages.bears(
                         own,
                         id -> ANSWERS.contains(id.action()) && id.challenge().equals(challenge.id())))
@@ -126,7 +130,7 @@ final class ChallengePlaces {
                     .map(channel -> channel.sendMessage(message.made(challenge))
                             .setNonce("c" + challenge.id())
                             .complete())
-                    .flatMap(sent -> shown(challenge, sent));
+                    .map(sent -> shown(challenge, sent));
         } catch (RuntimeException failure) {
             if (!Failures.noAccess(failure)) {
                 throw failure;
@@ -135,10 +139,10 @@ final class ChallengePlaces {
         }
     }
 
-    private Optional<MessageId> shown(Challenge challenge, Message written) {
+    private MessageId shown(Challenge challenge, Message written) {
         var id = new MessageId(written.getIdLong());
         posted.shown(challenge, id);
-        return Optional.of(id);
+        return id;
     }
 
     /** Whether a message could be written into the channel. */

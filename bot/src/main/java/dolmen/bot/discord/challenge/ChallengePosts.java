@@ -45,8 +45,7 @@ final class ChallengePosts {
     void answer(InteractionHook promised, Challenge challenge) {
         alone(challenge.id(), () -> {
             posted.promise(challenge.id(), promised.getInteraction().getToken());
-            return leavingRest(
-                    challenge.id(), () -> places.complete(promised, challenge).isPresent());
+            return leavingRest(challenge.id(), () -> places.complete(promised, challenge));
         });
     }
 
@@ -141,8 +140,7 @@ final class ChallengePosts {
     }
 
     private Optional<MessageId> promised(JDA jda, Challenge challenge) {
-        return posted.promised(challenge.id())
-                .flatMap(token -> places.complete(InteractionHook.from(jda, token), challenge));
+        return posted.promised(challenge.id()).flatMap(token -> places.complete(jda, token, challenge));
     }
 
     /** Nobody sees it: if it is open, it is closed, and if it cannot be shown, its people are told. */

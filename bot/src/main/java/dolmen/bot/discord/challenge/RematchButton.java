@@ -63,7 +63,8 @@ final class RematchButton implements Handler<ButtonInteractionEvent> {
 
     private String stands(ButtonInteractionEvent event, Challenge challenge, PlayerId person) {
         Optional<MessageId> message = posts.posted(event.getJDA(), challenge.id());
-        if (message.isEmpty() && challenges.find(challenge.id()).filter(Challenge::open).isEmpty()) {
+        if (message.isEmpty()
+                && challenges.find(challenge.id()).filter(Challenge::open).isEmpty()) {
             return "The rematch cannot be offered in <#%s>, where this match began: I may not write there."
                     .formatted(challenge.terms().channel());
         }

@@ -17,8 +17,8 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.utils.TimeUtil;
 
 /**
- * What the bot itself has written in a channel, as Discord tells it: the way to find a message whose id was lost with an
- * answer or with a process. Waits for Discord.
+ * What the bot itself has written in a channel, as Discord tells it: the way to find a message whose id was lost with
+ * an answer or with a process. Waits for Discord.
  */
 public final class OwnMessages {
     private static final int PAGE = 100;
@@ -32,8 +32,8 @@ public final class OwnMessages {
     }
 
     /**
-     * Those written after that id, the oldest first; of very many the first two thousand messages are looked through. It
-     * is empty where the bot may not read the history.
+     * Those written after that id, the oldest first; of very many the first two thousand messages are looked through.
+     * It is empty where the bot may not read the history.
      *
      * @throws RuntimeException if Discord fails
      */
@@ -47,8 +47,7 @@ public final class OwnMessages {
             found.addAll(history.retrieveFuture(PAGE).complete());
         }
         return found.stream()
-                .filter(message ->
-                        message.getAuthor().equals(channel.getJDA().getSelfUser()))
+                .filter(message -> message.getAuthor().equals(channel.getJDA().getSelfUser()))
                 .sorted((one, other) -> Long.compareUnsigned(one.getIdLong(), other.getIdLong()))
                 .toList();
     }
@@ -56,8 +55,8 @@ public final class OwnMessages {
     /** Whether the message bears a button or menu of that kind. */
     public static boolean bears(Message message, Predicate<ComponentId> kind) {
         return message.getComponents().stream()
-                .flatMap(component ->
-                        component instanceof ActionRow row ? row.getComponents().stream() : Stream.empty())
+                .flatMap(
+                        component -> component instanceof ActionRow row ? row.getComponents().stream() : Stream.empty())
                 .filter(ICustomId.class::isInstance)
                 .map(component -> ((ICustomId) component).getCustomId())
                 .filter(id -> id != null)

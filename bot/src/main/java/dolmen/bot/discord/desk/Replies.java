@@ -43,8 +43,8 @@ public final class Replies {
     }
 
     /**
-     * Gives an answer after the acknowledgement, and tries again if Discord fails. What was asked for is done by now, so
-     * an answer that cannot be given at all is no failure of it; told twice it does no harm.
+     * Gives an answer after the acknowledgement, and tries again if Discord fails. What was asked for is done by now,
+     * so an answer that cannot be given at all is no failure of it; told twice it does no harm.
      */
     public static void insist(InteractionHook acknowledged, Function<InteractionHook, RestAction<?>> answer) {
         InteractionHook hook = acknowledged;
@@ -60,7 +60,8 @@ public final class Replies {
                 hook = withoutItsPast(acknowledged);
             }
         }
-        log.warn("Interaction {} was not answered", acknowledged.getInteraction().getId());
+        log.warn(
+                "Interaction {} was not answered", acknowledged.getInteraction().getId());
     }
 
     /** An acknowledgement whose answer was lost has failed for its hook, but Discord may have it. */

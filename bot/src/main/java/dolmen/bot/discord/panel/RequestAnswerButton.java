@@ -50,11 +50,17 @@ record RequestAnswerButton(Answer answer, RequestMessage message, RefusalWords r
         return standing.map(request -> message.stillAsked(match, request)).orElseGet(() -> message.agreed(match, kind));
     }
 
-    /** A request that nobody makes any more loses its buttons. */
+    /** A request that nobody makes any more loses its buttons; one that is not for this person to answer keeps them. */
     private void refuse(ButtonInteractionEvent event, Refusal refusal) {
-        if (refusal instanceof RequestRefusal.NothingAsked || refusal instanceof MatchRefusal.MatchOver) {
+        if (over(refusal)) {
             Replies.insist(event.getHook(), InteractionHook::editOriginalComponents);
         }
         Replies.privately(event.getHook(), refusals.of(refusal));
+    }
+
+    private static boolean over(Refusal refusal) {
+        return refusal instanceof MatchRefusal.MatchOver
+                || (refusal instanceof RequestRefusal.NothingAsked(Match match)
+                        && match.request().filter(Request::stands).isEmpty());
     }
 }

@@ -43,7 +43,8 @@ public final class OutdatedMessageWorker {
             }
             case Delivery.Later(String why) -> tryAgain(outdated);
             case Delivery.NotBefore(var then, String why) -> messages.postpone(message, then);
-            case Delivery.Unreachable(String why) when Retries.hopeless(outdated.attempts()) -> {
+            case Delivery.Unreachable(String why)
+            when Retries.hopeless(outdated.attempts()) -> {
                 log.warn("{} keeps its buttons: {}", message, why);
                 messages.forget(message);
             }

@@ -87,9 +87,10 @@ final class StoredPostedChallenges implements PostedChallenges {
     }
 
     private void change(ChallengeId challenge, String assignments) {
-        transactions.write(handle -> handle.createUpdate("UPDATE challenges SET %s WHERE id = :id".formatted(assignments))
-                .bind("id", challenge)
-                .execute());
+        transactions.write(
+                handle -> handle.createUpdate("UPDATE challenges SET %s WHERE id = :id".formatted(assignments))
+                        .bind("id", challenge)
+                        .execute());
     }
 
     @Override
@@ -110,10 +111,10 @@ final class StoredPostedChallenges implements PostedChallenges {
 
     @Override
     public void adopt(ChallengeId challenge, MessageId message) {
-        transactions.write(
-                handle -> handle.createUpdate("UPDATE challenges SET message_id = :message, promise = NULL WHERE id = :id")
-                        .bind("message", message)
-                        .bind("id", challenge)
-                        .execute());
+        transactions.write(handle -> handle.createUpdate(
+                        "UPDATE challenges SET message_id = :message, promise = NULL WHERE id = :id")
+                .bind("message", message)
+                .bind("id", challenge)
+                .execute());
     }
 }

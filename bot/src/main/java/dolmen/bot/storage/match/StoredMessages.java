@@ -120,11 +120,11 @@ final class StoredMessages implements PostedMessages {
 
     @Override
     public void postpone(PostedMessage message, Instant until) {
-        transactions.write(handle ->
-                handle.createUpdate("UPDATE messages SET take_at = :until, attempts = attempts + 1 WHERE id = :message")
-                        .bind("until", until)
-                        .bind("message", message.message())
-                        .execute());
+        transactions.write(handle -> handle.createUpdate(
+                        "UPDATE messages SET take_at = :until, attempts = attempts + 1 WHERE id = :message")
+                .bind("until", until)
+                .bind("message", message.message())
+                .execute());
     }
 
     @Override
