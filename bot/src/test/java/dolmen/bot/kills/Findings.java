@@ -18,7 +18,7 @@ record Findings(Map<String, String> figures, Map<String, List<String>> defects) 
         defects = new LinkedHashMap<>(defects);
     }
 
-    /** A table in Markdown. */
+    /** A table in Markdown, and below it where the defects are. */
     String table() {
         return "| | |\n|---|---|\n"
                 + figures.entrySet().stream()
@@ -27,6 +27,10 @@ record Findings(Map<String, String> figures, Map<String, List<String>> defects) 
                 + defects.entrySet().stream()
                         .map(defect -> "| %s | %d |\n"
                                 .formatted(defect.getKey(), defect.getValue().size()))
+                        .collect(Collectors.joining())
+                + defects.entrySet().stream()
+                        .flatMap(defect ->
+                                defect.getValue().stream().map(where -> "\n%s: %s\n".formatted(defect.getKey(), where)))
                         .collect(Collectors.joining());
     }
 }

@@ -29,8 +29,6 @@ final class ManyKillsTest {
                 Files.createDirectories(Path.of("target")).resolve("kills.md"),
                 findings.table(),
                 StandardCharsets.UTF_8);
-        findings.defects().forEach((defect, where) -> where.forEach(one -> System.out.println(defect + ": " + one)));
-        System.out.println(findings.table());
         assertThat(findings.defects())
                 .allSatisfy((defect, where) -> assertThat(where).as(defect).isEmpty());
     }

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,7 +64,7 @@ final class Witness {
             found("lines of a host that gave up", lines("Gave up"));
             found("the database or its ratings are not intact", stored.problems());
         }
-        found("starts that ended by themselves", java.util.Collections.nCopies(endedAtStart, "start"));
+        found("starts that ended by themselves", Collections.nCopies(endedAtStart, "start"));
         return new Findings(figures, defects);
     }
 
