@@ -24,6 +24,7 @@ import dolmen.bot.match.challenge.ChallengeWorker;
 import dolmen.bot.match.challenge.Rematches;
 import dolmen.bot.match.delivery.DigestWorker;
 import dolmen.bot.match.delivery.NoticeWorker;
+import dolmen.bot.match.delivery.OutdatedMessageWorker;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.plan.PlanService;
@@ -211,18 +212,25 @@ public final class Host implements AutoCloseable {
                 }),
                 players,
                 preferences,
-                played.boards(),
+                played.messages(),
                 pictures.apply(players),
                 plaques.apply(players),
                 clock);
         DiscordBot bot = DiscordBot.start(discord, services, talk, survival, metrics.ofDiscord());
         metrics.watch(bot);
+        var delivery = new NoticeWorker(
+                played.notices(), live, preferences, ledger, metrics.measured(bot.announcer()), clock);
+        var outdated = new OutdatedMessageWorker(played.messages(), bot.buttonTaker(), clock);
         notices.start(
-                patiently(new NoticeWorker(
-                        played.notices(), live, preferences, ledger, metrics.measured(bot.announcer()), clock)::deliverDue),
+                onceConnected(bot, () -> {
+                    delivery.deliverDue();
+                    outdated.takeDue();
+                }),
                 () -> database.waitingSince(Database.Queue.NOTICES, clock.instant()));
+        var announced =
+                new ChallengeWorker(offered.repository(), offered.posted(), bot.challengeAnnouncer(), clock);
         challenges.start(
-                patiently(new ChallengeWorker(offered.repository(), offered.posted(), bot.challengeAnnouncer(), clock)::attendDue),
+                onceConnected(bot, announced::attendDue),
                 () -> database.waitingSince(Database.Queue.CHALLENGES, clock.instant()));
         var timekeeper = new Timekeeper(
                 matches,
@@ -233,10 +241,11 @@ public final class Host implements AutoCloseable {
                 new Absentees(bot.members(), people.departures()),
                 clock);
         time.start(
-                patiently(() -> attendDue(timekeeper, bot)),
+                onceConnected(bot, timekeeper::attendDue),
                 () -> database.waitingSince(Database.Queue.TIME, clock.instant()));
+        var digest = new DigestWorker(people.digests(), preferences, live, bot.digestAnnouncer(), clock);
         digests.start(
-                patiently(new DigestWorker(people.digests(), preferences, live, bot.digestAnnouncer(), clock)::sendDue),
+                onceConnected(bot, digest::sendDue),
                 () -> database.waitingSince(Database.Queue.DIGESTS, clock.instant()));
         return new Host(
                 database,
@@ -249,22 +258,21 @@ public final class Host implements AutoCloseable {
                         List.of(ratings::settle, () -> services.pictures().warmUp(games), database::check)));
     }
 
-    /** What is wrong with the store has been told when it began; what is due waits until it is over. */
-    private static Runnable patiently(Runnable doWhatIsDue) {
+    /**
+     * Attempts without a connection would only wear out the patience with which what is owed is tried again. Nobody
+     * loses on time either while players cannot reach the host; such a time counts as an outage. What is wrong with
+     * the store was told when it began; what is due waits until it is over.
+     */
+    private static Runnable onceConnected(DiscordBot bot, Runnable doWhatIsDue) {
         return () -> {
             try {
-                doWhatIsDue.run();
+                if (bot.connected()) {
+                    doWhatIsDue.run();
+                }
             } catch (StorageFaultException fault) {
                 log.debug("What is due waits for the store", fault);
             }
         };
-    }
-
-    /** Nobody loses on time while players cannot reach the host; such a time counts as an outage. */
-    private static void attendDue(Timekeeper timekeeper, DiscordBot bot) {
-        if (bot.connected()) {
-            timekeeper.attendDue();
-        }
     }
 
     /** The services behind the bot. */

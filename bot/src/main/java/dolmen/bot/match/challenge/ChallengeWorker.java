@@ -10,7 +10,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Does to challenges what time does: closes those that nobody accepted in time, and brings the messages up to date that
- * are owed. What fails is tried again, ever more seldom, and given up after about a day.
+ * are owed. What fails is tried again, ever more seldom, until Discord has answered.
  *
  * <p>A crash at any point loses nothing, and two of these at once close each challenge once.
  */
@@ -52,24 +52,24 @@ public final class ChallengeWorker {
                 () -> announcer.show(owed.challenge()),
                 failure -> new Delivery.Later(failure.toString()))) {
             case Delivery.Delivered(String how) -> log.debug("Challenge {} is shown by {}", owed.challenge(), how);
-            case Delivery.Later(String why) ->
-                Retries.pauseAfter(owed.attempts())
-                        .ifPresentOrElse(
-                                pause -> posted.postpone(
-                                        owed.challenge(), clock.instant().plus(pause)),
-                                () -> giveUp(owed, why));
-            case Delivery.Unreachable(String why) -> giveUp(owed, why);
+            case Delivery.Later(String why) -> tryAgain(owed);
+            case Delivery.Unreachable(String why) when Retries.hopeless(owed.attempts()) -> settle(owed, why);
+            case Delivery.Unreachable(String why) -> tryAgain(owed);
             case Delivery.NotBefore(Instant then, String why) -> posted.postpone(owed.challenge(), then);
-            case Delivery.Never(String why) -> giveUp(owed, why);
+            case Delivery.Never(String why) -> settle(owed, why);
         }
     }
 
-    private void giveUp(PostedChallenges.OwedMessage owed, String why) {
+    private void tryAgain(PostedChallenges.OwedMessage owed) {
+        posted.postpone(owed.challenge(), clock.instant().plus(Retries.pauseAfter(owed.attempts())));
+    }
+
+    private void settle(PostedChallenges.OwedMessage owed, String why) {
         log.warn(
-                "Gave up the message of challenge {} after {} attempts: {}",
+                "The message of challenge {} stays as it is after {} attempts: {}",
                 owed.challenge(),
                 owed.attempts() + 1,
                 why);
-        posted.giveUp(owed.challenge());
+        posted.settle(owed.challenge());
     }
 }

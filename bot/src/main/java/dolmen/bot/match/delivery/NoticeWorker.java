@@ -13,7 +13,6 @@ import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.Stretch;
 import dolmen.bot.survival.Pass;
 import dolmen.rules.host.HostAct;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -25,7 +24,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Delivers the notices that are owed, those of one match in order. What a later one tells as well is not sent. What
- * cannot be delivered is tried again, ever more seldom, and given up after about a day. A match whose players cannot be
+ * cannot be delivered is tried again, ever more seldom, until Discord has answered. A match whose players cannot be
  * reached any more is annulled.
  *
  * <p>To be driven by one thread at a time; a crash at any point neither loses a notice nor sends one twice.
@@ -90,12 +89,8 @@ public final class NoticeWorker {
                 failure -> new Delivery.Later(failure.toString()))) {
             case Delivery.Delivered(String how) -> settle(owed, how);
             case Delivery.Later(String why) -> {
-                Optional<Duration> pause = Retries.pauseAfter(owed.attempts());
-                if (pause.isPresent()) {
-                    queue.postpone(owed.id(), clock.instant().plus(pause.get()), why);
-                    return false;
-                }
-                giveUp(owed, why);
+                queue.postpone(owed.id(), clock.instant().plus(Retries.pauseAfter(owed.attempts())), why);
+                return false;
             }
             case Delivery.NotBefore(Instant then, String why) -> {
                 queue.postpone(owed.id(), then, why);
