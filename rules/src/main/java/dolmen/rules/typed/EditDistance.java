@@ -1,10 +1,11 @@
 package dolmen.rules.typed;
 
 /** How many letters must be typed, deleted or replaced to make one text of another. */
-final class EditDistance {
+public final class EditDistance {
     private EditDistance() {}
 
-    static int between(String one, String other) {
+    /** That number. */
+    public static int between(String one, String other) {
         int[] above = new int[other.length() + 1];
         for (int column = 0; column <= other.length(); column++) {
             above[column] = column;
