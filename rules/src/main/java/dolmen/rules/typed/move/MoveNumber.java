@@ -1,4 +1,4 @@
-package dolmen.rules.typed;
+package dolmen.rules.typed.move;
 
 import java.util.regex.Pattern;
 

@@ -1,10 +1,12 @@
-package dolmen.rules.typed;
+package dolmen.rules.typed.move;
 
 import dolmen.rules.Move;
-import dolmen.rules.typed.Claim.Done;
-import dolmen.rules.typed.Claim.Headed;
-import dolmen.rules.typed.Claim.Mention;
-import dolmen.rules.typed.Claim.Named;
+import dolmen.rules.typed.EditDistance;
+import dolmen.rules.typed.Phrases;
+import dolmen.rules.typed.move.Claim.Done;
+import dolmen.rules.typed.move.Claim.Headed;
+import dolmen.rules.typed.move.Claim.Mention;
+import dolmen.rules.typed.move.Claim.Named;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
-package dolmen.rules.typed;
+package dolmen.rules.typed.move;
 
 import dolmen.rules.Move;
 import dolmen.rules.Parsed;
-import dolmen.rules.typed.Candidate.Fit;
-import dolmen.rules.typed.Claim.Mention;
+import dolmen.rules.typed.move.Candidate.Fit;
+import dolmen.rules.typed.move.Claim.Mention;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;

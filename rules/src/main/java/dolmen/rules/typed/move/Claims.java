@@ -1,6 +1,8 @@
-package dolmen.rules.typed;
+package dolmen.rules.typed.move;
 
+import dolmen.rules.typed.Part;
 import dolmen.rules.typed.Part.Kind;
+import dolmen.rules.typed.Phrases;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

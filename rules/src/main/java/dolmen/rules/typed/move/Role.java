@@ -1,4 +1,4 @@
-package dolmen.rules.typed;
+package dolmen.rules.typed.move;
 
 /** What a cell is to a move. */
 public enum Role {

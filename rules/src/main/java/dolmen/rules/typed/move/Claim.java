@@ -1,5 +1,6 @@
-package dolmen.rules.typed;
+package dolmen.rules.typed.move;
 
+import dolmen.rules.typed.Phrases;
 import java.util.List;
 import java.util.Set;
 

@@ -1,6 +1,7 @@
-package dolmen.rules.typed;
+package dolmen.rules.typed.move;
 
 import dolmen.rules.scene.Cell;
+import dolmen.rules.typed.Phrases;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;

@@ -1,6 +1,8 @@
-package dolmen.rules.typed;
+package dolmen.rules.typed.move;
 
-import dolmen.rules.typed.Claim.Mention;
+import dolmen.rules.typed.Part;
+import dolmen.rules.typed.Phrases;
+import dolmen.rules.typed.move.Claim.Mention;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

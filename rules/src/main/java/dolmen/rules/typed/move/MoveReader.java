@@ -1,10 +1,11 @@
-package dolmen.rules.typed;
+package dolmen.rules.typed.move;
 
 import dolmen.rules.Move;
 import dolmen.rules.Notation;
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Parsed;
 import dolmen.rules.Turn;
+import dolmen.rules.typed.SmallTalk;
 import java.util.List;
 
 /**

@@ -1,7 +1,8 @@
-package dolmen.rules.typed;
+package dolmen.rules.typed.move;
 
 import dolmen.rules.Move;
 import dolmen.rules.Parsed;
+import dolmen.rules.typed.Part;
 import dolmen.rules.typed.Part.Kind;
 import java.util.ArrayList;
 import java.util.List;

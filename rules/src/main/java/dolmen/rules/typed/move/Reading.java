@@ -1,4 +1,4 @@
-package dolmen.rules.typed;
+package dolmen.rules.typed.move;
 
 import dolmen.rules.Move;
 import java.util.Optional;

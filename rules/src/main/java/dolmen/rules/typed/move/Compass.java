@@ -1,9 +1,9 @@
-package dolmen.rules.typed;
+package dolmen.rules.typed.move;
 
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Seat;
 import dolmen.rules.scene.Cell;
-import dolmen.rules.typed.Heading.Way;
+import dolmen.rules.typed.move.Heading.Way;
 import java.util.List;
 import java.util.Optional;
 
