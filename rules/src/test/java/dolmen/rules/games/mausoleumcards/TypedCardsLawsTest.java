@@ -28,7 +28,7 @@ class TypedCardsLawsTest {
         int[] told = new int[2];
         inRandomGames(players, (position, mover) -> {
             CardsMove move = any(position);
-            String sentence = position.describe(move, mover).split(";")[0];
+            String sentence = position.describe(move, mover).split(";", -1)[0];
             switch (position.seenBy(mover).parse(sentence)) {
                 case Parsed.Ok<CardsMove>(CardsMove meant, String rest) -> {
                     assertThat(meant).as("%s in %s", sentence, position.text()).isEqualTo(move);
