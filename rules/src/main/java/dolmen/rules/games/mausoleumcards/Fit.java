@@ -63,9 +63,8 @@ record Fit(Statement said, Aspects aspects) {
     private boolean isMeans() {
         return said.mentions().stream()
                 .filter(mention -> mention.mayMeanCard(aspects.card()))
-                .anyMatch(mention -> mention.joint() == Joint.WITH
-                        || mention.joint() == Joint.FOR
-                        || said.says(Verb.PLAY));
+                .anyMatch(mention ->
+                        mention.joint() == Joint.WITH || mention.joint() == Joint.FOR || said.says(Verb.PLAY));
     }
 
     /** Heirs are discarded for a grave, too, and by one of the incidents. */

@@ -275,7 +275,10 @@ final class StatementReader {
 
     /** "Seat 2 discards" is said by seat 2 of itself; of anybody else it is no move. */
     private void takeSubject() {
-        if (adjoining && verbs.isEmpty() && mentions.size() == 1 && mentions.getLast().isSeat()) {
+        if (adjoining
+                && verbs.isEmpty()
+                && mentions.size() == 1
+                && mentions.getLast().isSeat()) {
             if (mentions.getLast().seats() == Cells.of(mover())) {
                 mentions.removeLast();
                 adjoining = false;

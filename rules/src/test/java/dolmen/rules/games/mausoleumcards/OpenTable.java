@@ -22,9 +22,9 @@ final class OpenTable {
     final int mover;
 
     OpenTable(String text) {
-        String[] fields = text.split(" ");
-        for (String seat : fields[1].split("/")) {
-            String[] sets = seat.startsWith("gone") ? new String[] {"-", "-", "-", "-", "-"} : seat.split(";");
+        String[] fields = text.split(" ", -1);
+        for (String seat : fields[1].split("/", -1)) {
+            String[] sets = seat.startsWith("gone") ? new String[] {"-", "-", "-", "-", "-"} : seat.split(";", -1);
             gone.add(seat.startsWith("gone"));
             var hand = new ArrayList<>(cards(sets[0]));
             hand.addAll(cards(sets[1]));
@@ -34,7 +34,7 @@ final class OpenTable {
         }
         pile = cards(fields[3]);
         shop = cards(fields[4]);
-        String[] due = fields[5].split(":");
+        String[] due = fields[5].split(":", -1);
         step = due[0];
         mover = Integer.parseInt(due[1]) - 1;
     }
@@ -44,8 +44,8 @@ final class OpenTable {
             return List.of();
         }
         var cards = new ArrayList<Integer>();
-        for (String card : listed.split(",")) {
-            String[] parts = card.split("\\+");
+        for (String card : listed.split(",", -1)) {
+            String[] parts = card.split("\\+", -1);
             cards.add(Integer.valueOf(parts[0]));
             if (parts.length > 1) {
                 doozies.put(cards.getLast(), Integer.valueOf(parts[1]));

@@ -15,7 +15,7 @@ class PlayoutLengthTest {
     private static final int GAMES = 300;
 
     @ParameterizedTest
-    @CsvSource({"2, 34, 119, 292, 298", "3, 61, 144, 298, 300", "4, 65, 163, 321, 300", "5, 73, 186, 366, 297"})
+    @CsvSource({"2, 34, 119, 292, 300", "3, 61, 144, 298, 300", "4, 65, 163, 321, 300", "5, 73, 186, 366, 298"})
     void random_games_end_by_themselves_and_most_often_with_a_grand_mausoleum(
             int players, int shortest, int median, int longest, int grand) {
         List<Playout<CardsMove>> games = IntStream.range(0, GAMES)

@@ -174,15 +174,15 @@ class TrueReasonsTest {
         if (position.seenBy(mover).parse(typed)
                 instanceof Parsed.Illegal<CardsMove>(String why, List<CardsMove> nearest)) {
             var table = new OpenTable(position.text());
-            Pattern known = TRUTHS.keySet().stream()
-                    .filter(pattern -> pattern.matcher(why).matches())
+            var known = TRUTHS.entrySet().stream()
+                    .filter(truth -> truth.getKey().matcher(why).matches())
                     .findFirst()
                     .orElseThrow(() -> new AssertionError("nothing is known of \"%s\"".formatted(why)));
-            Matcher said = known.matcher(why);
-            assertThat(said.matches() && TRUTHS.get(known).test(table, said))
+            Matcher said = known.getKey().matcher(why);
+            assertThat(said.matches() && known.getValue().test(table, said))
                     .as("\"%s\" of \"%s\" in %s", why, typed, position.text())
                     .isTrue();
-            heard.add(known);
+            heard.add(known.getKey());
         }
     }
 

@@ -28,13 +28,14 @@ class TypedCardsLawsTest {
         int[] told = new int[2];
         inRandomGames(players, (position, mover) -> {
             CardsMove move = any(position);
-            String sentence = position.describe(move, mover).split(";")[0];
+            String sentence = position.describe(move, mover).split(";", -1)[0];
             switch (position.seenBy(mover).parse(sentence)) {
                 case Parsed.Ok<CardsMove>(CardsMove meant, String rest) -> {
                     assertThat(meant).as("%s in %s", sentence, position.text()).isEqualTo(move);
                     told[0]++;
                 }
-                case Parsed.Ambiguous<CardsMove> several -> told[0] += several.candidates().contains(move) ? 1 : 0;
+                case Parsed.Ambiguous<CardsMove> several ->
+                    told[0] += several.candidates().contains(move) ? 1 : 0;
                 case Parsed.Illegal<CardsMove> no -> {}
                 case Parsed.Malformed<CardsMove> no -> {}
             }
@@ -66,7 +67,6 @@ class TypedCardsLawsTest {
         });
     }
 
-
     private static void assertNotPlayed(CardsPosition position, Seat mover, String typed) {
         assertThat(position.seenBy(mover).parse(typed))
                 .as("\"%s\" in %s", typed, position.text())
@@ -80,7 +80,8 @@ class TypedCardsLawsTest {
             View<CardsMove> view = position.seenBy(mover);
             View<CardsMove> same = view.sample(random).seenBy(mover);
             int card = random.nextInt(1, Deck.CARDS + 1);
-            for (String typed : List.of("discard " + card, card + "@2", "kill %d with 21".formatted(card), "take " + card)) {
+            for (String typed :
+                    List.of("discard " + card, card + "@2", "kill %d with 21".formatted(card), "take " + card)) {
                 assertThat(same.parse(typed)).isEqualTo(view.parse(typed));
             }
         });
@@ -98,8 +99,8 @@ class TypedCardsLawsTest {
                 if (position.turn() instanceof Turn.ToMove(Seat mover)) {
                     check.accept(position, mover);
                 }
-                position = position.play(
-                        position.legalMoves().isEmpty() ? position.sampleChance(random) : any(position));
+                position =
+                        position.play(position.legalMoves().isEmpty() ? position.sampleChance(random) : any(position));
             }
         }
     }
