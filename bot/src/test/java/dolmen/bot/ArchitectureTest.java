@@ -69,6 +69,7 @@ final class ArchitectureTest {
                 .onlyDependOnClassesThat(resideInAnyPackage(
                         "dolmen.bot.match..",
                         "dolmen.bot.id",
+                        "dolmen.bot.survival",
                         "dolmen.rules..",
                         "java.lang..",
                         "java.util..",

@@ -28,12 +28,12 @@ public final class BoardRenderer {
     public static final int DEFAULT_WIDTH = 1000;
     public static final int MAX_WIDTH = 1600;
 
-    private static final int MOST_BACKGROUNDS = 8;
+    private static final long USUAL_PIECES = 64L << 20;
+    private static final long USUAL_BACKGROUNDS = 32L << 20;
 
     private final Typeface typeface;
     private final Sprites sprites;
-    private final Cache<Background, BufferedImage> backgrounds =
-            Caffeine.newBuilder().maximumSize(MOST_BACKGROUNDS).build();
+    private final Cache<Background, BufferedImage> backgrounds;
 
     /** One with letters of its own. */
     public BoardRenderer() {
@@ -42,8 +42,22 @@ public final class BoardRenderer {
 
     /** @param typeface best the only one, since opening its fonts takes long */
     public BoardRenderer(Typeface typeface) {
+        this(typeface, USUAL_PIECES, USUAL_BACKGROUNDS);
+    }
+
+    /**
+     * One that keeps no more than it is given room for.
+     *
+     * @param pieceBytes of pieces that are kept
+     * @param backgroundBytes of boards without pieces that are kept
+     */
+    public BoardRenderer(Typeface typeface, long pieceBytes, long backgroundBytes) {
         this.typeface = typeface;
-        this.sprites = new Sprites(typeface);
+        this.sprites = new Sprites(typeface, pieceBytes);
+        this.backgrounds = Caffeine.newBuilder()
+                .maximumWeight(backgroundBytes)
+                .weigher((Background background, BufferedImage image) -> Pencil.bytes(image))
+                .build();
     }
 
     private record Background(Surface surface, PictureLayout layout, Theme theme) {}

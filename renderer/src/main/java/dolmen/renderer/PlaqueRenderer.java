@@ -31,8 +31,11 @@ public final class PlaqueRenderer {
     private static final double BELOW = 0.025;
     private static final String NEIGHBOURS = "You and your neighbours";
 
+    /** Room for the plates of every game in one theme and the most wanted of others. */
+    private static final long USUAL_PLATES = 24L << 20;
+
     private final Typeface typeface;
-    private final Plates plates = new Plates();
+    private final Plates plates;
 
     /** One with letters of its own. */
     public PlaqueRenderer() {
@@ -41,7 +44,17 @@ public final class PlaqueRenderer {
 
     /** @param typeface best the only one, since opening its fonts takes long */
     public PlaqueRenderer(Typeface typeface) {
+        this(typeface, USUAL_PLATES);
+    }
+
+    /**
+     * One that keeps no more than it is given room for.
+     *
+     * @param plateBytes of plates without words that are kept
+     */
+    public PlaqueRenderer(Typeface typeface, long plateBytes) {
         this.typeface = typeface;
+        this.plates = new Plates(plateBytes);
     }
 
     /**

@@ -10,6 +10,8 @@ import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import dolmen.bot.ops.configuration.Token;
 import dolmen.bot.ops.log.LogOutput;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
+import dolmen.bot.survival.Survival;
+import dolmen.bot.survival.UncaughtFailures;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
@@ -96,11 +98,18 @@ final class ServeCommand implements Callable<Integer> {
 
     private void serve(Configuration configuration, DiscordConfiguration discord, String greeting)
             throws DiscordRefusedException, IOException, InterruptedException {
+        Survival survival = Survival.ofProcess();
+        Thread.setDefaultUncaughtExceptionHandler(new UncaughtFailures(survival));
         try (var stop = StopSignal.ofProcess(configuration.drain());
                 var health = HealthEndpoint.open(configuration.health());
                 var host = Host.start(
-                        games, configuration.databaseFile(), discord, InstantSource.system(), new SecureRandom())) {
-            health.watch(host::connected);
+                        games,
+                        configuration.databaseFile(),
+                        discord,
+                        InstantSource.system(),
+                        new SecureRandom(),
+                        survival)) {
+            health.watch(host::complaints);
             health.show(host::metrics);
             if (!host.awaitReady(LONGEST_LOGIN)) {
                 console.err().println("Discord has not answered yet; Dolmen goes on trying.");

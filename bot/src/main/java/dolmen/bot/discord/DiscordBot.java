@@ -5,18 +5,22 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.board.ThreadKeeper;
 import dolmen.bot.discord.challenge.ChallengeFeature;
 import dolmen.bot.discord.desk.Desk;
+import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.turn.TurnFeature;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.delivery.DigestAnnouncer;
 import dolmen.bot.match.timekeeping.Members;
+import dolmen.bot.survival.Survival;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.JDABuilder;
 import net.dv8tion.jda.api.entities.Message;
@@ -27,6 +31,8 @@ import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.utils.cache.CacheFlag;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
 import net.dv8tion.jda.internal.utils.IOUtil;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The bot on Discord, from its login until it is closed. Safe for use by many threads.
@@ -38,6 +44,7 @@ public final class DiscordBot implements AutoCloseable {
     private static final Set<GatewayIntent> INTENTS =
             Set.of(GatewayIntent.GUILD_MESSAGES, GatewayIntent.DIRECT_MESSAGES);
 
+    private static final Logger log = LoggerFactory.getLogger(DiscordBot.class);
     private static final Duration LONGEST_ANSWER = Duration.ofSeconds(10);
     private static final Duration LONGEST_FAREWELL = Duration.ofSeconds(2);
     private static final Duration LONGEST_SHUTDOWN = Duration.ofSeconds(5);
@@ -49,6 +56,7 @@ public final class DiscordBot implements AutoCloseable {
     private final Announcer announcer;
     private final ChallengeAnnouncer challengeAnnouncer;
     private final DigestAnnouncer digestAnnouncer;
+    private final ButtonTaker buttonTaker;
 
     private DiscordBot(
             JDA jda,
@@ -57,7 +65,8 @@ public final class DiscordBot implements AutoCloseable {
             Readiness readiness,
             Announcer announcer,
             ChallengeAnnouncer challengeAnnouncer,
-            DigestAnnouncer digestAnnouncer) {
+            DigestAnnouncer digestAnnouncer,
+            ButtonTaker buttonTaker) {
         this.jda = jda;
         this.inFlight = inFlight;
         this.farewells = farewells;
@@ -65,44 +74,43 @@ public final class DiscordBot implements AutoCloseable {
         this.announcer = announcer;
         this.challengeAnnouncer = challengeAnnouncer;
         this.digestAnnouncer = digestAnnouncer;
+        this.buttonTaker = buttonTaker;
     }
 
     /**
-     * Logs in and begins to connect; interactions are answered from the moment the connection stands.
+     * Logs in and begins to connect; interactions are answered from the moment the connection stands. Waits as long as
+     * Discord cannot be reached.
      *
-     * @throws DiscordRefusedException if Discord does not know the token or cannot be reached
-     */
-    public static DiscordBot start(DiscordConfiguration configuration, Services services)
-            throws DiscordRefusedException {
-        return start(configuration, services, Ticker.systemTicker(), DiscordWatch.NOBODY);
-    }
-
-    /**
-     * The same with another clock for the limits on messages, and somebody who measures.
-     *
-     * @throws DiscordRefusedException if Discord does not know the token or cannot be reached
+     * @param time the clock of the limits on messages
+     * @param survival told when an error stopped an interaction from being answered
+     * @throws DiscordRefusedException if Discord does not know the token
      */
     public static DiscordBot start(
-            DiscordConfiguration configuration, Services services, Ticker time, DiscordWatch watch)
+            DiscordConfiguration configuration,
+            Services services,
+            Ticker time,
+            Survival survival,
+            DiscordWatch watch)
             throws DiscordRefusedException {
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
         Desk desk = Desk.of(services);
         Boards boards = Boards.of(desk);
         var challenges = new ChallengeFeature(desk, boards);
         var handlers = new Handlers(new AllFeatures(desk, boards, challenges).features());
-        var inFlight = new InFlight();
-        var farewells = new InFlight();
+        var inFlight = new InFlight(survival);
+        var farewells = new InFlight(survival);
         var readiness = new Readiness(desk.words().commands(), handlers.definitions());
         var measuring = new Measuring(watch);
-        JDABuilder builder = builder(configuration)
+        Object[] listeners = {
+            measuring,
+            readiness,
+            new InteractionListener(handlers, desk.words().names(), inFlight, farewells),
+            TurnFeature.listener(desk, boards, inFlight, time),
+            new ThreadKeeper(services.matches(), inFlight)
+        };
+        JDA jda = logIn(() -> builder(configuration)
                 .setHttpClientBuilder(IOUtil.newHttpClientBuilder().addInterceptor(measuring))
-                .addEventListeners(
-                        measuring,
-                        readiness,
-                        new InteractionListener(handlers, desk.words().names(), inFlight, farewells),
-                        TurnFeature.listener(desk, boards, inFlight, time),
-                        new ThreadKeeper(services.matches(), inFlight));
-        JDA jda = logIn(builder);
+                .addEventListeners(listeners));
         return new DiscordBot(
                 jda,
                 inFlight,
@@ -110,7 +118,8 @@ public final class DiscordBot implements AutoCloseable {
                 readiness,
                 boards.announcer(jda),
                 challenges.announcer(jda),
-                boards.digestAnnouncer(jda));
+                boards.digestAnnouncer(jda),
+                boards.buttonTaker(jda));
     }
 
     private static JDABuilder builder(DiscordConfiguration configuration) {
@@ -132,16 +141,28 @@ public final class DiscordBot implements AutoCloseable {
                 Thread.ofVirtual().name(name, 0).factory());
     }
 
-    private static JDA logIn(JDABuilder builder) throws DiscordRefusedException {
-        try {
-            return builder.build();
-        } catch (InvalidTokenException refused) {
-            throw new DiscordRefusedException(
-                    "Discord does not know this token. Copy it again from the bot's page in Discord's developer portal.",
-                    refused);
-        } catch (ErrorResponseException failure) {
-            throw new DiscordRefusedException("Discord cannot be reached: " + failure.getMeaning(), failure);
+    /** A login that has failed closes the threads of its builder, so each has its own. */
+    private static JDA logIn(Supplier<JDABuilder> builder) throws DiscordRefusedException {
+        for (int attempts = 0; ; attempts++) {
+            try {
+                return builder.get().build();
+            } catch (InvalidTokenException refused) {
+                throw new DiscordRefusedException(
+                        "Discord does not know this token. Copy it again from the bot's page in Discord's developer portal.",
+                        refused);
+            } catch (ErrorResponseException failure) {
+                if (!Failures.passing(failure)) {
+                    throw new DiscordRefusedException("Discord refuses the bot: " + failure.getMeaning(), failure);
+                }
+                log.warn("Discord does not let the bot in yet: {}", failure.getMeaning());
+                Patience.pause(attempts, failure);
+            }
         }
+    }
+
+    /** The way to take the buttons of messages that are outdated. */
+    public ButtonTaker buttonTaker() {
+        return buttonTaker;
     }
 
     /** The way to post boards and results. */

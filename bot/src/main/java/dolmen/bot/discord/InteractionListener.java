@@ -30,13 +30,15 @@ import org.slf4j.LoggerFactory;
 import org.slf4j.MDC;
 
 /**
- * Brings each interaction to its handler, once. If a handler fails, the person gets a reference that is also in the
- * log. Safe for use by many threads.
+ * Brings each interaction to its handler, once. If a handler fails, also of an error, the person gets a reference that
+ * is also in the log. Safe for use by many threads.
  */
 final class InteractionListener extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(InteractionListener.class);
     /** As long as Discord lets an interaction be answered. */
     private static final Duration LIFE_OF_INTERACTION = Duration.ofMinutes(15);
+
+    private static final int MOST_SEEN = 100_000;
 
     private static final long REFERENCES = 36L * 36 * 36 * 36 * 36 * 36;
 
@@ -50,8 +52,10 @@ final class InteractionListener extends ListenerAdapter {
     private final Names names;
     private final InFlight inFlight;
     private final InFlight farewells;
-    private final Cache<Long, Boolean> seen =
-            Caffeine.newBuilder().expireAfterWrite(LIFE_OF_INTERACTION).build();
+    private final Cache<Long, Boolean> seen = Caffeine.newBuilder()
+            .expireAfterWrite(LIFE_OF_INTERACTION)
+            .maximumSize(MOST_SEEN)
+            .build();
 
     /** @param farewells those who are told that the bot stops */
     InteractionListener(Handlers handlers, Names names, InFlight inFlight, InFlight farewells) {
@@ -80,6 +84,9 @@ final class InteractionListener extends ListenerAdapter {
                         known -> event.replyChoices(known.suggest(event)).complete());
             } catch (RuntimeException failure) {
                 log.warn("No suggestions for /{}: {}", event.getName(), failure.toString(), failure);
+            } catch (Error failure) {
+                log.error("No suggestions for /{}", event.getName(), failure);
+                throw failure;
             }
         });
     }
@@ -136,6 +143,9 @@ final class InteractionListener extends ListenerAdapter {
                 } else {
                     apologise(event, failure);
                 }
+            } catch (Error failure) {
+                apologise(event, failure);
+                throw failure;
             }
         });
     }
@@ -171,7 +181,7 @@ final class InteractionListener extends ListenerAdapter {
         return Long.toString(event.getIdLong() % REFERENCES, 36);
     }
 
-    private static void apologise(IReplyCallback event, RuntimeException failure) {
+    private static void apologise(IReplyCallback event, Throwable failure) {
         String reference = reference(event);
         log.error("Interaction {} failed", event.getId(), failure);
         String words = failure instanceof StorageFaultException fault

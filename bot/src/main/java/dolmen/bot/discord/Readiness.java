@@ -1,14 +1,17 @@
 package dolmen.bot.discord;
 
+import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.discord.words.CommandBook;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import net.dv8tion.jda.api.events.session.ReadyEvent;
 import net.dv8tion.jda.api.events.session.ShutdownEvent;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.requests.CloseCode;
@@ -30,20 +33,35 @@ final class Readiness extends ListenerAdapter {
 
     @Override
     public void onReady(ReadyEvent event) {
-        try {
-            book.register(event.getJDA(), commands);
-            ready.complete(null);
-        } catch (RuntimeException failure) {
+        for (int attempts = 0; !ready.isDone(); attempts++) {
+            try {
+                book.register(event.getJDA(), commands);
+                ready.complete(null);
+            } catch (RuntimeException failure) {
+                attend(failure, attempts);
+            }
+        }
+    }
+
+    private void attend(RuntimeException failure, int attempts) {
+        boolean passing = failure instanceof CancellationException
+                || (failure instanceof ErrorResponseException answer && Failures.passing(answer));
+        if (passing) {
+            log.warn("The commands are not registered yet: {}", failure.getMessage());
+            Patience.pause(attempts, failure);
+        } else {
             log.error("The commands could not be registered", failure);
             ready.completeExceptionally(failure);
         }
     }
 
+    /** A login that failed for now is closed like a bot that has done its work; only a refusal is for ever. */
     @Override
     public void onShutdown(ShutdownEvent event) {
         CloseCode code = event.getCloseCode();
-        String why = code == null ? "the connection was closed" : code.getMeaning();
-        ready.completeExceptionally(new IllegalStateException(why));
+        if (code != null && !code.isReconnect()) {
+            ready.completeExceptionally(new IllegalStateException(code.getMeaning()));
+        }
     }
 
     boolean await(Duration longest) throws DiscordRefusedException, InterruptedException {

@@ -24,23 +24,44 @@ import java.util.SequencedMap;
  * once. Safe for use by many threads; those who ask for the same new picture at once wait for one drawing.
  */
 public final class BoardPictures implements Pictures {
-    private static final long MOST_BYTES = 32L << 20;
+    private static final long USUAL_BYTES = 32L << 20;
+    private static final int USUAL_EASELS = 4;
+
+    /** What a cell, a piece or a mark takes in memory, in bytes. */
+    private static final int PART = 150;
 
     private final Players players;
     private final BoardRenderer renderer;
     private final Themes themes = Themes.load();
-    private final PictureCache<Drawing> drawn = new PictureCache<>(MOST_BYTES);
+    private final PictureCache<Drawing> drawn;
 
     /** All that a picture depends on. */
-    private record Drawing(BoardScene scene, Header header, Theme theme, int width) {}
+    private record Drawing(BoardScene scene, Header header, Theme theme, int width) {
+        int size() {
+            int parts = scene.surface().cells().size()
+                    + scene.tokens().size()
+                    + scene.marks().size();
+            return PART * parts + scene.altText().length();
+        }
+    }
 
     /**
      * @param players the names to write above the boards
      * @param renderer best the only one, since it keeps what it draws often
      */
     public BoardPictures(Players players, BoardRenderer renderer) {
+        this(players, renderer, USUAL_BYTES, new Easels(USUAL_EASELS));
+    }
+
+    /**
+     * The same, keeping no more than it is given room for.
+     *
+     * @param mostBytes of pictures that are kept
+     */
+    public BoardPictures(Players players, BoardRenderer renderer, long mostBytes, Easels easels) {
         this.players = players;
         this.renderer = renderer;
+        this.drawn = new PictureCache<>(mostBytes, easels, Drawing::size);
     }
 
     @Override

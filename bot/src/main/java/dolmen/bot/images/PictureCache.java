@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.bot.match.picture.Picture;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 
 /**
  * Pictures that were drawn, kept up to a number of bytes, so whatever looks the same is drawn once. Safe for use by
@@ -13,17 +14,20 @@ import java.util.function.Function;
  */
 final class PictureCache<D> {
     private final Cache<D, Picture> drawn;
+    private final Easels easels;
 
-    PictureCache(long mostBytes) {
+    /** @param weigher the bytes that what a picture depends on takes itself, about */
+    PictureCache(long mostBytes, Easels easels, ToIntFunction<D> weigher) {
+        this.easels = easels;
         this.drawn = Caffeine.newBuilder()
                 .maximumWeight(mostBytes)
-                .weigher((D drawing, Picture picture) -> picture.size())
+                .weigher((D drawing, Picture picture) -> picture.size() + weigher.applyAsInt(drawing))
                 .build();
     }
 
     /** The picture, drawn if it is not kept. */
     Picture get(D drawing, Function<D, Picture> draw) {
-        return drawn.get(drawing, draw);
+        return drawn.get(drawing, wanted -> easels.draw(() -> draw.apply(wanted)));
     }
 
     /** How many pictures are kept. */

@@ -16,12 +16,16 @@ import java.util.Optional;
  * is drawn once. Safe for use by many threads; those who ask for the same new picture at once wait for one drawing.
  */
 public final class PlaquePictures implements RatingPictures {
-    private static final long MOST_BYTES = 16L << 20;
+    private static final long USUAL_BYTES = 16L << 20;
+    private static final int USUAL_EASELS = 4;
+
+    /** About what the rows of a plaque take in memory, in bytes. */
+    private static final int CONTENTS = 4_000;
 
     private final PlaqueContents plaques;
     private final PlaqueRenderer renderer;
     private final Themes themes = Themes.load();
-    private final PictureCache<Drawing> drawn = new PictureCache<>(MOST_BYTES);
+    private final PictureCache<Drawing> drawn;
 
     /** All that a picture depends on. */
     private record Drawing(Plaque plaque, Theme theme) {}
@@ -31,6 +35,16 @@ public final class PlaquePictures implements RatingPictures {
      * @param renderer best the only one, since it keeps what it draws often
      */
     public PlaquePictures(GameRegistry games, Players players, PlaqueRenderer renderer) {
+        this(games, players, renderer, USUAL_BYTES, new Easels(USUAL_EASELS));
+    }
+
+    /**
+     * The same, keeping no more than it is given room for.
+     *
+     * @param mostBytes of pictures that are kept
+     */
+    public PlaquePictures(GameRegistry games, Players players, PlaqueRenderer renderer, long mostBytes, Easels easels) {
+        this.drawn = new PictureCache<>(mostBytes, easels, drawing -> CONTENTS);
         this.renderer = renderer;
         this.plaques = new PlaqueContents(new LadderLooks(games), players);
     }

@@ -21,18 +21,31 @@ import java.util.Optional;
  * is seen for the first time or another process has changed it. Safe for use by many threads.
  */
 public final class LiveMatches {
-    private static final int MOST = 10_000;
+    private static final long USUAL_BYTES = 64L << 20;
+
+    /** What a match takes in memory, and each entry of its record with the position after it, in bytes. */
+    private static final int FRAME = 2_000;
+
+    private static final int ENTRY = 600;
     private static final Duration IDLE = Duration.ofHours(6);
 
     private final MatchRepository repository;
-    private final Cache<MatchId, Match> atHand = Caffeine.newBuilder()
-            .maximumSize(MOST)
-            .expireAfterAccess(IDLE)
-            .recordStats()
-            .build();
+    private final Cache<MatchId, Match> atHand;
 
     public LiveMatches(MatchRepository repository) {
+        this(repository, USUAL_BYTES);
+    }
+
+    /** @param mostBytes of matches that are kept at hand */
+    public LiveMatches(MatchRepository repository, long mostBytes) {
         this.repository = repository;
+        this.atHand = Caffeine.newBuilder()
+                .maximumWeight(mostBytes)
+                .weigher((MatchId id, Match match) ->
+                        FRAME + ENTRY * match.game().entries())
+                .expireAfterAccess(IDLE)
+                .recordStats()
+                .build();
     }
 
     /** The match of that number, live or over, as it stands now. */

@@ -5,15 +5,16 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
- * Tells over HTTP whether the host is well: {@code /health} answers 200 while it runs, {@code /ready} 200 while it is
- * connected to Discord and 503 otherwise, and {@code /metrics} what is measured, as Prometheus reads it.
+ * Tells over HTTP whether the host is well: {@code /health} answers 200 while it runs, {@code /ready} 200 while it does
+ * its work, and 503 with one line for each thing that keeps it from that, and {@code /metrics} what is measured, as
+ * Prometheus reads it.
  */
 public final class HealthEndpoint implements AutoCloseable {
     /** The text form of Prometheus. */
@@ -22,7 +23,7 @@ public final class HealthEndpoint implements AutoCloseable {
     private final Optional<HttpServer> server;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
-    private volatile BooleanSupplier connected = () -> false;
+    private volatile Supplier<List<String>> complaints = () -> List.of("not connected");
     private volatile Supplier<String> measured = () -> "";
 
     private HealthEndpoint(Optional<HttpServer> server) {
@@ -42,16 +43,16 @@ public final class HealthEndpoint implements AutoCloseable {
         HttpServer server = HttpServer.create(place.get(), 0);
         var endpoint = new HealthEndpoint(Optional.of(server));
         server.setExecutor(endpoint.threads);
-        server.createContext("/health", exchange -> answer(exchange, true));
-        server.createContext("/ready", exchange -> answer(exchange, endpoint.connected.getAsBoolean()));
+        server.createContext("/health", exchange -> answer(exchange, List.of()));
+        server.createContext("/ready", exchange -> answer(exchange, endpoint.complaints.get()));
         server.createContext("/metrics", exchange -> answer(exchange, 200, METRICS, endpoint.measured.get()));
         server.start();
         return endpoint;
     }
 
-    /** Tells from now on whether that is connected; until then, nothing is. */
-    public void watch(BooleanSupplier whetherConnected) {
-        connected = whetherConnected;
+    /** Tells these complaints from now on; until then, that nothing is connected. */
+    public void watch(Supplier<List<String>> whatIsWrong) {
+        complaints = whatIsWrong;
     }
 
     /** Shows from now on what this measures. */
@@ -70,8 +71,10 @@ public final class HealthEndpoint implements AutoCloseable {
         threads.close();
     }
 
-    private static void answer(HttpExchange exchange, boolean well) throws IOException {
-        answer(exchange, well ? 200 : 503, "text/plain; charset=utf-8", well ? "up\n" : "not connected\n");
+    private static void answer(HttpExchange exchange, List<String> wrong) throws IOException {
+        boolean well = wrong.isEmpty();
+        String text = well ? "up\n" : String.join("\n", wrong) + "\n";
+        answer(exchange, well ? 200 : 503, "text/plain; charset=utf-8", text);
     }
 
     private static void answer(HttpExchange exchange, int status, String type, String text) throws IOException {

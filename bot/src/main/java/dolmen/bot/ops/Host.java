@@ -9,6 +9,7 @@ import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.id.Players;
 import dolmen.bot.id.RememberedPlayers;
 import dolmen.bot.images.BoardPictures;
+import dolmen.bot.images.Easels;
 import dolmen.bot.images.PlaquePictures;
 import dolmen.bot.match.Calendars;
 import dolmen.bot.match.EtiquetteService;
@@ -23,6 +24,7 @@ import dolmen.bot.match.challenge.ChallengeWorker;
 import dolmen.bot.match.challenge.Rematches;
 import dolmen.bot.match.delivery.DigestWorker;
 import dolmen.bot.match.delivery.NoticeWorker;
+import dolmen.bot.match.delivery.OutdatedMessageWorker;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.plan.PlanService;
@@ -37,6 +39,7 @@ import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.RatingPictures;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.storage.Database;
+import dolmen.bot.survival.Survival;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.PlaqueRenderer;
 import dolmen.renderer.font.Typeface;
@@ -46,8 +49,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -65,6 +70,7 @@ public final class Host implements AutoCloseable {
     private final Services services;
     private final DiscordBot bot;
     private final List<Poller> pollers;
+    private final InstantSource clock;
     private final Metrics metrics;
     private final Preparation preparation;
     private final NoticeQueue owed;
@@ -74,21 +80,24 @@ public final class Host implements AutoCloseable {
             Services services,
             DiscordBot bot,
             List<Poller> pollers,
+            InstantSource clock,
             Metrics metrics,
             Preparation preparation) {
-        this.metrics = metrics;
-        this.owed = database.matches().notices();
         this.database = database;
         this.services = services;
         this.bot = bot;
         this.pollers = List.copyOf(pollers);
+        this.clock = clock;
+        this.metrics = metrics;
         this.preparation = preparation;
+        this.owed = database.matches().notices();
     }
 
     /**
      * Opens the database, logs in to Discord and begins to deliver what is owed.
      *
      * @param random for dealing seats and for what chance does; used by many threads
+     * @param survival what the process survives
      * @throws dolmen.bot.storage.UnusableDatabaseException if the database cannot be opened, in words for the operator
      * @throws DiscordRefusedException if Discord does not let the bot in, in words for the operator
      */
@@ -97,21 +106,30 @@ public final class Host implements AutoCloseable {
             Path databaseFile,
             DiscordConfiguration discord,
             InstantSource clock,
-            RandomGenerator random)
+            RandomGenerator random,
+            Survival survival)
             throws DiscordRefusedException {
         Database database = Database.open(databaseFile, games);
         try {
             Typeface typeface = Typeface.load();
+            HeapShares shares = HeapShares.ofProcess();
+            var easels = new Easels(shares.drawings());
             return start(
                     games,
                     database,
-                    players -> new BoardPictures(players, new BoardRenderer(typeface)),
-                    players -> new PlaquePictures(games, players, new PlaqueRenderer(typeface)),
+                    players -> new BoardPictures(
+                            players,
+                            new BoardRenderer(typeface, shares.pieces(), shares.backgrounds()),
+                            shares.boards(),
+                            easels),
+                    players -> new PlaquePictures(
+                            games, players, new PlaqueRenderer(typeface, shares.plates()), shares.plaques(), easels),
                     discord,
                     new SteadyClock(clock, System::nanoTime),
                     random,
                     POLLING_PACE,
-                    Ticker.systemTicker());
+                    Ticker.systemTicker(),
+                    survival);
         } catch (DiscordRefusedException | RuntimeException failure) {
             database.close();
             throw failure;
@@ -125,6 +143,7 @@ public final class Host implements AutoCloseable {
      * @param plaques of ratings, with the names of these players
      * @param pollingPace how long what is due waits at most when nothing happens
      * @param talk the clock of the limits on messages
+     * @param survival what the process survives
      */
     public static Host start(
             GameRegistry games,
@@ -135,19 +154,20 @@ public final class Host implements AutoCloseable {
             InstantSource clock,
             RandomGenerator random,
             Duration pollingPace,
-            Ticker talk)
+            Ticker talk,
+            Survival survival)
             throws DiscordRefusedException {
         var metrics = new Metrics(clock);
         metrics.watch(database);
-        var notices = new Poller("notices", pollingPace);
-        var challenges = new Poller("challenges", pollingPace);
-        var time = new Poller("time", pollingPace);
-        var digests = new Poller("digests", pollingPace);
+        var notices = new Poller("notices", pollingPace, survival, clock);
+        var challenges = new Poller("challenges", pollingPace, survival, clock);
+        var time = new Poller("time", pollingPace, survival, clock);
+        var digests = new Poller("digests", pollingPace, survival, clock);
         var played = database.matches();
         var offered = database.challenges();
         var people = database.people();
         var matches = played.repository();
-        var live = new LiveMatches(matches);
+        var live = new LiveMatches(matches, HeapShares.ofProcess().matches());
         metrics.watch("matches", live.atHand());
         var ratings = new RatingService(
                 database.ratings().ratings(), database.ratings().standings(), new Judge(games), clock);
@@ -192,16 +212,26 @@ public final class Host implements AutoCloseable {
                 }),
                 players,
                 preferences,
-                played.boards(),
+                played.messages(),
                 pictures.apply(players),
                 plaques.apply(players),
                 clock);
-        DiscordBot bot = DiscordBot.start(discord, services, talk, metrics.ofDiscord());
+        DiscordBot bot = DiscordBot.start(discord, services, talk, survival, metrics.ofDiscord());
         metrics.watch(bot);
-        notices.start(patiently(new NoticeWorker(
-                played.notices(), live, preferences, ledger, metrics.measured(bot.announcer()), clock)::deliverDue));
-        challenges.start(patiently(new ChallengeWorker(
-                offered.repository(), offered.posted(), bot.challengeAnnouncer(), clock)::attendDue));
+        var delivery = new NoticeWorker(
+                played.notices(), live, preferences, ledger, metrics.measured(bot.announcer()), clock);
+        var outdated = new OutdatedMessageWorker(played.messages(), bot.buttonTaker(), clock);
+        notices.start(
+                onceConnected(bot, () -> {
+                    delivery.deliverDue();
+                    outdated.takeDue();
+                }),
+                () -> database.waitingSince(Database.Queue.NOTICES, clock.instant()));
+        var announced =
+                new ChallengeWorker(offered.repository(), offered.posted(), bot.challengeAnnouncer(), clock);
+        challenges.start(
+                onceConnected(bot, announced::attendDue),
+                () -> database.waitingSince(Database.Queue.CHALLENGES, clock.instant()));
         var timekeeper = new Timekeeper(
                 matches,
                 live,
@@ -210,35 +240,39 @@ public final class Host implements AutoCloseable {
                 preferences,
                 new Absentees(bot.members(), people.departures()),
                 clock);
-        time.start(patiently(() -> attendDue(timekeeper, bot)));
-        digests.start(patiently(
-                new DigestWorker(people.digests(), preferences, live, bot.digestAnnouncer(), clock)::sendDue));
+        time.start(
+                onceConnected(bot, timekeeper::attendDue),
+                () -> database.waitingSince(Database.Queue.TIME, clock.instant()));
+        var digest = new DigestWorker(people.digests(), preferences, live, bot.digestAnnouncer(), clock);
+        digests.start(
+                onceConnected(bot, digest::sendDue),
+                () -> database.waitingSince(Database.Queue.DIGESTS, clock.instant()));
         return new Host(
                 database,
                 services,
                 bot,
                 List.of(notices, challenges, time, digests),
+                clock,
                 metrics,
                 Preparation.begin(
                         List.of(ratings::settle, () -> services.pictures().warmUp(games), database::check)));
     }
 
-    /** What is wrong with the store has been told when it began; what is due waits until it is over. */
-    private static Runnable patiently(Runnable doWhatIsDue) {
+    /**
+     * Attempts without a connection would only wear out the patience with which what is owed is tried again. Nobody
+     * loses on time either while players cannot reach the host; such a time counts as an outage. What is wrong with
+     * the store was told when it began; what is due waits until it is over.
+     */
+    private static Runnable onceConnected(DiscordBot bot, Runnable doWhatIsDue) {
         return () -> {
             try {
-                doWhatIsDue.run();
+                if (bot.connected()) {
+                    doWhatIsDue.run();
+                }
             } catch (StorageFaultException fault) {
                 log.debug("What is due waits for the store", fault);
             }
         };
-    }
-
-    /** Nobody loses on time while players cannot reach the host; such a time counts as an outage. */
-    private static void attendDue(Timekeeper timekeeper, DiscordBot bot) {
-        if (bot.connected()) {
-            timekeeper.attendDue();
-        }
     }
 
     /** The services behind the bot. */
@@ -254,6 +288,25 @@ public final class Host implements AutoCloseable {
     /** True while the connection to Discord stands. */
     public boolean connected() {
         return bot.connected();
+    }
+
+    /** How the threads are that do what is due. */
+    public List<WorkerHealth> workers() {
+        return pollers.stream().map(Poller::health).toList();
+    }
+
+    /** What keeps the host from doing its work now, in words for the operator; empty if nothing does. */
+    public List<String> complaints() {
+        try {
+            return Stream.concat(
+                            connected() ? Stream.empty() : Stream.of("not connected"),
+                            workers().stream()
+                                    .map(worker -> worker.complaint(clock.instant()))
+                                    .flatMap(Optional::stream))
+                    .toList();
+        } catch (RuntimeException failure) {
+            return List.of("the database cannot be asked: " + failure.getMessage());
+        }
     }
 
     /**

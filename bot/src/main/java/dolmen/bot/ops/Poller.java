@@ -1,42 +1,69 @@
 package dolmen.bot.ops;
 
+import dolmen.bot.survival.Survival;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The thread that does what is due: at once when it is woken, and otherwise at a steady pace, so that what was
- * postponed and what a crash has left is done too. Safe for use by many threads.
+ * The worker that does what is due: at once when it is woken, and otherwise at a steady pace, so that what was
+ * postponed and what a crash has left is done too. Whatever a pass fails of, the next one comes, after a pause that
+ * grows from failure to failure; only what the process cannot survive ends the process. Safe for use by many threads.
  */
 public final class Poller implements AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(Poller.class);
     private static final Duration LONGEST_CLOSE = Duration.ofSeconds(10);
+    private static final Duration LONGEST_PAUSE = Duration.ofMinutes(1);
+    private static final int MOST_DOUBLINGS = 10;
 
     private final Semaphore work = new Semaphore(0);
+    private final CountDownLatch closing = new CountDownLatch(1);
     private final String name;
     private final Duration pace;
-    private Optional<Thread> thread = Optional.empty();
-    private volatile boolean closing;
+    private final Survival survival;
+    private final InstantSource clock;
+    private volatile Optional<Thread> thread = Optional.empty();
+    private volatile Supplier<Optional<Instant>> oldestDue = Optional::empty;
+    private volatile Instant lastPass;
+    private final AtomicInteger failures = new AtomicInteger();
 
     /**
      * A poller that does not run yet.
      *
      * @param name what is done, for the log
-     * @param pace how long what is due waits at most when nobody wakes the poller
+     * @param pace how long what is due waits at most when nobody wakes the poller; also the first pause after a failure
      */
-    public Poller(String name, Duration pace) {
+    public Poller(String name, Duration pace, Survival survival, InstantSource clock) {
         this.name = name;
         this.pace = pace;
+        this.survival = survival;
+        this.clock = clock;
+        this.lastPass = clock.instant();
     }
 
     /** Begins; to be called once. What was woken for before is done now. */
-    public synchronized void start(Runnable doWhatIsDue) {
+    public void start(Runnable doWhatIsDue) {
+        start(doWhatIsDue, Optional::empty);
+    }
+
+    /**
+     * The same.
+     *
+     * @param longestDue since when the longest due has been waiting
+     */
+    public synchronized void start(Runnable doWhatIsDue, Supplier<Optional<Instant>> longestDue) {
         if (thread.isPresent()) {
             throw new IllegalStateException("the poller runs already");
         }
+        oldestDue = longestDue;
         thread = Optional.of(Thread.ofVirtual().name(name).start(() -> run(doWhatIsDue)));
     }
 
@@ -45,10 +72,16 @@ public final class Poller implements AutoCloseable {
         work.release();
     }
 
+    /** How it is now. */
+    public WorkerHealth health() {
+        return new WorkerHealth(
+                name, thread.filter(Thread::isAlive).isPresent(), lastPass, oldestDue.get(), failures.get());
+    }
+
     /** Finishes what is in hand and stops; what is still due waits where it is stored. */
     @Override
     public synchronized void close() {
-        closing = true;
+        closing.countDown();
         wake();
         try {
             if (thread.isPresent()) {
@@ -60,27 +93,50 @@ public final class Poller implements AutoCloseable {
     }
 
     private void run(Runnable doWhatIsDue) {
-        while (!closing) {
-            try {
-                doWhatIsDue.run();
-            } catch (RuntimeException failure) {
-                log.error("Not all that was due could be attempted: {}", name, failure);
+        try {
+            while (closing.getCount() > 0) {
+                pass(doWhatIsDue);
+                rest();
             }
-            if (!awaitWork()) {
-                return;
-            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 
-    private boolean awaitWork() {
+    private void pass(Runnable doWhatIsDue) {
         try {
-            if (work.tryAcquire(pace.toMillis(), TimeUnit.MILLISECONDS)) {
-                work.drainPermits();
+            doWhatIsDue.run();
+            lastPass = clock.instant();
+            failures.set(0);
+        } catch (RuntimeException | Error failure) {
+            tell(failure, failures.incrementAndGet());
+            survival.met(name, failure);
+        }
+    }
+
+    /** With the trace once, since a fault that lasts would fill the log. */
+    private void tell(Throwable failure, int times) {
+        try {
+            if (times == 1) {
+                log.error("Not all that was due could be attempted: {}", name, failure);
+            } else {
+                log.error("{} has failed {} times in a row: {}", name, times, failure.toString());
             }
-            return true;
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            return false;
+        } catch (OutOfMemoryError unlogged) {
+            survival.met("the log", unlogged);
+        }
+    }
+
+    /** After a failure nobody can wake it, since that would only fail again. */
+    private void rest() throws InterruptedException {
+        int times = failures.get();
+        if (times > 0) {
+            Duration pause = pace.multipliedBy(1L << Math.min(times - 1, MOST_DOUBLINGS));
+            Duration shorter = pause.compareTo(LONGEST_PAUSE) < 0 ? pause : LONGEST_PAUSE;
+            boolean closed = closing.await(shorter.toMillis(), TimeUnit.MILLISECONDS);
+            log.debug("{} goes on: {}", name, !closed);
+        } else if (work.tryAcquire(pace.toMillis(), TimeUnit.MILLISECONDS)) {
+            work.drainPermits();
         }
     }
 }

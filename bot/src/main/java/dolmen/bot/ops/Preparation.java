@@ -6,8 +6,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What a host does at its start that nobody has to wait for: one thing after the other, on a thread of its own that
- * gives way to all others. What fails is logged, and done when it is needed. Safe for use by many threads.
+ * What a host does at its start that nobody has to wait for: one thing after the other, on a thread of its own. What
+ * fails is logged, and done when it is needed. Safe for use by many threads.
  */
 final class Preparation implements AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(Preparation.class);
@@ -17,11 +17,7 @@ final class Preparation implements AutoCloseable {
     private volatile boolean closing;
 
     private Preparation(List<Runnable> tasks) {
-        this.thread = Thread.ofPlatform()
-                .name("preparation")
-                .daemon()
-                .priority(Thread.MIN_PRIORITY)
-                .unstarted(() -> tasks.forEach(this::attempt));
+        this.thread = Thread.ofPlatform().name("preparation").daemon().unstarted(() -> tasks.forEach(this::attempt));
     }
 
     /** Begins to do all that. */

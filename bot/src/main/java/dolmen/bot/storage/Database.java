@@ -14,6 +14,7 @@ import dolmen.bot.storage.verification.Verification;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Optional;
 
 /**
  * The one database of a running Dolmen, open: its transactions, and the stores that work in them, by families. Safe for
@@ -24,6 +25,21 @@ public final class Database implements AutoCloseable {
     private final SqliteDatabase file;
     private final Transactions transactions;
     private final GameRegistry games;
+
+    /** What waits for its time in the database. */
+    public enum Queue {
+        NOTICES("notices WHERE settled_at IS NULL AND due_at", "due_at"),
+        CHALLENGES("challenges WHERE message_due_at", "message_due_at"),
+        TIME("matches WHERE look_at", "look_at"),
+        DIGESTS("player_preferences WHERE digest_due_at", "digest_due_at");
+
+        /** Zero stands for what is due at once and does not say since when. */
+        private final String oldest;
+
+        Queue(String from, String time) {
+            this.oldest = "SELECT min(%s) FROM %s BETWEEN 1 AND :now".formatted(time, from);
+        }
+    }
 
     private Database(Path path, SqliteDatabase file, GameRegistry games) {
         this.path = path;
@@ -45,6 +61,14 @@ public final class Database implements AutoCloseable {
 
     Transactions transactions() {
         return transactions;
+    }
+
+    /** Since when the longest due of those has been waiting at that time; empty if nothing waits. */
+    public Optional<Instant> waitingSince(Queue queue, Instant now) {
+        return transactions.read(handle -> Optional.ofNullable(handle.createQuery(queue.oldest)
+                .bind("now", now)
+                .mapTo(Instant.class)
+                .one()));
     }
 
     public MatchStores matches() {

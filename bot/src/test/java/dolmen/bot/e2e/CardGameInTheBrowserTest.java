@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.ops.Host;
+import dolmen.bot.survival.Survival;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
@@ -46,7 +47,12 @@ class CardGameInTheBrowserTest {
                 Optional.of(new DiscordConfiguration.LocalDiscord(
                         sandbox.apiBase().toString(), sandbox.gatewayUrl().toString())));
         host = Host.start(
-                GameRegistry.load(), folder.resolve("dolmen.db"), discord, InstantSource.system(), new Random(1));
+                GameRegistry.load(),
+                folder.resolve("dolmen.db"),
+                discord,
+                InstantSource.system(),
+                new Random(1),
+                Survival.ofProcess());
         assertThat(host.awaitReady(PATIENCE)).isTrue();
         windows = List.of(
                 SandboxPage.open(chromium, sandbox.pageUrl(), "Astrid"),

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.discord.DiscordWatch;
+import dolmen.bot.survival.Survival;
 import dolmen.rules.Seat;
 import java.nio.file.Path;
 import java.util.Map;
@@ -129,7 +132,8 @@ class FaultTest {
                 discord.sandbox.apiBase().toString(),
                 discord.sandbox.gatewayUrl().toString());
         var wrong = new DiscordConfiguration("wrong", Optional.of(local));
-        assertThatThrownBy(() -> DiscordBot.start(wrong, discord.hosted().services))
+        assertThatThrownBy(() ->
+                        DiscordBot.start(wrong, discord.hosted().services, Ticker.systemTicker(), Survival.ofProcess(), DiscordWatch.NOBODY))
                 .isInstanceOf(DiscordRefusedException.class)
                 .hasMessageContaining("does not know this token");
     }

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** A host in a process of its own, as an operator starts it. */
-final class HostProcess implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+public final class HostProcess implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(180);
     private static final Duration LOOK = Duration.ofMillis(50);
 
     private final Process process;
@@ -23,11 +23,13 @@ final class HostProcess implements AutoCloseable {
     }
 
     /** Starts {@code serve} with these variables and no others of its own, in that folder. */
-    static HostProcess start(Path folder, Map<String, String> environment) throws IOException {
+    public static HostProcess start(Path folder, Map<String, String> environment) throws IOException {
         Path output = Files.createTempFile(folder, "output", ".txt");
         var builder = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Xmx256m",
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
                         "-Djava.awt.headless=true",
                         "--enable-native-access=ALL-UNNAMED",
                         "-cp",
@@ -42,7 +44,7 @@ final class HostProcess implements AutoCloseable {
     }
 
     /** Waits until it has printed the text. */
-    void awaitOutput(String text) throws IOException, InterruptedException {
+    public void awaitOutput(String text) throws IOException, InterruptedException {
         Instant end = Instant.now().plus(PATIENCE);
         while (!output().contains(text)) {
             if (!process.isAlive() || Instant.now().isAfter(end)) {
@@ -61,7 +63,7 @@ final class HostProcess implements AutoCloseable {
     }
 
     /** Ends it at once, as {@code kill -9} does. */
-    void kill() throws InterruptedException {
+    public void kill() throws InterruptedException {
         process.destroyForcibly().waitFor();
     }
 
@@ -71,7 +73,7 @@ final class HostProcess implements AutoCloseable {
     }
 
     /** All that it has printed. */
-    String output() throws IOException {
+    public String output() throws IOException {
         return Files.readString(output, StandardCharsets.UTF_8);
     }
 

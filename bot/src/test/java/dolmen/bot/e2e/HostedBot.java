@@ -10,6 +10,7 @@ import dolmen.bot.images.BoardPictures;
 import dolmen.bot.images.PlaquePictures;
 import dolmen.bot.ops.Host;
 import dolmen.bot.storage.TestDatabase;
+import dolmen.bot.survival.Survival;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.PlaqueRenderer;
 import dolmen.renderer.font.Typeface;
@@ -79,7 +80,8 @@ final class HostedBot implements AutoCloseable {
                 setting.clock(),
                 new Random(7),
                 PACE,
-                setting.talk());
+                setting.talk(),
+                Survival.ofProcess());
         assertThat(host.awaitReady(LONGEST_START)).isTrue();
         return new HostedBot(database, host);
     }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.options.AriaRole;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.ops.Host;
+import dolmen.bot.survival.Survival;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
@@ -43,7 +44,12 @@ class MatchInTheBrowserTest {
                 Optional.of(new DiscordConfiguration.LocalDiscord(
                         sandbox.apiBase().toString(), sandbox.gatewayUrl().toString())));
         host = Host.start(
-                GameRegistry.load(), folder.resolve("dolmen.db"), discord, InstantSource.system(), new Random(1));
+                GameRegistry.load(),
+                folder.resolve("dolmen.db"),
+                discord,
+                InstantSource.system(),
+                new Random(1),
+                Survival.ofProcess());
         assertThat(host.awaitReady(PATIENCE)).isTrue();
         astrid = SandboxPage.open(chromium, sandbox.pageUrl(), "Astrid");
         bjoern = SandboxPage.open(chromium, sandbox.pageUrl(), "Björn");

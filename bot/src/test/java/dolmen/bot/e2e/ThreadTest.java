@@ -77,8 +77,8 @@ class ThreadTest {
 
     @Test
     void an_accept_button_that_a_crash_has_left_leads_to_the_match() {
-        discord.fault(Map.of("kind", "status", "status", 500, "times", 1, "route", "PATCH /webhooks/.*"));
         JsonNode challenge = discord.challenge("murus-gallicus");
+        discord.fault(Map.of("kind", "status", "status", 500, "times", 1, "route", "PATCH /webhooks/.*"));
         discord.bjorn.press(challenge, "Accept");
         String thread = challenge.path("id").asText();
         discord.bjorn.await(thread, Person::hasButtons);

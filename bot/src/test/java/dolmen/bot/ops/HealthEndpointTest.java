@@ -11,24 +11,26 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 
 class HealthEndpointTest {
-    private final AtomicBoolean connected = new AtomicBoolean();
-
     @Test
-    void it_is_healthy_while_it_runs_and_ready_while_it_is_connected() throws Exception {
+    void it_is_healthy_while_it_runs_and_ready_while_nothing_is_wrong() throws Exception {
         try (var endpoint = HealthEndpoint.open(at(0))) {
             assertThat(status(endpoint, "/health")).isEqualTo(200);
             assertThat(status(endpoint, "/ready")).isEqualTo(503);
 
-            endpoint.watch(connected::get);
+            var wrong = new CopyOnWriteArrayList<>(List.of("not connected", "worker notices is dead"));
+            endpoint.watch(() -> wrong);
 
             assertThat(status(endpoint, "/ready")).isEqualTo(503);
+            assertThat(answer(endpoint, "/ready").body()).isEqualTo("not connected\nworker notices is dead\n");
+            assertThat(status(endpoint, "/health")).isEqualTo(200);
 
-            connected.set(true);
+            wrong.clear();
 
             assertThat(status(endpoint, "/ready")).isEqualTo(200);
         }

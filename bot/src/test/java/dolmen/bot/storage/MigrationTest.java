@@ -11,14 +11,16 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.PostedBoards.PostedBoard;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.challenge.Chair;
 import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.PostedChallenges;
 import dolmen.bot.match.challenge.Seating;
 import dolmen.bot.match.challenge.SideWish;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
+import dolmen.bot.match.notice.PostedMessage;
+import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.bot.match.preference.PlayerPreferences;
 import dolmen.bot.rating.Verdict;
@@ -132,9 +134,51 @@ class MigrationTest {
                 """);
 
         try (TestHost host = TestHost.open(file)) {
-            assertThat(host.database.boards().of(new MatchId(5)))
-                    .containsExactly(new PostedBoard(new ChannelId(9), new MessageId(1_573_687_636_944_486_401L)));
-            assertThat(host.database.boards().of(new MatchId(6))).isEmpty();
+            assertThat(host.database.messages().live(new MatchId(5), PostedMessages.Kind.BOARD))
+                    .contains(new PostedMessage(new ChannelId(9), new MessageId(1_573_687_636_944_486_401L)));
+            assertThat(host.database.messages().latest(new MatchId(6), PostedMessages.Kind.BOARD))
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void boards_before_the_latest_and_those_of_matches_that_are_over_owe_their_buttons() throws SQLException {
+        Path file = folder.resolve("dolmen.db");
+        migrateTo("4", file);
+        execute(file, """
+                INSERT INTO challenges VALUES
+                    (1, 7, 8, 1, 'mausoleum', 'FIRST', 'ACCEPTED', 1000), (2, 7, 8, 1, 'mausoleum', 'FIRST', 'ACCEPTED', 1000);
+                INSERT INTO matches VALUES
+                    (5, 1, 7, 8, 9, 'mausoleum', 'mausoleum', 1, NULL, 1000, 3000),
+                    (6, 2, 7, 8, 9, 'mausoleum', 'mausoleum', 1, 'DECIDED', 1000, 3000);
+                INSERT INTO boards VALUES (5, 76, 9), (5, 77, 9), (6, 78, 9);
+                """);
+
+        try (TestHost host = TestHost.open(file)) {
+            assertThat(host.database.messages().live(new MatchId(5), PostedMessages.Kind.BOARD))
+                    .contains(new PostedMessage(new ChannelId(9), new MessageId(77)));
+            assertThat(host.database.messages().outdated(host.clock.instant(), 10))
+                    .extracting(outdated -> outdated.message().message())
+                    .containsExactlyInAnyOrder(new MessageId(76), new MessageId(78));
+        }
+    }
+
+    @Test
+    void open_challenges_whose_message_was_given_up_are_owed_again() throws SQLException {
+        Path file = folder.resolve("dolmen.db");
+        migrateTo("13", file);
+        execute(file, """
+                INSERT INTO challenges (id, guild_id, channel_id, challenger_id, variant, side, time_control, rated,
+                                        answer, made_at, expires_at, message_id, message_due_at)
+                VALUES (1, 7, 8, 1, 'heap', 'FIRST', 'PT1H', 1, 'OPEN', 1000, 9000000000000, NULL, NULL),
+                       (2, 7, 8, 1, 'heap', 'FIRST', 'PT1H', 1, 'OPEN', 1000, 9000000000000, 77, NULL),
+                       (3, 7, 8, 1, 'heap', 'FIRST', 'PT1H', 1, 'WITHDRAWN', 1000, 9000000000000, NULL, NULL);
+                """);
+
+        try (TestHost host = TestHost.open(file)) {
+            assertThat(host.database.postedChallenges().due(host.clock.instant(), 10))
+                    .extracting(PostedChallenges.OwedMessage::challenge)
+                    .containsExactly(new ChallengeId(1));
         }
     }
 
@@ -191,8 +235,8 @@ class MigrationTest {
                             .orElseThrow()
                             .conclusion())
                     .contains(new Conclusion.ByResignation(Seat.FIRST));
-            assertThat(host.database.boards().of(live.id()))
-                    .containsExactly(new PostedBoard(new ChannelId(9), new MessageId(77)));
+            assertThat(host.database.messages().live(live.id(), PostedMessages.Kind.BOARD))
+                    .contains(new PostedMessage(new ChannelId(9), new MessageId(77)));
             assertThat(host.owed())
                     .extracting(NoticeQueue.OwedNotice::notice)
                     .containsExactly(new Notice(live.id(), 1, 1, Notice.Kind.BOARD, true));

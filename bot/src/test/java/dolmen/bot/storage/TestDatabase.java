@@ -3,13 +3,13 @@ package dolmen.bot.storage;
 import dolmen.bot.history.Histories;
 import dolmen.bot.id.Players;
 import dolmen.bot.match.MatchRepository;
-import dolmen.bot.match.PostedBoards;
 import dolmen.bot.match.challenge.BlockLists;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeRepository;
 import dolmen.bot.match.challenge.PostedChallenges;
 import dolmen.bot.match.delivery.Digests;
 import dolmen.bot.match.notice.NoticeQueue;
+import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.plan.Plans;
 import dolmen.bot.match.preference.PreferenceRepository;
 import dolmen.bot.match.privacy.Traces;
@@ -82,8 +82,8 @@ public record TestDatabase(Database opened) implements AutoCloseable {
         return opened.matches().notices();
     }
 
-    public PostedBoards boards() {
-        return opened.matches().boards();
+    public PostedMessages messages() {
+        return opened.matches().messages();
     }
 
     public Histories histories() {

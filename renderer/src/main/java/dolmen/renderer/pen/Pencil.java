@@ -65,4 +65,9 @@ public final class Pencil {
                 (int) Math.round(one.getGreen() + way * (other.getGreen() - one.getGreen())),
                 (int) Math.round(one.getBlue() + way * (other.getBlue() - one.getBlue())));
     }
+
+    /** The memory that a picture takes, in bytes. */
+    public static int bytes(BufferedImage picture) {
+        return picture.getWidth() * picture.getHeight() * Integer.BYTES;
+    }
 }

@@ -20,17 +20,16 @@ public final class Sprites {
     /** The side of a sprite, in cell widths; room for shadows, and for cards of either direction. */
     private static final double SIZE = 1.6;
 
-    /** How many pixels are kept: 64 MiB. */
-    private static final long MOST = 1 << 24;
-
     private final Typeface typeface;
-    private final Cache<Key, BufferedImage> drawn = Caffeine.newBuilder()
-            .maximumWeight(MOST)
-            .weigher((Key key, BufferedImage sprite) -> sprite.getWidth() * sprite.getHeight())
-            .build();
+    private final Cache<Key, BufferedImage> drawn;
 
-    public Sprites(Typeface typeface) {
+    /** @param mostBytes of pieces that are kept */
+    public Sprites(Typeface typeface, long mostBytes) {
         this.typeface = typeface;
+        this.drawn = Caffeine.newBuilder()
+                .maximumWeight(mostBytes)
+                .weigher((Key key, BufferedImage sprite) -> Pencil.bytes(sprite))
+                .build();
     }
 
     private record Key(Glyph glyph, Side side, Theme theme, Material material, CellShape shape, int cell) {}

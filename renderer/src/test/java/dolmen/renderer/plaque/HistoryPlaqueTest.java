@@ -108,7 +108,7 @@ class HistoryPlaqueTest {
     @ParameterizedTest
     @ValueSource(ints = {400, 1000})
     void the_letters_of_the_chart_are_ours_and_can_be_read(int width) {
-        var page = new PlaquePage(Typeface.load(), new Plates(), theme, width);
+        var page = new PlaquePage(Typeface.load(), new Plates(24 << 20), theme, width);
         List<Series> series = List.of(Plaques.series("Obelisk", 1, 9, Duration.ofDays(9)));
         var time = TimeAxis.of(Plaques.START, Plaques.START.plus(Duration.ofDays(90)), ZoneOffset.UTC, 7);
 

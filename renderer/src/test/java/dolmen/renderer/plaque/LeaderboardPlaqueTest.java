@@ -27,7 +27,7 @@ class LeaderboardPlaqueTest {
 
     private final PlaqueRenderer renderer = new PlaqueRenderer();
     private final PlaquePage page =
-            new PlaquePage(Typeface.load(), new Plates(), Themes.load().byDefault(), WIDTH);
+            new PlaquePage(Typeface.load(), new Plates(24 << 20), Themes.load().byDefault(), WIDTH);
 
     @ParameterizedTest
     @ValueSource(
@@ -68,8 +68,8 @@ class LeaderboardPlaqueTest {
                 new Rank(99_999, true), "", new RoundedRating(3500, 350), new Tally(9999, 9999, 9999), true);
 
         for (int width : new int[] {400, WIDTH}) {
-            var narrow =
-                    new PlaquePage(Typeface.load(), new Plates(), Themes.load().byDefault(), width);
+            var narrow = new PlaquePage(
+                    Typeface.load(), new Plates(24 << 20), Themes.load().byDefault(), width);
             LeaderboardColumns columns = LeaderboardColumns.of(narrow, List.of(row));
 
             assertThat(columns.nameEnd() - columns.nameStart() - RequesterTag.width(narrow))

@@ -4,6 +4,7 @@ package dolmen.rules.typed;
 public final class EditDistance {
     private EditDistance() {}
 
+    /** That number. */
     public static int between(String one, String other) {
         int[] above = new int[other.length() + 1];
         for (int column = 0; column <= other.length(); column++) {

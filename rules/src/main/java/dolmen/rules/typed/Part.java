@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** A piece of a plain text that is not parted further: a cell, a word, a number, or a sign, blanks included. */
-record Part(String text, Kind kind) {
+public record Part(String text, Kind kind) {
     private static final Pattern PART =
             Pattern.compile("(?<cell>[a-z][0-9]{1,2}(?![0-9])|(?<!\\p{L})[a-z] [0-9]{1,2}(?![0-9]))"
                     + "|(?<number>[0-9]+)"
@@ -16,14 +16,15 @@ record Part(String text, Kind kind) {
     private static final Pattern NEAR = Pattern.compile(" ?-? ?|, ");
 
     /** What it is. */
-    enum Kind {
+    public enum Kind {
         CELL,
         WORD,
         NUMBER,
         SIGN
     }
 
-    boolean is(Kind other) {
+    /** True if it is of that kind. */
+    public boolean is(Kind other) {
         return kind == other;
     }
 
@@ -33,7 +34,7 @@ record Part(String text, Kind kind) {
     }
 
     /** Takes a plain text apart; nothing is lost. */
-    static List<Part> of(String plain) {
+    public static List<Part> of(String plain) {
         var parts = new ArrayList<Part>();
         Matcher part = PART.matcher(plain);
         while (part.find()) {
@@ -52,17 +53,18 @@ record Part(String text, Kind kind) {
         return part.group("word") != null ? Kind.WORD : Kind.SIGN;
     }
 
-    static String joined(List<Part> parts) {
+    /** The text of them all. */
+    public static String joined(List<Part> parts) {
         return parts.stream().map(Part::text).collect(Collectors.joining());
     }
 
     /** The words among them, with a blank between each two. */
-    static String phrase(List<Part> parts) {
+    public static String phrase(List<Part> parts) {
         return parts.stream().filter(Part::spoken).map(Part::text).collect(Collectors.joining(" "));
     }
 
     /** Where the longest known phrase ends that begins at a place; the place itself if there is none. */
-    static int endOfPhrase(List<Part> parts, int from, Predicate<String> known) {
+    public static int endOfPhrase(List<Part> parts, int from, Predicate<String> known) {
         List<Integer> ends = endsOfWords(parts, from);
         for (int end : ends.reversed()) {
             if (known.test(phrase(parts.subList(from, end)))) {

@@ -3,7 +3,6 @@ package dolmen.rules.typed;
 import java.text.Normalizer;
 import java.util.Collection;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -62,10 +61,6 @@ public final class Phrases {
 
     private static Stream<String> listed(String text) {
         return BETWEEN.splitAsStream(text.strip()).filter(phrase -> !phrase.isEmpty());
-    }
-
-    static List<String> list(String text) {
-        return listed(text).toList();
     }
 
     static String withoutAccents(String text) {

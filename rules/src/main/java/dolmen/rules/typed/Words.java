@@ -22,11 +22,6 @@ public final class Words {
         return verb.endsWith("e") ? verb.substring(0, verb.length() - 1) : verb;
     }
 
-    /** The words of both sets. */
-    public static Set<String> and(Set<String> some, Set<String> others) {
-        return Stream.concat(some.stream(), others.stream()).collect(Collectors.toUnmodifiableSet());
-    }
-
     /** The words of a text, each once. */
     public static Set<String> of(String text) {
         return BETWEEN.splitAsStream(text).filter(word -> !word.isEmpty()).collect(Collectors.toUnmodifiableSet());

@@ -1,7 +1,4 @@
-/**
- * Forgiving reading of what people type: one way for all games whose moves name cells, and what is proposed instead of
- * nonsense.
- */
+/** What people type: its plain form, the small talk around a move, and what is proposed instead of nonsense. */
 @NullMarked
 package dolmen.rules.typed;
 

@@ -38,7 +38,6 @@ final class BotAnswers {
         CompletableFuture<Boolean> future = acknowledged.get(interaction.id());
         if (future != null) {
             await(future, TO_ACKNOWLEDGE);
-            acknowledged.remove(interaction.id());
         }
         return now(interaction);
     }
@@ -48,9 +47,14 @@ final class BotAnswers {
         CompletableFuture<Boolean> future = changed.get(interaction.id());
         if (future != null) {
             await(future, TO_FULFIL);
-            changed.remove(interaction.id());
         }
         return now(interaction);
+    }
+
+    /** Waits no longer; to be called for everything expected. */
+    void forget(Interaction interaction) {
+        acknowledged.remove(interaction.id());
+        changed.remove(interaction.id());
     }
 
     private Interaction now(Interaction interaction) {
@@ -92,11 +96,11 @@ final class BotAnswers {
     private void noteAcknowledged(Interaction interaction) {
         boolean more = interaction.answer() instanceof Acknowledgement.Deferred
                 || (interaction.answer() instanceof Acknowledgement.Updated updated && updated.later());
-        if (more) {
-            changed.put(interaction.id(), new CompletableFuture<>());
-        }
         CompletableFuture<Boolean> future = acknowledged.get(interaction.id());
         if (future != null) {
+            if (more) {
+                changed.put(interaction.id(), new CompletableFuture<>());
+            }
             future.complete(true);
         }
     }

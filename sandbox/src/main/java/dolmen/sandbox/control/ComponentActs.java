@@ -30,7 +30,7 @@ final class ComponentActs {
         Channel channel = visits.channel(request.path("channel_id").asLong(), person);
         Message message = visits.message(channel, request.path("message_id").asLong(), person);
         String customId = request.path("custom_id").asText();
-        ObjectNode component = Components.find(message.body().components(), customId)
+        ObjectNode component = Components.find(message.body().components().node(), customId)
                 .orElseThrow(() -> ControlException.refused("There is no such button or menu on this message"));
         if (component.path("disabled").asBoolean()) {
             throw ControlException.refused("This button or menu is disabled");

@@ -43,10 +43,15 @@ final class InteractionActs {
             outcomes.expect(interaction);
             return interaction;
         });
-        Interaction answered = outcomes.acknowledged(started);
-        boolean done = call.request().parameter("wait").filter("done"::equals).isPresent();
-        Interaction last = done ? outcomes.fulfilled(answered) : answered;
-        return world.atomically(() -> JsonReplies.ok(outcome(last)));
+        try {
+            Interaction answered = outcomes.acknowledged(started);
+            boolean done =
+                    call.request().parameter("wait").filter("done"::equals).isPresent();
+            Interaction last = done ? outcomes.fulfilled(answered) : answered;
+            return world.atomically(() -> JsonReplies.ok(outcome(last)));
+        } finally {
+            outcomes.forget(started);
+        }
     }
 
     private Interaction start(User person, JsonNode request) {
@@ -73,9 +78,11 @@ final class InteractionActs {
             case Acknowledgement.Deferred deferred -> answer.put("outcome", "deferred");
             case Acknowledgement.Updated updated -> answer.put("outcome", "updated");
             case Acknowledgement.ModalShown shown ->
-                answer.put("outcome", "modal").set("modal", modal(interaction, shown.modal()));
+                answer.put("outcome", "modal")
+                        .set("modal", modal(interaction, shown.modal().node()));
             case Acknowledgement.Offered offered ->
-                answer.put("outcome", "choices").set("choices", offered.choices());
+                answer.put("outcome", "choices")
+                        .set("choices", offered.choices().node());
         }
         Optional.of(interaction)
                 .flatMap(Interaction::originalMessage)

@@ -35,13 +35,14 @@ final class ModalActs {
         if (!(opener.answer() instanceof Acknowledgement.ModalShown shown)) {
             throw ControlException.unknown("No such form was shown to you");
         }
+        JsonNode modal = shown.modal().node();
         Channel channel = world.channels()
                 .find(opener.channelId())
                 .orElseThrow(() -> ControlException.unknown("There is no such channel"));
         ObjectNode payload =
-                Json.object().put("custom_id", shown.modal().path("custom_id").asText());
+                Json.object().put("custom_id", modal.path("custom_id").asText());
         MenuChoice choice = new MenuChoice(resolved, channel, person);
-        ArrayNode components = Components.completed(shown.modal().path("components"));
+        ArrayNode components = Components.completed(modal.path("components"));
         payload.set("components", new Filling(choice, request.path("fields"), payload).fill(components));
         Origin cause = opener.origin();
         Origin origin =

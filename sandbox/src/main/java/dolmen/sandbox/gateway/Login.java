@@ -2,26 +2,24 @@ package dolmen.sandbox.gateway;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.json.Json;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import dolmen.sandbox.memory.Latest;
+import dolmen.sandbox.memory.PackedJson;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /** One logged-in shard of the bot, which outlives a lost connection: what it missed is sent when it comes back. */
 final class Login {
-    private static final int REMEMBERED = 5_000;
+    private static final Latest.Room ROOM = new Latest.Room(5_000, 6L << 20);
 
     private final String id = UUID.randomUUID().toString().replace("-", "");
     private final Subscription subscription;
-    private final Deque<SentEvent> history = new ArrayDeque<>();
+    private final Latest<Integer, PackedJson> history = new Latest<>(ROOM, PackedJson::size, forgotten -> {});
     private int sequence;
     private @Nullable GatewayConnection connection;
 
     Login(Subscription subscription) {
         this.subscription = subscription;
     }
-
-    private record SentEvent(int sequence, String message) {}
 
     String id() {
         return id;
@@ -55,22 +53,20 @@ final class Login {
         sequence++;
         ObjectNode message = Json.object().put("op", 0).put("s", sequence).put("t", event);
         message.set("d", payload);
-        SentEvent sent = new SentEvent(sequence, message.toString());
-        history.addLast(sent);
-        if (history.size() > REMEMBERED) {
-            history.removeFirst();
-        }
+        history.put(sequence, PackedJson.of(message));
         if (connection != null) {
-            connection.send(sent.message());
+            connection.send(message.toString());
         }
     }
 
     /** Whether everything after the given event is still remembered. */
     boolean canReplay(int after) {
-        return after <= sequence && (history.isEmpty() || history.getFirst().sequence() <= after + 1);
+        return after == sequence || (after < sequence && history.find(after + 1).isPresent());
     }
 
     void replay(int after, GatewayConnection to) {
-        history.stream().filter(sent -> sent.sequence() > after).forEach(sent -> to.send(sent.message()));
+        for (int missed = after + 1; missed <= sequence; missed++) {
+            history.find(missed).ifPresent(message -> to.send(message.node().toString()));
+        }
     }
 }

@@ -33,7 +33,7 @@ final class InteractionJson {
                 .put("app_permissions", Json.id(world.channels().permissions(botId, channel)))
                 .put("attachment_size_limit", 10 * 1024 * 1024);
         json.set("channel", channels.partial(channel, interaction.userId()));
-        json.set("data", interaction.payload().deepCopy());
+        json.set("data", interaction.payload().node());
         json.set("entitlements", Json.array());
         addPlace(json, interaction, channel);
         Long messageId = interaction.origin().messageId();

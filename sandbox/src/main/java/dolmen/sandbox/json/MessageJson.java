@@ -1,5 +1,6 @@
 package dolmen.sandbox.json;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.ThreadChannel;
@@ -53,9 +54,13 @@ final class MessageJson {
                 .put("tts", false);
         json.set("author", UserJson.user(world.people().known(message.authorId())));
         addMentions(json, body.mentions());
-        json.set("attachments", Json.array(listed(body), file -> attachments.attachment(file, ephemeral(body))));
-        json.set("embeds", attachments.resolve(body.embeds(), body.attachments()));
-        json.set("components", attachments.resolve(body.components(), body.attachments()));
+        JsonNode embeds = body.embeds().node();
+        JsonNode components = body.components().node();
+        json.set(
+                "attachments",
+                Json.array(listed(body, embeds, components), file -> attachments.attachment(file, ephemeral(body))));
+        json.set("embeds", attachments.resolve(embeds, body.attachments()));
+        json.set("components", attachments.resolve(components, body.attachments()));
         addReference(json, message);
         addOrigin(json, message);
         addReactions(json, message, viewerId);
@@ -73,10 +78,9 @@ final class MessageJson {
         return body.has(MessageFlag.EPHEMERAL);
     }
 
-    private static List<Attachment> listed(MessageBody body) {
+    private static List<Attachment> listed(MessageBody body, JsonNode embeds, JsonNode components) {
         return body.attachments().stream()
-                .filter(file -> !AttachmentJson.refersTo(body.embeds(), file)
-                        && !AttachmentJson.refersTo(body.components(), file))
+                .filter(file -> !AttachmentJson.refersTo(embeds, file) && !AttachmentJson.refersTo(components, file))
                 .toList();
     }
 

@@ -1,24 +1,62 @@
 package dolmen.sandbox.rest;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
+import dolmen.sandbox.memory.Latest;
+import dolmen.sandbox.memory.PackedJson;
+import java.time.Instant;
 import java.util.List;
 
-/** The latest requests of the bot; safe to use from any thread. */
+/** The latest requests of the bot, as many as there is room for; safe to use from any thread. */
 public final class ExchangeLog {
-    private static final int MOST = 10_000;
+    private static final Latest.Room ROOM = new Latest.Room(10_000, 6L << 20);
 
-    private final Deque<Exchange> exchanges = new ArrayDeque<>();
+    /** What the parts of an exchange take besides its two bodies, in bytes. */
+    private static final long FRAME = 300;
 
-    /** What was recorded, oldest first. */
-    public synchronized List<Exchange> all() {
-        return List.copyOf(exchanges);
+    private final Latest<Long, PackedExchange> exchanges = new Latest<>(ROOM, PackedExchange::size, forgotten -> {});
+    private long count;
+
+    private record PackedExchange(
+            Instant at,
+            String method,
+            String path,
+            PackedJson request,
+            List<String> files,
+            int status,
+            PackedJson response) {
+
+        static PackedExchange of(Exchange exchange) {
+            return new PackedExchange(
+                    exchange.at(),
+                    exchange.method(),
+                    exchange.path(),
+                    PackedJson.of(exchange.request()),
+                    exchange.files(),
+                    exchange.status(),
+                    PackedJson.of(exchange.response()));
+        }
+
+        Exchange unpacked() {
+            return new Exchange(at, method, path, request.node(), files, status, response.node());
+        }
+
+        long size() {
+            return FRAME + path.length() + request.size() + response.size();
+        }
     }
 
-    synchronized void add(Exchange exchange) {
-        if (exchanges.size() == MOST) {
-            exchanges.removeFirst();
+    /** What was recorded, oldest first. */
+    public List<Exchange> all() {
+        return packed().stream().map(PackedExchange::unpacked).toList();
+    }
+
+    private synchronized List<PackedExchange> packed() {
+        return exchanges.all();
+    }
+
+    void add(Exchange exchange) {
+        PackedExchange packed = PackedExchange.of(exchange);
+        synchronized (this) {
+            exchanges.put(count++, packed);
         }
-        exchanges.addLast(exchange);
     }
 }

@@ -1,21 +1,29 @@
 package dolmen.sandbox.world;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.sandbox.memory.Latest;
+import dolmen.sandbox.memory.PackedJson;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.interaction.Acknowledgement;
 import dolmen.sandbox.world.interaction.Interaction;
 import dolmen.sandbox.world.interaction.Origin;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** What people have done towards the bot, until its token is worth nothing and long after. */
+/** What people have done towards the bot lately; more of it than any bot can still have in hand. */
 public final class Interactions {
+    private static final Latest.Room ROOM = new Latest.Room(4_000, 8L << 20);
+
+    /** What the parts of an interaction take besides its payload, in bytes. */
+    private static final long FRAME = 1_000;
+
     private final Timeline timeline;
-    private final Map<Long, Interaction> byId = new LinkedHashMap<>();
-    private final Map<String, Long> idByToken = new LinkedHashMap<>();
+    private final Map<String, Long> idByToken = new HashMap<>();
+    private final Latest<Long, Interaction> byId =
+            new Latest<>(ROOM, Interactions::size, interaction -> idByToken.remove(interaction.token()));
 
     Interactions(Timeline timeline) {
         this.timeline = timeline;
@@ -25,8 +33,8 @@ public final class Interactions {
     public Interaction start(Origin origin, Channel channel, JsonNode payload) {
         @Nullable Long guildId = channel.guild().orElse(null);
         String token = "interaction-" + UUID.randomUUID();
-        Interaction interaction =
-                new Interaction(origin, token, channel.id(), guildId, payload, new Acknowledgement.Awaited());
+        Interaction interaction = new Interaction(
+                origin, token, channel.id(), guildId, PackedJson.of(payload), new Acknowledgement.Awaited());
         byId.put(interaction.id(), interaction);
         idByToken.put(token, interaction.id());
         timeline.tell(new WorldEvent.InteractionStarted(interaction));
@@ -35,7 +43,7 @@ public final class Interactions {
 
     /** An interaction by id. */
     public Optional<Interaction> find(long id) {
-        return Optional.ofNullable(byId.get(id));
+        return byId.find(id);
     }
 
     /** An interaction by its token. */
@@ -54,5 +62,17 @@ public final class Interactions {
     /** Notes that the promised message has come, so that the next one is a message of its own. */
     public void fulfil(Interaction interaction, long messageId) {
         byId.put(interaction.id(), interaction.answered(new Acknowledgement.Replied(messageId)));
+    }
+
+    private static long size(Interaction interaction) {
+        long answer = switch (interaction.answer()) {
+            case Acknowledgement.ModalShown shown -> shown.modal().size();
+            case Acknowledgement.Offered offered -> offered.choices().size();
+            case Acknowledgement.Awaited none -> 0;
+            case Acknowledgement.Replied none -> 0;
+            case Acknowledgement.Deferred none -> 0;
+            case Acknowledgement.Updated none -> 0;
+        };
+        return FRAME + interaction.payload().size() + answer;
     }
 }

@@ -1,29 +1,47 @@
 package dolmen.sandbox.world;
 
+import dolmen.sandbox.memory.Latest;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.ThreadChannel;
+import dolmen.sandbox.world.message.Attachment;
 import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.message.Reactions;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
-/** What is written in the channels, oldest first. */
+/**
+ * What is written in the channels, oldest first. What nobody has touched for longest is forgotten, with its files, when
+ * there is too much of it: what everybody sees, and what is for one person alone.
+ */
 public final class Messages {
+    private static final Latest.Room ROOM = new Latest.Room(4_000, 8L << 20);
+    private static final Latest.Room PRIVATE_ROOM = new Latest.Room(2_000, 4L << 20);
+
+    /** What the parts of a message take besides its words, in bytes. */
+    private static final long FRAME = 400;
+
     private final Timeline timeline;
     private final Channels channels;
     private final Files files;
     private final Map<Long, NavigableMap<Long, Message>> byChannel = new LinkedHashMap<>();
+    private final Latest<Long, Message> latest = new Latest<>(ROOM, Messages::size, this::forget);
+    private final Latest<Long, Message> latestPrivate = new Latest<>(PRIVATE_ROOM, Messages::size, this::forget);
 
     Messages(Timeline timeline, Channels channels, Files files, Snapshot snapshot) {
         this.timeline = timeline;
         this.channels = channels;
         this.files = files;
         timeline.listen(this::forgetMessagesOfDeleted);
-        snapshot.messages().forEach(message -> in(message.channelId()).put(message.id(), message));
+        snapshot.messages().stream()
+                .sorted(Comparator.comparingLong(Message::id))
+                .forEach(this::keep);
     }
 
     /** A message of a channel. */
@@ -33,9 +51,7 @@ public final class Messages {
 
     /** A message wherever it is. */
     public Optional<Message> find(long id) {
-        return byChannel.values().stream()
-                .flatMap(messages -> Optional.ofNullable(messages.get(id)).stream())
-                .findFirst();
+        return latest.find(id).or(() -> latestPrivate.find(id));
     }
 
     /** The messages of a channel with ids between the two, exclusively, oldest first. */
@@ -60,7 +76,7 @@ public final class Messages {
 
     /** Writes a message; the first word in an archived thread takes it out of the archive. */
     public Message add(Message message) {
-        in(message.channelId()).put(message.id(), message);
+        keep(message);
         Channel channel = channels.known(message.channelId());
         if (channel instanceof ThreadChannel thread && message.soleReader().isEmpty()) {
             wake(thread, message);
@@ -79,7 +95,9 @@ public final class Messages {
 
     /** Replaces a message by its changed self. */
     public Message update(Message message) {
-        in(message.channelId()).put(message.id(), message);
+        find(message.channelId(), message.id())
+                .ifPresent(before -> removeFiles(before, message.body().attachments()));
+        keep(message);
         timeline.tell(new WorldEvent.MessageUpdated(message));
         return message;
     }
@@ -88,15 +106,15 @@ public final class Messages {
     public void react(Message message, long userId, String emoji, boolean add) {
         Message changed = message.withReactions(Reactions.change(message.reactions(), userId, emoji, add));
         if (!changed.equals(message)) {
-            in(message.channelId()).put(message.id(), changed);
+            keep(changed);
             timeline.tell(new WorldEvent.ReactionChanged(changed, userId, emoji, add));
         }
     }
 
     /** Removes a message and its files. */
     public void remove(Message message) {
-        in(message.channelId()).remove(message.id());
-        message.body().attachments().forEach(attachment -> files.remove(attachment.id()));
+        forget(message);
+        room(message).remove(message.id());
         timeline.tell(new WorldEvent.MessageDeleted(message));
     }
 
@@ -109,8 +127,38 @@ public final class Messages {
     /** Nobody has listened for longer, so that whoever else hears of it finds the messages gone. */
     private void forgetMessagesOfDeleted(WorldEvent event) {
         if (event instanceof WorldEvent.ChannelDeleted(Channel channel)) {
-            byChannel.remove(channel.id());
+            Optional.ofNullable(byChannel.remove(channel.id()))
+                    .ifPresent(messages -> messages.values().forEach(message -> {
+                        room(message).remove(message.id());
+                        removeFiles(message, List.of());
+                    }));
         }
+    }
+
+    private void keep(Message message) {
+        in(message.channelId()).put(message.id(), message);
+        room(message).put(message.id(), message);
+    }
+
+    private Latest<Long, Message> room(Message message) {
+        return message.soleReader().isEmpty() ? latest : latestPrivate;
+    }
+
+    private void forget(Message message) {
+        in(message.channelId()).remove(message.id());
+        removeFiles(message, List.of());
+    }
+
+    private void removeFiles(Message message, List<Attachment> kept) {
+        Set<Long> still = kept.stream().map(Attachment::id).collect(Collectors.toSet());
+        message.body().attachments().stream()
+                .map(Attachment::id)
+                .filter(file -> !still.contains(file))
+                .forEach(files::remove);
+    }
+
+    private static long size(Message message) {
+        return FRAME + message.body().size();
     }
 
     private NavigableMap<Long, Message> in(long channelId) {

@@ -54,6 +54,11 @@ public final class Control {
                 .POST(HttpRequest.BodyPublishers.ofString(body.toString())));
     }
 
+    /** Takes back what was ordered. */
+    public Answer delete(String path) {
+        return send(HttpRequest.newBuilder(base.resolve(path)).DELETE());
+    }
+
     private Answer send(HttpRequest.Builder request) {
         try {
             HttpResponse<String> response = client.send(request.build(), HttpResponse.BodyHandlers.ofString());

@@ -4,6 +4,7 @@ import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.delivery.DigestAnnouncer;
 import net.dv8tion.jda.api.JDA;
 
@@ -43,8 +44,13 @@ public record Boards(
                 message,
                 requests,
                 reminders,
-                new LiveBoards(services.boards()),
+                new Postings(services.messages(), services.clock()),
                 services.preferences());
+    }
+
+    /** The way to take the buttons of messages that are outdated. */
+    public ButtonTaker buttonTaker(JDA jda) {
+        return new DiscordButtonTaker(jda);
     }
 
     /** The way to tell players once a day what waits. */

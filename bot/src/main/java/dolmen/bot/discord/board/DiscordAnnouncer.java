@@ -27,7 +27,7 @@ final class DiscordAnnouncer implements Announcer {
     private final PublicBoard board;
     private final RequestMessage requests;
     private final ReminderMessage reminders;
-    private final LiveBoards boards;
+    private final Postings postings;
     private final PrivateDelivery inPrivate;
     private final Preferences preferences;
 
@@ -38,14 +38,14 @@ final class DiscordAnnouncer implements Announcer {
             BoardMessage message,
             RequestMessage requests,
             ReminderMessage reminders,
-            LiveBoards boards,
+            Postings postings,
             Preferences preferences) {
         this.jda = jda;
         this.venues = venues;
         this.board = board;
         this.requests = requests;
         this.reminders = reminders;
-        this.boards = boards;
+        this.postings = postings;
         this.inPrivate = new PrivateDelivery(jda, message, requests, reminders);
         this.preferences = preferences;
     }
@@ -88,8 +88,7 @@ final class DiscordAnnouncer implements Announcer {
             return inPrivate.deliver(place.match(), notice);
         }
         try {
-            return new Delivery.Delivered(
-                    "message " + send(channel, place.match(), notice).getId());
+            return new Delivery.Delivered("message " + send(channel, place.match(), notice));
         } catch (RuntimeException failure) {
             if (!Failures.noAccess(failure)) {
                 throw failure;
@@ -100,16 +99,25 @@ final class DiscordAnnouncer implements Announcer {
         }
     }
 
-    private Message send(GuildMessageChannel channel, Match match, Notice notice) {
+    /** The id of the message that stands there then. */
+    private String send(GuildMessageChannel channel, Match match, Notice notice) {
         return switch (notice.kind()) {
             case BOARD, RESULT ->
-                boards.post(
+                postings.post(
                         channel,
                         match,
                         notice,
                         () -> send(channel, board.of(match.publicly(), notice.calls()), notice));
-            case REQUEST -> send(channel, requests.asked(match, match.request().orElseThrow()), notice);
-            case REMINDER -> remind(channel, match, match.playerToMove().orElseThrow(), notice);
+            case REQUEST ->
+                postings.post(
+                        channel,
+                        match,
+                        notice,
+                        () -> send(
+                                channel, requests.asked(match, match.request().orElseThrow()), notice));
+            case REMINDER ->
+                remind(channel, match, match.playerToMove().orElseThrow(), notice)
+                        .getId();
         };
     }
 

@@ -55,6 +55,9 @@ public final class ThreadKeeper extends ListenerAdapter {
             }
         } catch (RuntimeException failure) {
             log.warn("Thread {} stays in the archive: {}", thread.getId(), failure.getMessage());
+        } catch (Error failure) {
+            log.error("Thread {} stays in the archive", thread.getId(), failure);
+            throw failure;
         }
     }
 }

@@ -44,10 +44,6 @@ final class ChallengeAnswer {
     }
 
     private void show(IMessageEditCallback acknowledged, MessageId message, ChallengeId challenge) {
-        posts.show(
-                acknowledged.getJDA(),
-                challenge,
-                message,
-                edit -> acknowledged.getHook().editOriginal(edit).complete());
+        posts.answered(acknowledged, challenge, message);
     }
 }

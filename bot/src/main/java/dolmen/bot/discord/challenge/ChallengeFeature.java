@@ -28,9 +28,13 @@ public final class ChallengeFeature {
         this.posts = new ChallengePosts(
                 services.challenges(),
                 services.postedChallenges(),
-                services.matches(),
-                boards.venues(),
-                new ChallengeMessage(new ChallengeWords(words.names(), words.variants(), words.matches())));
+                new ChallengePlaces(
+                        services.postedChallenges(),
+                        services.messages(),
+                        services.matches(),
+                        boards.venues(),
+                        new ChallengeMessage(new ChallengeWords(words.names(), words.variants(), words.matches())),
+                        services.clock()));
     }
 
     public Feature feature() {

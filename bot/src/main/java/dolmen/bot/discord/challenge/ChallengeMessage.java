@@ -59,6 +59,14 @@ final class ChallengeMessage {
                 : message.setComponents(ActionRow.of(buttons)).build();
     }
 
+    /** What those who know of a challenge read when it could be shown nowhere. */
+    MessageCreateData closedUnseen(Challenge challenge) {
+        return new MessageCreateBuilder()
+                .setContent(Text.cut(words.closedUnseen(challenge), Text.MAX_MESSAGE))
+                .setAllowedMentions(List.of())
+                .build();
+    }
+
     private static List<Button> buttons(Challenge challenge) {
         var buttons = new ArrayList<Button>();
         String join = ComponentId.of(Action.ACCEPT, challenge).text();

@@ -1,144 +1,167 @@
 package dolmen.bot.discord.challenge;
 
-import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;
-import dolmen.bot.match.LiveMatches;
-import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.PostedChallenges;
+import dolmen.bot.match.notice.Delivery;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Consumer;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
-import net.dv8tion.jda.api.entities.Message;
-import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
-import net.dv8tion.jda.api.utils.messages.MessageCreateData;
-import net.dv8tion.jda.api.utils.messages.MessageEditData;
+import net.dv8tion.jda.api.interactions.InteractionHook;
+import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
- * Writes the messages of challenges. Each is written by one thread at a time, which looks first how the challenge
- * stands, so that no older form ever comes after a newer one. Waits for Discord. Safe for use by many threads.
+ * Keeps one message for each challenge, which shows how it stands. Each is written by one thread at a time, which looks
+ * first how the challenge stands, so that no older form ever comes after a newer one. What is not written now stays
+ * owed. Waits for Discord. Safe for use by many threads.
  */
 final class ChallengePosts {
+    private static final Logger log = LoggerFactory.getLogger(ChallengePosts.class);
     private static final int STRIPES = 64;
 
     private final ChallengeService challenges;
     private final PostedChallenges posted;
-    private final LiveMatches matches;
-    private final Venues venues;
-    private final ChallengeMessage message;
+    private final ChallengePlaces places;
     /** One for the challenges of equal remainder. */
     private final List<Lock> writing =
             Stream.<Lock>generate(ReentrantLock::new).limit(STRIPES).toList();
 
-    public ChallengePosts(
-            ChallengeService challenges,
-            PostedChallenges posted,
-            LiveMatches matches,
-            Venues venues,
-            ChallengeMessage message) {
+    public ChallengePosts(ChallengeService challenges, PostedChallenges posted, ChallengePlaces places) {
         this.challenges = challenges;
         this.posted = posted;
-        this.matches = matches;
-        this.venues = venues;
-        this.message = message;
+        this.places = places;
     }
 
-    /**
-     * Posts the message of a challenge that has none.
-     *
-     * @throws RuntimeException if Discord fails
-     */
-    void post(Challenge challenge, Function<MessageCreateData, Message> sending) {
+    /** Shows a challenge that was just made as the answer that was promised to whoever made it. */
+    void answer(InteractionHook promised, Challenge challenge) {
         alone(challenge.id(), () -> {
-            Message sent = sending.apply(message.made(challenge));
-            posted.shown(challenge, new MessageId(sent.getIdLong()));
+            posted.promise(challenge.id(), promised.getInteraction().getToken());
+            return leavingRest(challenge.id(), () -> places.complete(promised, challenge));
         });
     }
 
     /**
-     * Shows in that message, which is the challenge's, how the challenge stands now.
-     *
-     * @throws RuntimeException if Discord fails; the message stays owed then
+     * Shows how a challenge stands that somebody has answered by that message. If there is another message of it, that
+     * loses its buttons.
      */
-    void show(JDA jda, ChallengeId id, MessageId where, Consumer<MessageEditData> editing) {
-        alone(
-                id,
-                () -> challenges.find(id).ifPresent(challenge -> {
-                    editing.accept(message.now(challenge, begun(jda, challenge)));
-                    posted.shown(challenge, where);
-                }));
-    }
-
-    /** The same, unless the message shows that already: an edit for nothing would take its mentions back. */
-    void showIfOwed(JDA jda, ChallengeId id, MessageId where, Consumer<MessageEditData> editing) {
+    void answered(IMessageEditCallback acknowledged, ChallengeId id, MessageId pressed) {
         alone(id, () -> {
-            if (posted.owed(id)) {
-                show(jda, id, where, editing);
-            }
+            posted.messageOf(id)
+                    .filter(other -> !other.equals(pressed))
+                    .ifPresent(other -> challenges.find(id).ifPresent(challenge -> places.outdate(challenge, other)));
+            posted.adopt(id, pressed);
+            return leavingRest(
+                    id,
+                    () -> challenges
+                            .find(id)
+                            .flatMap(challenge -> places.edit(
+                                    acknowledged.getJDA(),
+                                    challenge,
+                                    pressed,
+                                    edit -> acknowledged.getHook().editOriginal(edit)))
+                            .isPresent());
         });
     }
 
+    /** Shows how a challenge stands that was answered elsewhere than by its message. */
+    void show(JDA jda, ChallengeId id) {
+        leavingRest(id, () -> bring(jda, id));
+    }
+
+    /** What Discord does not take now is left to the worker, who finds it among what is owed. */
+    private <T> Optional<T> leavingRest(ChallengeId id, Supplier<T> attempt) {
+        try {
+            return Optional.of(attempt.get());
+        } catch (RuntimeException failure) {
+            log.info("The message of challenge {} comes later: {}", id, failure.getMessage());
+            return Optional.empty();
+        }
+    }
+
     /**
-     * The message of a challenge in its channel. That of a rematch is posted if it is not there, since it answers
-     * nobody.
+     * The message of a challenge, brought to what it should show if that is owed.
      *
-     * @return empty if there is none, or the bot may not write there
-     * @throws RuntimeException if Discord fails for now
+     * @return empty if there is none
      */
     Optional<MessageId> posted(JDA jda, ChallengeId id) {
-        alone(
-                id,
-                () -> challenges
-                        .find(id)
-                        .filter(challenge -> challenge.open()
-                                && challenge.terms().rematchOf().isPresent()
-                                && posted.messageOf(id).isEmpty())
-                        .ifPresent(challenge -> postInChannel(jda, challenge)));
+        show(jda, id);
         return posted.messageOf(id);
     }
 
-    /** Discord drops a second message of the same nonce, should a crash keep the first from being recorded. */
-    private void postInChannel(JDA jda, Challenge challenge) {
+    /**
+     * Brings the message of a challenge to what it should show, unless it shows that already: an edit for nothing would
+     * take its mentions back.
+     *
+     * @throws RuntimeException if Discord fails for now
+     */
+    Delivery bring(JDA jda, ChallengeId id) {
+        return alone(
+                id,
+                () -> challenges
+                        .find(id)
+                        .map(challenge -> posted.owed(id)
+                                ? bring(jda, challenge)
+                                : new Delivery.Delivered("the message that shows it already"))
+                        .orElseGet(() -> new Delivery.Never("there is no such challenge")));
+    }
+
+    /** By the first way that leads to a message. */
+    private Delivery bring(JDA jda, Challenge challenge) {
+        if (posted.messageOf(challenge.id()).isPresent()
+                && ChallengePlaces.channel(jda, challenge).isEmpty()) {
+            return new Delivery.Unreachable("the bot does not see its channel");
+        }
         try {
-            channel(jda, challenge)
-                    .map(channel -> channel.sendMessage(message.made(challenge))
-                            .setNonce("c" + challenge.id())
-                            .complete())
-                    .ifPresent(sent -> posted.shown(challenge, new MessageId(sent.getIdLong())));
+            return known(jda, challenge)
+                    .or(() -> promised(jda, challenge))
+                    .or(() -> places.find(jda, challenge))
+                    .or(() -> places.post(jda, challenge))
+                    .<Delivery>map(message -> new Delivery.Delivered("message " + message))
+                    .orElseGet(() -> withoutMessage(jda, challenge));
         } catch (RuntimeException failure) {
             if (!Failures.noAccess(failure)) {
                 throw failure;
             }
+            return new Delivery.Unreachable(String.valueOf(failure.getMessage()));
         }
     }
 
-    /** The channel in which the challenge was made; empty if the bot does not see it. */
-    static Optional<GuildMessageChannel> channel(JDA jda, Challenge challenge) {
-        return Optional.ofNullable(jda.getChannelById(
-                GuildMessageChannel.class, challenge.terms().channel().value()));
+    private Optional<MessageId> known(JDA jda, Challenge challenge) {
+        return posted.messageOf(challenge.id()).flatMap(message -> places.edit(jda, challenge, message));
     }
 
-    /** The match that began with the challenge, its thread started if need be. */
-    private Optional<Match> begun(JDA jda, Challenge challenge) {
-        return challenge.answer() instanceof Challenge.Answer.Accepted
-                ? matches.begunBy(challenge.id())
-                        .map(match -> venues.place(jda, match).match())
-                : Optional.empty();
+    private Optional<MessageId> promised(JDA jda, Challenge challenge) {
+        return posted.promised(challenge.id()).flatMap(token -> places.complete(jda, token, challenge));
     }
 
-    private void alone(ChallengeId id, Runnable task) {
+    /** Nobody sees it: if it is open, it is closed, and if it cannot be shown, its people are told. */
+    private Delivery withoutMessage(JDA jda, Challenge challenge) {
+        if (!challenge.open() && places.open(jda, challenge)) {
+            posted.settle(challenge.id());
+            return new Delivery.Delivered("nothing, since nobody has seen it");
+        }
+        if (challenge.open()) {
+            challenges.withdraw(challenge.id(), challenge.challenger());
+        }
+        places.tellThatItIsClosed(jda, challenge);
+        posted.settle(challenge.id());
+        return new Delivery.Delivered("word to its people that it is closed");
+    }
+
+    private <T> T alone(ChallengeId id, Supplier<T> task) {
         Lock lock = writing.get((int) Long.remainderUnsigned(id.value(), STRIPES));
         lock.lock();
         try {
-            task.run();
+            return task.get();
         } finally {
             lock.unlock();
         }

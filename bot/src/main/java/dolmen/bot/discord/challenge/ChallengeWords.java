@@ -131,6 +131,16 @@ final class ChallengeWords {
                 .formatted(names.bold(challenge.challenger()), addressees(challenge), variant(challenge));
     }
 
+    /** What became of a challenge that could be shown nowhere. */
+    String closedUnseen(Challenge challenge) {
+        return "%s's challenge%s to play %s cannot be shown in <#%s>, where I may not write, so it is closed."
+                .formatted(
+                        names.bold(challenge.challenger()),
+                        addressees(challenge),
+                        variant(challenge),
+                        challenge.terms().channel());
+    }
+
     private String addressees(Challenge challenge) {
         return challenge.invited().isEmpty() ? "" : " to " + names.bold(challenge.invited());
     }

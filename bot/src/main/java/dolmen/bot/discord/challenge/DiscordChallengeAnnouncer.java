@@ -1,14 +1,11 @@
 package dolmen.bot.discord.challenge;
 
-import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.id.ChallengeId;
-import dolmen.bot.id.MessageId;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.notice.Delivery;
 import net.dv8tion.jda.api.JDA;
-import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,29 +35,11 @@ final class DiscordChallengeAnnouncer implements ChallengeAnnouncer {
         if (jda.isUnavailable(challenge.terms().guild().value())) {
             return new Delivery.Later("the server is unavailable");
         }
-        return ChallengePosts.channel(jda, challenge)
-                .map(channel -> attempt(channel, id))
-                .orElseGet(() -> new Delivery.Never("the bot does not see its channel any more"));
-    }
-
-    private Delivery attempt(GuildMessageChannel channel, ChallengeId id) {
         try {
-            return posts.posted(jda, id)
-                    .map(message -> edit(channel, id, message))
-                    .orElseGet(() -> new Delivery.Never("nobody knows its message"));
+            return posts.bring(jda, id);
         } catch (RuntimeException failure) {
             log.debug("The message of challenge {} failed", id, failure);
-            String why = String.valueOf(failure.getMessage());
-            return Failures.noAccess(failure) ? new Delivery.Never(why) : new Delivery.Later(why);
+            return new Delivery.Later(String.valueOf(failure.getMessage()));
         }
-    }
-
-    private Delivery edit(GuildMessageChannel channel, ChallengeId id, MessageId message) {
-        posts.showIfOwed(
-                jda,
-                id,
-                message,
-                edit -> channel.editMessageById(message.value(), edit).complete());
-        return new Delivery.Delivered("message " + message);
     }
 }

@@ -133,8 +133,7 @@ final class ProposalForm {
         names.remember(proposal.challenger());
         invited.forEach(names::remember);
         switch (challenges.challenge(proposal)) {
-            case ChallengeResult.Waiting(Challenge challenge) ->
-                posts.post(challenge, made -> event.getHook().sendMessage(made).complete());
+            case ChallengeResult.Waiting(Challenge challenge) -> posts.answer(event.getHook(), challenge);
             case ChallengeResult.Refused(ChallengeRefusal refusal) ->
                 Replies.privately(event.getHook(), refusals.of(refusal));
             case ChallengeResult.Begun begun -> throw new IllegalStateException("not accepted yet: " + begun);

@@ -63,25 +63,21 @@ final class RematchButton implements Handler<ButtonInteractionEvent> {
 
     private String stands(ButtonInteractionEvent event, Challenge challenge, PlayerId person) {
         Optional<MessageId> message = posts.posted(event.getJDA(), challenge.id());
-        if (message.isEmpty()) {
-            challenges.withdraw(challenge.id(), challenge.challenger());
+        if (message.isEmpty()
+                && challenges.find(challenge.id()).filter(Challenge::open).isEmpty()) {
             return "The rematch cannot be offered in <#%s>, where this match began: I may not write there."
                     .formatted(challenge.terms().channel());
         }
-        return challenge.awaited().contains(person)
+        return challenge.awaited().contains(person) && message.isPresent()
                 ? accept(event, challenge, person, message.get())
                 : waiting(challenge);
     }
 
     private String accept(ButtonInteractionEvent event, Challenge challenge, PlayerId person, MessageId message) {
         GuildMessageChannel channel =
-                ChallengePosts.channel(event.getJDA(), challenge).orElseThrow();
+                ChallengePlaces.channel(event.getJDA(), challenge).orElseThrow();
         ChallengeResult result = challenges.join(challenge.id(), person, playChannels.thread(channel, message.value()));
-        posts.show(
-                event.getJDA(),
-                challenge.id(),
-                message,
-                edit -> channel.editMessageById(message.value(), edit).complete());
+        posts.show(event.getJDA(), challenge.id());
         return switch (result) {
             case ChallengeResult.Begun begun ->
                 "The rematch has begun; its message in <#%s> leads there."

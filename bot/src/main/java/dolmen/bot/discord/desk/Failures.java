@@ -20,11 +20,8 @@ public final class Failures {
             ErrorResponse.ILLEGAL_OPERATION_ARCHIVED_THREAD,
             ErrorResponse.THREAD_LOCKED);
 
-    private static final Set<ErrorResponse> GONE = EnumSet.of(
-            ErrorResponse.UNKNOWN_CHANNEL,
-            ErrorResponse.UNKNOWN_GUILD,
-            ErrorResponse.UNKNOWN_MESSAGE,
-            ErrorResponse.MISSING_ACCESS);
+    private static final Set<ErrorResponse> DELETED =
+            EnumSet.of(ErrorResponse.UNKNOWN_CHANNEL, ErrorResponse.UNKNOWN_GUILD, ErrorResponse.UNKNOWN_MESSAGE);
 
     private static final Set<ErrorResponse> TOO_LATE = EnumSet.of(
             ErrorResponse.UNKNOWN_INTERACTION,
@@ -46,10 +43,15 @@ public final class Failures {
                 || failure.getErrorResponse() == ErrorResponse.UNKNOWN_USER;
     }
 
-    /** True if there is nothing there that the bot could see or change. */
-    public static boolean gone(RuntimeException failure) {
-        return failure instanceof PermissionException
-                || (failure instanceof ErrorResponseException answer && GONE.contains(answer.getErrorResponse()));
+    /** True if what was to be changed is no more. */
+    public static boolean deleted(RuntimeException failure) {
+        return failure instanceof ErrorResponseException answer && DELETED.contains(answer.getErrorResponse());
+    }
+
+    /** True if Discord may do it later: it is overloaded, in trouble or out of reach. */
+    public static boolean passing(ErrorResponseException failure) {
+        int status = failure.getResponse().code;
+        return status < 400 || status == 429 || status >= 500;
     }
 
     /** True if the interaction cannot be answered, now or ever: what it caused holds all the same. */

@@ -1,22 +1,35 @@
 package dolmen.bot.discord.desk;
 
+import dolmen.bot.survival.Survival;
 import java.time.Duration;
 import java.util.concurrent.Phaser;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** The interactions that are being answered, so that closing can wait for them. Safe for use by many threads. */
+/**
+ * The interactions that are being answered, so that closing can wait for them, and that an error in one of them is no
+ * error of the others. Safe for use by many threads.
+ */
 public final class InFlight {
+    private final Survival survival;
     private final Phaser phaser = new Phaser(1);
     private volatile boolean closed;
 
-    /** Runs the task, unless closed: then nothing happens and the answer is false. */
+    /** @param survival told of every error that stopped a task */
+    public InFlight(Survival survival) {
+        this.survival = survival;
+    }
+
+    /** Runs the task, which logs its own errors, unless closed: then nothing happens and the answer is false. */
     public boolean run(Runnable task) {
         if (closed || phaser.register() < 0) {
             return false;
         }
         try {
             task.run();
+            return true;
+        } catch (Error failure) {
+            survival.met("the answer to somebody", failure);
             return true;
         } finally {
             phaser.arriveAndDeregister();

@@ -4,6 +4,8 @@ import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.Refusal;
+import dolmen.bot.match.notice.Retries;
+import java.util.function.Function;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
@@ -19,6 +21,8 @@ public final class Replies {
 
     private static final Logger log = LoggerFactory.getLogger(Replies.class);
 
+    private static final int MOST_ATTEMPTS = 5;
+
     private Replies() {}
 
     /** Tells Discord at once that an answer will come; if even that fails, what was asked for is done all the same. */
@@ -33,15 +37,49 @@ public final class Replies {
 
     /** An answer after the acknowledgement; fills in a deferred private reply. */
     public static void privately(InteractionHook acknowledged, String words) {
-        acknowledged
-                .sendMessage(Text.cut(words, Text.MAX_MESSAGE))
-                .setEphemeral(true)
-                .complete();
+        privately(acknowledged, MessageCreateData.fromContent(Text.cut(words, Text.MAX_MESSAGE)));
     }
 
     /** An answer with a picture or buttons after the acknowledgement. */
     public static void privately(InteractionHook acknowledged, MessageCreateData answer) {
-        acknowledged.sendMessage(answer).setEphemeral(true).complete();
+        insist(acknowledged, hook -> hook.sendMessage(answer).setEphemeral(true));
+    }
+
+    /**
+     * Gives an answer after the acknowledgement, and tries again if Discord fails. What was asked for is done by now,
+     * so an answer that cannot be given at all is no failure of it; told twice it does no harm.
+     */
+    public static void insist(InteractionHook acknowledged, Function<InteractionHook, RestAction<?>> answer) {
+        InteractionHook hook = acknowledged;
+        for (int attempts = 0; attempts < MOST_ATTEMPTS; attempts++) {
+            try {
+                answer.apply(hook).complete();
+                return;
+            } catch (RuntimeException failure) {
+                log.info("Not answered: {}", failure.getMessage());
+                if (Failures.unanswerable(failure) || !pause(attempts)) {
+                    return;
+                }
+                hook = withoutItsPast(acknowledged);
+            }
+        }
+        log.warn(
+                "Interaction {} was not answered", acknowledged.getInteraction().getId());
+    }
+
+    /** An acknowledgement whose answer was lost has failed for its hook, but Discord may have it. */
+    private static InteractionHook withoutItsPast(InteractionHook hook) {
+        return InteractionHook.from(hook.getJDA(), hook.getInteraction().getToken());
+    }
+
+    private static boolean pause(int attempts) {
+        try {
+            Thread.sleep(Retries.pauseAfter(attempts));
+            return true;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
     }
 
     /**

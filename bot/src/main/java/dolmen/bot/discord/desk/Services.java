@@ -8,11 +8,11 @@ import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.ModerationService;
-import dolmen.bot.match.PostedBoards;
 import dolmen.bot.match.challenge.BlockService;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.PostedChallenges;
 import dolmen.bot.match.challenge.Rematches;
+import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.plan.PlanService;
 import dolmen.bot.match.preference.PreferenceService;
@@ -43,7 +43,7 @@ public record Services(
         PrivacyService privacy,
         Players players,
         PreferenceService preferences,
-        PostedBoards boards,
+        PostedMessages messages,
         Pictures pictures,
         RatingPictures ratingPictures,
         InstantSource clock) {}

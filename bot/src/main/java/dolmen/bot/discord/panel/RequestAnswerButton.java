@@ -17,7 +17,7 @@ import dolmen.bot.match.Request;
 import dolmen.bot.match.RequestRefusal;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
-import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
+import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** Answers what a player asks of the others: agrees, declines, or withdraws it. */
@@ -37,10 +37,10 @@ record RequestAnswerButton(Answer answer, RequestMessage message, RefusalWords r
                 Request.Kind.class,
                 NotUnderstoodException.required(pressed.path().stream().findFirst()));
         switch (answer.of(pressed.match(), person, kind)) {
-            case PlayResult.Played(Match match) ->
-                event.getHook()
-                        .editOriginal(message(pressed.action(), match, kind, person))
-                        .complete();
+            case PlayResult.Played(Match match) -> {
+                MessageEditData edit = message(pressed.action(), match, kind, person);
+                Replies.insist(event.getHook(), hook -> hook.editOriginal(edit));
+            }
             case PlayResult.Refused(Refusal refusal) -> refuse(event, refusal);
         }
     }
@@ -53,13 +53,17 @@ record RequestAnswerButton(Answer answer, RequestMessage message, RefusalWords r
         return standing.map(request -> message.stillAsked(match, request)).orElseGet(() -> message.agreed(match, kind));
     }
 
-    /** A request that nobody makes any more loses its buttons. */
+    /** A request that nobody makes any more loses its buttons; one that is not for this person to answer keeps them. */
     private void refuse(ButtonInteractionEvent event, Refusal refusal) {
-        if (refusal instanceof RequestRefusal.NothingAsked || refusal instanceof MatchRefusal.MatchOver) {
-            event.getHook()
-                    .editOriginal(new MessageEditBuilder().setComponents().build())
-                    .complete();
+        if (over(refusal)) {
+            Replies.insist(event.getHook(), InteractionHook::editOriginalComponents);
         }
         Replies.privately(event.getHook(), refusals.of(refusal));
+    }
+
+    private static boolean over(Refusal refusal) {
+        return refusal instanceof MatchRefusal.MatchOver
+                || (refusal instanceof RequestRefusal.NothingAsked(Match match)
+                        && match.request().filter(Request::stands).isEmpty());
     }
 }

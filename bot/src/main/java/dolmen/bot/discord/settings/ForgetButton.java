@@ -2,10 +2,13 @@ package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.privacy.PrivacyService;
 import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Forgets the person who presses it; only that person sees it. */
@@ -22,8 +25,10 @@ final class ForgetButton implements Handler<ButtonInteractionEvent> {
         return false;
     }
 
+    /** The button stands below private questions alone; elsewhere nobody was asked. */
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        NotUnderstoodException.required(Optional.of(event.getMessage()).filter(Message::isEphemeral));
         Replies.acknowledge(event.deferEdit());
         var person = new PlayerId(event.getUser().getIdLong());
         boolean forgotten = privacy.delete(person);

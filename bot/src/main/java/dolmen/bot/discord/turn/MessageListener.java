@@ -30,8 +30,12 @@ public final class MessageListener extends ListenerAdapter {
     private final MoveByMessage moves;
     private final InFlight inFlight;
     private final RateLimit ofPerson;
-    private final Cache<Long, Boolean> seen =
-            Caffeine.newBuilder().expireAfterWrite(REPEATED).build();
+    private static final int MOST_SEEN = 100_000;
+
+    private final Cache<Long, Boolean> seen = Caffeine.newBuilder()
+            .expireAfterWrite(REPEATED)
+            .maximumSize(MOST_SEEN)
+            .build();
 
     public MessageListener(MoveByMessage moves, InFlight inFlight, Ticker time) {
         this.moves = moves;
@@ -70,6 +74,9 @@ public final class MessageListener extends ListenerAdapter {
             } else {
                 log.error("Message {} failed", message.getId(), failure);
             }
+        } catch (Error failure) {
+            log.error("Message {} failed", message.getId(), failure);
+            throw failure;
         }
     }
 }

@@ -18,9 +18,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** What is said privately to somebody who has played or resigned; everybody else learns it from the board. */
 public final class PlayAnswer {
+    private static final Logger log = LoggerFactory.getLogger(PlayAnswer.class);
+
     private final MatchWords matches;
     private final BoardMessage board;
     private final RefusalWords refusals;
@@ -38,8 +42,7 @@ public final class PlayAnswer {
     /** The answer to the person who played; in the middle of a turn it shows the board, for it is posted later. */
     MessageCreateData toMove(PlayResult result, PlayerId person) {
         return switch (result) {
-            case PlayResult.Played(Match match) when match.amidTurn() -> board.amidTurn(match, person);
-            case PlayResult.Played(Match match) -> words(played(match, person));
+            case PlayResult.Played(Match match) -> afterMove(match, person);
             case PlayResult.Refused(TypedRefusal.AmbiguousMove unclear) -> asked(unclear);
             case PlayResult.Refused(Refusal refusal) -> words(refusals.of(refusal));
         };
@@ -51,6 +54,16 @@ public final class PlayAnswer {
                 .setContent(Text.cut(refusals.of(unclear), Text.MAX_MESSAGE))
                 .setComponents(MeantMove.rows(unclear))
                 .build();
+    }
+
+    /** The move is stored, so that nothing that fails from here on may sound as if it were not. */
+    private MessageCreateData afterMove(Match match, PlayerId person) {
+        try {
+            return match.amidTurn() ? board.amidTurn(match, person) : words(played(match, person));
+        } catch (RuntimeException failure) {
+            log.error("The answer to a move in match {} failed", match.id(), failure);
+            return words("You played in match #%s.".formatted(match.id()));
+        }
     }
 
     private String played(Match match, PlayerId person) {

@@ -22,7 +22,7 @@ final class QuietReplies {
     private static final Logger log = LoggerFactory.getLogger(QuietReplies.class);
     private static final Emoji DONE = Emoji.fromUnicode("✅");
     private static final Duration USEFUL = Duration.ofDays(2);
-    private static final int MAX_REMEMBERED = 10_000;
+    private static final int MAX_REMEMBERED = 1_000;
     /** Many enough that no person is left out, and few enough that a board never waits long behind them. */
     private static final int MAX_IN_CHANNEL = 10;
 

@@ -27,6 +27,7 @@ import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /**
  * The private talk in which a person chooses a turn: menus with a picture of what can be reached, then the board as it
@@ -150,13 +151,12 @@ final class TurnDialogue {
 
     private static void send(ComponentInteraction event, boolean edit, MessageCreateData message) {
         if (edit) {
-            event.getHook()
-                    .editOriginal(new MessageEditBuilder()
-                            .setContent(message.getContent())
-                            .setComponents(message.getComponents())
-                            .setFiles(message.getFiles())
-                            .build())
-                    .complete();
+            MessageEditData edited = new MessageEditBuilder()
+                    .setContent(message.getContent())
+                    .setComponents(message.getComponents())
+                    .setFiles(message.getFiles())
+                    .build();
+            Replies.insist(event.getHook(), hook -> hook.editOriginal(edited));
         } else {
             Replies.privately(event.getHook(), message);
         }

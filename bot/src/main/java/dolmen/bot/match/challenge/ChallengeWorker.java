@@ -1,8 +1,8 @@
 package dolmen.bot.match.challenge;
 
-import dolmen.bot.id.ChallengeId;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Retries;
+import dolmen.bot.survival.Pass;
 import java.time.Instant;
 import java.time.InstantSource;
 import org.slf4j.Logger;
@@ -10,7 +10,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Does to challenges what time does: closes those that nobody accepted in time, and brings the messages up to date that
- * are owed. What fails is tried again, ever more seldom, and given up after about a day.
+ * are owed. What fails is tried again, ever more seldom, until Discord has answered.
  *
  * <p>A crash at any point loses nothing, and two of these at once close each challenge once.
  */
@@ -34,46 +34,42 @@ public final class ChallengeWorker {
         this.clock = clock;
     }
 
-    /** Closes what is overdue, and attempts every message that is due, once. */
+    /** Closes what is overdue, and attempts every message that is due, once; one that fails keeps no other waiting. */
     public void attendDue() {
         Instant now = clock.instant();
         int expired = challenges.expire(now);
         if (expired > 0) {
             log.info("{} challenges have expired", expired);
         }
-        posted.due(now, BATCH).forEach(this::show);
+        var pass = new Pass(log);
+        posted.due(now, BATCH).forEach(owed -> show(owed, pass));
+        pass.end();
     }
 
-    private void show(PostedChallenges.OwedMessage owed) {
-        switch (attempt(owed.challenge())) {
+    private void show(PostedChallenges.OwedMessage owed, Pass pass) {
+        switch (pass.<Delivery>attempt(
+                "The message of challenge " + owed.challenge(),
+                () -> announcer.show(owed.challenge()),
+                failure -> new Delivery.Later(failure.toString()))) {
             case Delivery.Delivered(String how) -> log.debug("Challenge {} is shown by {}", owed.challenge(), how);
-            case Delivery.Later(String why) ->
-                Retries.pauseAfter(owed.attempts())
-                        .ifPresentOrElse(
-                                pause -> posted.postpone(
-                                        owed.challenge(), clock.instant().plus(pause)),
-                                () -> giveUp(owed, why));
-            case Delivery.Unreachable(String why) -> giveUp(owed, why);
+            case Delivery.Later(String why) -> tryAgain(owed);
+            case Delivery.Unreachable(String why) when Retries.hopeless(owed.attempts()) -> settle(owed, why);
+            case Delivery.Unreachable(String why) -> tryAgain(owed);
             case Delivery.NotBefore(Instant then, String why) -> posted.postpone(owed.challenge(), then);
-            case Delivery.Never(String why) -> giveUp(owed, why);
+            case Delivery.Never(String why) -> settle(owed, why);
         }
     }
 
-    private Delivery attempt(ChallengeId challenge) {
-        try {
-            return announcer.show(challenge);
-        } catch (RuntimeException failure) {
-            log.error("The message of challenge {} failed", challenge, failure);
-            return new Delivery.Later(failure.toString());
-        }
+    private void tryAgain(PostedChallenges.OwedMessage owed) {
+        posted.postpone(owed.challenge(), clock.instant().plus(Retries.pauseAfter(owed.attempts())));
     }
 
-    private void giveUp(PostedChallenges.OwedMessage owed, String why) {
+    private void settle(PostedChallenges.OwedMessage owed, String why) {
         log.warn(
-                "Gave up the message of challenge {} after {} attempts: {}",
+                "The message of challenge {} stays as it is after {} attempts: {}",
                 owed.challenge(),
                 owed.attempts() + 1,
                 why);
-        posted.giveUp(owed.challenge());
+        posted.settle(owed.challenge());
     }
 }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The port to the messages of challenges: which message is whose, and which may not show how theirs stands. Safe for
- * use by many threads; what a method has returned from is durable.
+ * The port to the messages of challenges: which message is whose, how one can be written that is not known yet, and
+ * which may not show how theirs stands. Safe for use by many threads; what a method has returned from is durable.
  */
 public interface PostedChallenges {
 
@@ -28,6 +28,18 @@ public interface PostedChallenges {
     /** Whether the message may not show how the challenge stands. */
     boolean owed(ChallengeId challenge);
 
+    /** A message was promised as the answer to the interaction with that token, and is not known yet. */
+    void promise(ChallengeId challenge, String token);
+
+    /** The token of the interaction to which a message was promised; empty if none was, or it is known. */
+    Optional<String> promised(ChallengeId challenge);
+
+    /** That message is the challenge's, whatever it shows. */
+    void adopt(ChallengeId challenge, MessageId message);
+
+    /** The challenge has no message any more, and none is promised. */
+    void lose(ChallengeId challenge);
+
     /** That message is the challenge's and shows it like this; nothing is owed unless it has changed since. */
     void shown(Challenge asShown, MessageId message);
 
@@ -35,5 +47,5 @@ public interface PostedChallenges {
     void postpone(ChallengeId challenge, Instant until);
 
     /** The message needs no attempt any more, unless the challenge changes again. */
-    void giveUp(ChallengeId challenge);
+    void settle(ChallengeId challenge);
 }

@@ -7,6 +7,7 @@ import dolmen.bot.match.Request;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.time.TimePreferences;
+import dolmen.bot.survival.Pass;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -45,9 +46,19 @@ public final class DigestWorker {
         this.clock = clock;
     }
 
-    /** Attempts every digest that is due, once. */
+    /** Attempts every digest that is due, once; one that fails keeps no other waiting. */
     public void sendDue() {
-        digests.due(clock.instant(), BATCH).forEach(this::attend);
+        var pass = new Pass(log);
+        digests.due(clock.instant(), BATCH)
+                .forEach(due -> pass.attend(
+                        "The digest of " + due.player(),
+                        () -> attend(due),
+                        failure -> digests.next(due, afterPause())));
+        pass.end();
+    }
+
+    private Instant afterPause() {
+        return clock.instant().plus(PAUSE);
     }
 
     /** Of somebody who wants none any more nothing is due, so that it does not come back. */
@@ -68,8 +79,7 @@ public final class DigestWorker {
                 log.debug("The digest of {}: {}", due.player(), how);
                 digests.next(due, next);
             }
-            case Delivery.Later(String why) ->
-                digests.next(due, earlier(clock.instant().plus(PAUSE), next));
+            case Delivery.Later(String why) -> digests.next(due, earlier(afterPause(), next));
             case Delivery.NotBefore(Instant then, String why) -> digests.next(due, earlier(then, next));
             case Delivery.Unreachable(String why) -> callAgain(due.player(), why);
             case Delivery.Never(String why) -> callAgain(due.player(), why);
@@ -77,17 +87,12 @@ public final class DigestWorker {
     }
 
     private Delivery attempt(Digests.DueDigest due, TimePreferences chosen) {
-        try {
-            List<Match> waiting = matches.liveOf(due.player()).stream()
-                    .filter(match -> waitsFor(match, due.player()))
-                    .toList();
-            return waiting.isEmpty()
-                    ? new Delivery.Delivered("nothing waits")
-                    : announcer.deliver(due.player(), waiting, nonce(due, chosen));
-        } catch (RuntimeException failure) {
-            log.error("The digest of {} failed", due.player(), failure);
-            return new Delivery.Later(failure.toString());
-        }
+        List<Match> waiting = matches.liveOf(due.player()).stream()
+                .filter(match -> waitsFor(match, due.player()))
+                .toList();
+        return waiting.isEmpty()
+                ? new Delivery.Delivered("nothing waits")
+                : announcer.deliver(due.player(), waiting, nonce(due, chosen));
     }
 
     /** One a day; Discord takes names of up to 25 characters. */

@@ -11,8 +11,8 @@ import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.notice.Retries;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.Stretch;
+import dolmen.bot.survival.Pass;
 import dolmen.rules.host.HostAct;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -24,7 +24,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Delivers the notices that are owed, those of one match in order. What a later one tells as well is not sent. What
- * cannot be delivered is tried again, ever more seldom, and given up after about a day. A match whose players cannot be
+ * cannot be delivered is tried again, ever more seldom, until Discord has answered. A match whose players cannot be
  * reached any more is annulled.
  *
  * <p>To be driven by one thread at a time; a crash at any point neither loses a notice nor sends one twice.
@@ -55,17 +55,19 @@ public final class NoticeWorker {
         this.clock = clock;
     }
 
-    /** Attempts every notice that is due, once. */
+    /** Attempts every notice that is due, once; a match in which that fails keeps no other waiting. */
     public void deliverDue() {
+        var pass = new Pass(log);
         List<NoticeQueue.OwedNotice> due = queue.due(clock.instant(), BATCH);
         var byMatch = new LinkedHashMap<MatchId, List<NoticeQueue.OwedNotice>>();
         due.forEach(owed -> byMatch.computeIfAbsent(owed.notice().match(), id -> new ArrayList<>())
                 .add(owed));
-        byMatch.values().forEach(this::deliverInOrder);
+        byMatch.values().forEach(ofOneMatch -> deliverInOrder(ofOneMatch, pass));
+        pass.end();
     }
 
     /** In order; what cannot be delivered now holds up what comes after it. */
-    private void deliverInOrder(List<NoticeQueue.OwedNotice> ofOneMatch) {
+    private void deliverInOrder(List<NoticeQueue.OwedNotice> ofOneMatch, Pass pass) {
         for (int i = 0; i < ofOneMatch.size(); i++) {
             NoticeQueue.OwedNotice owed = ofOneMatch.get(i);
             Optional<NoticeQueue.OwedNotice> successor = ofOneMatch.subList(i + 1, ofOneMatch.size()).stream()
@@ -73,23 +75,22 @@ public final class NoticeWorker {
                     .findFirst();
             if (successor.isPresent()) {
                 settle(owed, "told by notice " + successor.get().id());
-            } else if (!deliver(owed)) {
+            } else if (!deliver(owed, pass)) {
                 return;
             }
         }
     }
 
     /** False if it is to be tried again later. */
-    private boolean deliver(NoticeQueue.OwedNotice owed) {
-        switch (attempt(owed.notice())) {
+    private boolean deliver(NoticeQueue.OwedNotice owed, Pass pass) {
+        switch (pass.<Delivery>attempt(
+                "Notice " + owed.notice(),
+                () -> attempt(owed.notice()),
+                failure -> new Delivery.Later(failure.toString()))) {
             case Delivery.Delivered(String how) -> settle(owed, how);
             case Delivery.Later(String why) -> {
-                Optional<Duration> pause = Retries.pauseAfter(owed.attempts());
-                if (pause.isPresent()) {
-                    queue.postpone(owed.id(), clock.instant().plus(pause.get()), why);
-                    return false;
-                }
-                giveUp(owed, why);
+                queue.postpone(owed.id(), clock.instant().plus(Retries.pauseAfter(owed.attempts())), why);
+                return false;
             }
             case Delivery.NotBefore(Instant then, String why) -> {
                 queue.postpone(owed.id(), then, why);
@@ -111,20 +112,14 @@ public final class NoticeWorker {
     }
 
     private Delivery attempt(Notice notice) {
-        try {
-            Match match =
-                    matches.at(new Revision(notice.match(), notice.revision())).orElse(null);
-            if (match == null) {
-                return new Delivery.Never("there is no such match");
-            }
-            return endOfQuietHours(match, notice)
-                    .<Delivery>map(
-                            end -> new Delivery.NotBefore(end, "the player to move does not want to be disturbed"))
-                    .orElseGet(() -> announcer.deliver(match, notice));
-        } catch (RuntimeException failure) {
-            log.error("Notice {} failed", notice, failure);
-            return new Delivery.Later(failure.toString());
+        Match match =
+                matches.at(new Revision(notice.match(), notice.revision())).orElse(null);
+        if (match == null) {
+            return new Delivery.Never("there is no such match");
         }
+        return endOfQuietHours(match, notice)
+                .<Delivery>map(end -> new Delivery.NotBefore(end, "the player to move does not want to be disturbed"))
+                .orElseGet(() -> announcer.deliver(match, notice));
     }
 
     /** A reminder that was held up would else come at night. */

@@ -11,6 +11,7 @@ import dolmen.bot.match.time.Calendar;
 import dolmen.bot.match.time.Clock;
 import dolmen.bot.match.time.Reminders;
 import dolmen.bot.match.time.TimeOff;
+import dolmen.bot.survival.Pass;
 import dolmen.rules.host.HostAct;
 import java.time.Duration;
 import java.time.Instant;
@@ -33,6 +34,8 @@ public final class Timekeeper {
     private static final int BATCH = 100;
     /** A look a day finds what nothing announces, such as changed settings that were missed. */
     private static final Duration LONGEST_WITHOUT_LOOK = Duration.ofDays(1);
+
+    private static final Duration PAUSE_AFTER_ERROR = Duration.ofMinutes(1);
 
     private final MatchRepository repository;
     private final LiveMatches matches;
@@ -61,21 +64,23 @@ public final class Timekeeper {
 
     /** Looks at every match that is to be looked at by now; to be called only while players can reach the host. */
     public void attendDue() {
+        var pass = new Pass(log);
         List<Revision> due;
         do {
             timeOff.hostIsUp(clock.instant());
             due = repository.toLookAt(clock.instant(), BATCH);
-            due.forEach(this::attend);
+            due.forEach(look -> pass.attend(
+                    "The look at match " + look.match(),
+                    () -> matches.at(look).filter(Match::live).ifPresent(this::attend),
+                    failure ->
+                            repository.lookAgain(look.match(), clock.instant().plus(pauseAfter(failure)))));
         } while (due.size() == BATCH);
+        pass.end();
     }
 
-    private void attend(Revision due) {
-        try {
-            matches.at(due).filter(Match::live).ifPresent(this::attend);
-        } catch (RuntimeException failure) {
-            log.error("Match {} could not be looked at", due.match(), failure);
-            repository.lookAgain(due.match(), clock.instant().plus(LONGEST_WITHOUT_LOOK));
-        }
+    /** What is wrong with a match lasts; a lack of memory passes. */
+    private static Duration pauseAfter(Throwable failure) {
+        return failure instanceof Error ? PAUSE_AFTER_ERROR : LONGEST_WITHOUT_LOOK;
     }
 
     private void attend(Match match) {

@@ -38,7 +38,7 @@ public record Configuration(
     private static final int MAX_PORT = 65_535;
     private static final Pattern SECONDS = Pattern.compile("(\\d{1,3})s?");
     private static final Duration SHORTEST_DRAIN = Duration.ofSeconds(1);
-    private static final Duration LONGEST_DRAIN = Duration.ofSeconds(120);
+    private static final Duration LONGEST_DRAIN = Duration.ofMinutes(2);
 
     /** What the environment says, and the file that it names. */
     public static Configuration from(Map<String, String> environment) throws InvalidConfigurationException {

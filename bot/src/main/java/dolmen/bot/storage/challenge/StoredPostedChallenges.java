@@ -54,7 +54,7 @@ final class StoredPostedChallenges implements PostedChallenges {
             boolean unchanged = ChallengeRows.find(handle, asShown.id()).equals(Optional.of(asShown));
             return handle.createUpdate("""
                             UPDATE challenges
-                            SET message_id = :message,
+                            SET message_id = :message, promise = NULL,
                                 message_due_at = CASE WHEN :unchanged THEN NULL ELSE message_due_at END
                             WHERE id = :id
                             """)
@@ -77,8 +77,43 @@ final class StoredPostedChallenges implements PostedChallenges {
     }
 
     @Override
-    public void giveUp(ChallengeId challenge) {
-        transactions.write(handle -> handle.createUpdate("UPDATE challenges SET message_due_at = NULL WHERE id = :id")
+    public void settle(ChallengeId challenge) {
+        change(challenge, "message_due_at = NULL");
+    }
+
+    @Override
+    public void lose(ChallengeId challenge) {
+        change(challenge, "message_id = NULL, promise = NULL");
+    }
+
+    private void change(ChallengeId challenge, String assignments) {
+        transactions.write(
+                handle -> handle.createUpdate("UPDATE challenges SET %s WHERE id = :id".formatted(assignments))
+                        .bind("id", challenge)
+                        .execute());
+    }
+
+    @Override
+    public void promise(ChallengeId challenge, String token) {
+        transactions.write(handle -> handle.createUpdate("UPDATE challenges SET promise = :token WHERE id = :id")
+                .bind("token", token)
+                .bind("id", challenge)
+                .execute());
+    }
+
+    @Override
+    public Optional<String> promised(ChallengeId challenge) {
+        return transactions.read(handle -> handle.createQuery("SELECT promise FROM challenges WHERE id = :id")
+                .bind("id", challenge)
+                .mapTo(String.class)
+                .findOne());
+    }
+
+    @Override
+    public void adopt(ChallengeId challenge, MessageId message) {
+        transactions.write(handle -> handle.createUpdate(
+                        "UPDATE challenges SET message_id = :message, promise = NULL WHERE id = :id")
+                .bind("message", message)
                 .bind("id", challenge)
                 .execute());
     }

@@ -2,8 +2,8 @@ package dolmen.bot.storage.match;
 
 import dolmen.bot.history.Histories;
 import dolmen.bot.match.MatchRepository;
-import dolmen.bot.match.PostedBoards;
 import dolmen.bot.match.notice.NoticeQueue;
+import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.plan.Plans;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.rules.GameRegistry;
@@ -12,11 +12,11 @@ import dolmen.rules.GameRegistry;
  * The stores of matches and of all that belongs to them. Safe for use by many threads.
  *
  * @param notices what is owed to Discord about them
- * @param boards the boards of theirs that bear buttons
+ * @param messages those of them that bear buttons
  * @param histories those that were played to an end, by player
  */
 public record MatchStores(
-        MatchRepository repository, Plans plans, NoticeQueue notices, PostedBoards boards, Histories histories) {
+        MatchRepository repository, Plans plans, NoticeQueue notices, PostedMessages messages, Histories histories) {
 
     /** The stores in that database. */
     public static MatchStores of(Transactions transactions, GameRegistry games) {
@@ -24,7 +24,7 @@ public record MatchStores(
                 new StoredMatches(transactions, games),
                 new StoredPlans(transactions),
                 new StoredNotices(transactions),
-                new StoredBoards(transactions),
+                new StoredMessages(transactions),
                 new StoredHistories(transactions));
     }
 }

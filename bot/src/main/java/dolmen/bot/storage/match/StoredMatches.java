@@ -9,6 +9,7 @@ import dolmen.bot.id.Revision;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.Request;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.storage.rating.ResultLog;
 import dolmen.bot.storage.sql.Transactions;
@@ -140,11 +141,20 @@ final class StoredMatches implements MatchRepository {
             after.conclusion().ifPresent(conclusion -> {
                 MatchRows.updatePlaces(handle, after.id(), conclusion);
                 StoredPlans.delete(handle, after.id());
+                StoredMessages.outdate(handle, after.id(), after.changedAt());
             });
+            if (requestEnded(before, after)) {
+                StoredMessages.outdateRequest(handle, after.id(), after.changedAt());
+            }
             ResultLog.add(handle, before, after);
             NoticeRows.insert(handle, owed, after.changedAt());
             return true;
         });
+    }
+
+    private static boolean requestEnded(Match before, Match after) {
+        return before.request().filter(Request::stands).isPresent()
+                && after.request().filter(Request::stands).isEmpty();
     }
 
     @Override

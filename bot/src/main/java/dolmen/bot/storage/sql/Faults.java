@@ -1,15 +1,26 @@
 package dolmen.bot.storage.sql;
 
 import dolmen.bot.fault.StorageFault;
+import java.sql.SQLException;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.sqlite.SQLiteErrorCode;
-import org.sqlite.SQLiteException;
 
 /** What failures of SQLite mean, and what an operator can do about them. */
 public final class Faults {
     /** The codes of families stand in the lowest byte. */
     private static final int FAMILY = 0xff;
+
+    /** SQLite's codes, see https://www.sqlite.org/rescode.html. */
+    private static final Map<Integer, StorageFault> BY_CODE = Map.of(
+            5, StorageFault.LOCKED,
+            6, StorageFault.LOCKED,
+            8, StorageFault.READ_ONLY,
+            10, StorageFault.DISK,
+            11, StorageFault.DAMAGED,
+            13, StorageFault.FULL,
+            14, StorageFault.DISK,
+            26, StorageFault.DAMAGED);
 
     private Faults() {}
 
@@ -17,28 +28,10 @@ public final class Faults {
     public static Optional<StorageFault> behind(Throwable failure) {
         return Stream.iterate(Optional.of(failure), Optional::isPresent, one -> one.map(Throwable::getCause))
                 .flatMap(Optional::stream)
-                .filter(SQLiteException.class::isInstance)
-                .map(cause -> ((SQLiteException) cause).getResultCode())
-                .flatMap(code -> of(code).stream())
+                .filter(SQLException.class::isInstance)
+                .map(cause -> ((SQLException) cause).getErrorCode() & FAMILY)
+                .flatMap(code -> Optional.ofNullable(BY_CODE.get(code)).stream())
                 .findFirst();
-    }
-
-    private static Optional<StorageFault> of(SQLiteErrorCode code) {
-        int family = code.code & FAMILY;
-        if (family == SQLiteErrorCode.SQLITE_FULL.code) {
-            return Optional.of(StorageFault.FULL);
-        }
-        if (family == SQLiteErrorCode.SQLITE_READONLY.code) {
-            return Optional.of(StorageFault.READ_ONLY);
-        }
-        if (family == SQLiteErrorCode.SQLITE_BUSY.code || family == SQLiteErrorCode.SQLITE_LOCKED.code) {
-            return Optional.of(StorageFault.LOCKED);
-        }
-        if (family == SQLiteErrorCode.SQLITE_CORRUPT.code || family == SQLiteErrorCode.SQLITE_NOTADB.code) {
-            return Optional.of(StorageFault.DAMAGED);
-        }
-        boolean disk = family == SQLiteErrorCode.SQLITE_IOERR.code || family == SQLiteErrorCode.SQLITE_CANTOPEN.code;
-        return disk ? Optional.of(StorageFault.DISK) : Optional.empty();
     }
 
     /** What the innermost cause says. */

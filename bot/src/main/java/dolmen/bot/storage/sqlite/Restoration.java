@@ -9,6 +9,7 @@ import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Objects;
 import java.util.Optional;
 
 /** A backup put in the place of a database that no host uses, which is kept aside. */
@@ -25,18 +26,19 @@ public record Restoration(Path backup, Path database) {
      */
     public Optional<Path> run(String mark) throws IOException {
         Path target = database.toAbsolutePath();
-        Files.createDirectories(target.getParent());
+        Path folder = Objects.requireNonNull(target.getParent(), "the parent of a file");
+        Files.createDirectories(folder);
         ExclusiveLock lock = ExclusiveLock.of(target);
         try (lock) {
             new SqliteFile(backup.toAbsolutePath()).check();
             Schema.refuseNewer(new SqliteFile(backup.toAbsolutePath()));
-            Path copy = Snapshot.privateFile(target.getParent(), target.getFileName() + ".");
+            Path copy = Snapshot.privateFile(folder, target.getFileName() + ".");
             try {
                 Files.delete(copy);
                 new Snapshot(backup.toAbsolutePath()).copyTo(copy);
                 Optional<Path> aside = Files.exists(target) ? Optional.of(keepAside(target, mark)) : Optional.empty();
                 Files.move(copy, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-                Snapshot.sync(target.getParent(), StandardOpenOption.READ);
+                Snapshot.sync(folder, StandardOpenOption.READ);
                 return aside;
             } finally {
                 Files.deleteIfExists(copy);

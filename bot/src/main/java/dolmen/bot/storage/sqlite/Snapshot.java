@@ -15,6 +15,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A database file as it stands at one moment, whether a host uses it meanwhile or not. A copy of it is whole and on the
@@ -34,7 +35,7 @@ public record Snapshot(Path database) {
         if (Files.exists(absolute)) {
             throw new FileAlreadyExistsException(target.toString());
         }
-        Path folder = absolute.getParent();
+        Path folder = Objects.requireNonNull(absolute.getParent(), "the parent of a file");
         Path copy = privateFile(folder, absolute.getFileName() + ".");
         try {
             vacuumInto(copy);

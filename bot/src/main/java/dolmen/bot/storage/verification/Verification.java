@@ -11,7 +11,7 @@ import dolmen.bot.storage.sql.Transactions;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.LongFunction;
+import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 
 /**
@@ -54,10 +54,10 @@ public record Verification(
         });
     }
 
-    private void readable(String table, String key, String name, LongFunction<?> read, Findings findings) {
+    private void readable(String table, String key, String name, LongConsumer read, Findings findings) {
         each(table, key, id -> {
             try {
-                read.apply(id);
+                read.accept(id);
             } catch (RuntimeException unreadable) {
                 findings.fault("%s %d: it cannot be read: %s".formatted(name, id, unreadable.getMessage()));
             }

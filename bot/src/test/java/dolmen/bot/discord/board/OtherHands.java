@@ -10,9 +10,7 @@ import dolmen.rules.Viewer;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.play.GameRecord;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -40,19 +38,17 @@ final class OtherHands {
         List<List<Integer>> held = hands(position);
         List<List<Integer>> instead = hands(other);
         List<Dealt> dealt = dealt(truth);
-        Map<Integer, Integer> shuffleOf = new HashMap<>();
-        dealt.forEach(deal -> shuffleOf.put(deal.card(), deal.shuffle()));
         int now = shuffles(truth).getLast();
         for (int seat = 0; seat < held.size(); seat++) {
             List<Integer> left = new ArrayList<>(instead.get(seat));
             for (int card : held.get(seat)) {
                 Dealt deal = last(dealt, card);
-                Integer given = left.stream()
-                        .filter(next -> (isHeld(held, next) ? shuffleOf.get(next) : Integer.valueOf(now))
-                                .equals(deal.shuffle()))
+                int given = left.stream()
+                        .filter(next -> deal.shuffle()
+                                == (isHeld(held, next) ? last(dealt, next).shuffle() : now))
                         .findFirst()
                         .orElseThrow();
-                left.remove(given);
+                left.removeIf(next -> next == given);
                 entries.set(deal.entry(), DEAL + given);
             }
         }
@@ -101,7 +97,7 @@ final class OtherHands {
 
     private static int pile(HostedGame<?> game) {
         String pile = fields(game.standing().position())[3];
-        return pile.equals("-") ? 0 : pile.split(",").length;
+        return pile.equals("-") ? 0 : pile.split(",", -1).length;
     }
 
     private static Dealt last(List<Dealt> dealt, int card) {
@@ -117,10 +113,10 @@ final class OtherHands {
 
     /** By seat, the cards of its hand that nobody else knows. */
     private static List<List<Integer>> hands(Position<?> position) {
-        return List.of(fields(position)[1].split("/")).stream()
-                .map(seat -> seat.split(";")[0])
+        return List.of(fields(position)[1].split("/", -1)).stream()
+                .map(seat -> seat.split(";", -1)[0])
                 .map(hand -> hand.matches("[0-9,]+")
-                        ? List.of(hand.split(",")).stream()
+                        ? List.of(hand.split(",", -1)).stream()
                                 .map(Integer::valueOf)
                                 .toList()
                         : List.<Integer>of())
@@ -128,6 +124,6 @@ final class OtherHands {
     }
 
     private static String[] fields(Position<?> position) {
-        return position.text().split(" ");
+        return position.text().split(" ", -1);
     }
 }

@@ -154,7 +154,7 @@ class SecretsInMessagesTest {
     }
 
     private static String hidden(Match match) {
-        return match.standing().position().text().split(" ")[1];
+        return match.standing().position().text().split(" ", -1)[1];
     }
 
     /** What is shown of the match is shown of it, too, if other cards had been dealt unseen by the viewer. */

@@ -176,7 +176,7 @@ final class ChallengeWorkerTest {
     }
 
     @Test
-    void a_message_that_cannot_be_edited_now_is_tried_again_and_after_a_day_given_up() {
+    void a_message_that_cannot_be_edited_now_is_tried_again_and_never_given_up() {
         posted();
         host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
         wall.answer = new Delivery.Later("no connection");
@@ -185,11 +185,27 @@ final class ChallengeWorkerTest {
         worker().attendDue();
         assertThat(wall.shown).hasSize(1);
 
-        for (int attempts = 1; attempts < 30; attempts++) {
+        for (int attempts = 1; attempts < 60; attempts++) {
             host.clock.advance(Duration.ofHours(1));
             worker().attendDue();
             assertThat(wall.shown).hasSize(attempts + 1);
         }
+
+        assertThat(owedEver()).hasSize(1);
+    }
+
+    @Test
+    void a_message_that_the_host_may_not_edit_is_hoped_for_about_a_day() {
+        posted();
+        host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
+        wall.answer = new Delivery.Unreachable("not allowed");
+
+        for (int attempts = 1; attempts < 300; attempts++) {
+            worker().attendDue();
+            host.clock.advance(Duration.ofHours(1));
+            assertThat(owedEver()).hasSize(1);
+        }
+        worker().attendDue();
 
         assertThat(owedEver()).isEmpty();
     }

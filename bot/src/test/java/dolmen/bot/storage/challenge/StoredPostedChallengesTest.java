@@ -75,10 +75,27 @@ final class StoredPostedChallengesTest {
         assertThat(posted.due(now().plusSeconds(59), 10)).isEmpty();
         assertThat(posted.due(now().plusSeconds(60), 10)).containsExactly(owed(1));
 
-        posted.giveUp(challenge.id());
+        posted.settle(challenge.id());
         posted.postpone(challenge.id(), now());
 
         assertThat(posted.due(now().plusSeconds(60), 10)).isEmpty();
+    }
+
+    @Test
+    void what_was_promised_is_kept_until_the_message_is_known_or_lost() {
+        assertThat(posted.promised(challenge.id())).isEmpty();
+        posted.promise(challenge.id(), "token");
+        assertThat(posted.promised(challenge.id())).contains("token");
+
+        posted.adopt(challenge.id(), MESSAGE);
+        assertThat(posted.promised(challenge.id())).isEmpty();
+        assertThat(posted.messageOf(challenge.id())).contains(MESSAGE);
+        assertThat(posted.owed(challenge.id())).isTrue();
+
+        posted.promise(challenge.id(), "another");
+        posted.lose(challenge.id());
+        assertThat(posted.promised(challenge.id())).isEmpty();
+        assertThat(posted.messageOf(challenge.id())).isEmpty();
     }
 
     @Test

@@ -8,12 +8,14 @@ import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.PostedBoards.PostedBoard;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.delivery.Digests;
+import dolmen.bot.match.notice.PostedMessage;
+import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.time.Stretch;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Ladder;
@@ -83,7 +85,11 @@ final class QueryPlanTest {
         host.database.postedChallenges().messageOf(challenge.id());
         host.database.postedChallenges().postpone(challenge.id(), host.clock.instant());
         host.database.postedChallenges().shown(challenge, new MessageId(5));
-        host.database.postedChallenges().giveUp(challenge.id());
+        host.database.postedChallenges().settle(challenge.id());
+        host.database.postedChallenges().promise(challenge.id(), "token");
+        host.database.postedChallenges().promised(challenge.id());
+        host.database.postedChallenges().adopt(challenge.id(), new MessageId(5));
+        host.database.postedChallenges().lose(challenge.id());
         host.database.challenges().find(challenge.id());
         host.database.matches().lookAgain(match.id(), host.clock.instant());
         host.database.matches().lookAtAllOf(ANNA.id());
@@ -111,15 +117,24 @@ final class QueryPlanTest {
         host.database.digests().due(now, 10);
         host.database.digests().next(new Digests.DueDigest(ANNA.id(), now), now);
         host.database.postedChallenges().owed(challenge.id());
-        var board = new PostedBoard(CHANNEL, new MessageId(5));
-        host.database.boards().add(match.id(), board);
-        host.database.boards().of(match.id());
-        host.database.boards().remove(match.id(), board);
+        useMessages(host, match.id());
         useRatings(host);
         host.owed().forEach(owed -> {
             host.database.notices().postpone(owed.id(), host.clock.instant(), "test");
             host.database.notices().settle(owed.id(), "test", host.clock.instant());
         });
+    }
+
+    private static void useMessages(TestHost host, MatchId match) {
+        var board = new PostedMessage(CHANNEL, new MessageId(5));
+        PostedMessages messages = host.database.messages();
+        messages.post(match, PostedMessages.Kind.BOARD, board, host.clock.instant());
+        messages.live(match, PostedMessages.Kind.BOARD);
+        messages.latest(match, PostedMessages.Kind.BOARD);
+        messages.outdate(board, host.clock.instant());
+        messages.outdated(host.clock.instant(), 10);
+        messages.postpone(board, host.clock.instant());
+        messages.forget(board);
     }
 
     /** A match that is judged, one that is declared void afterwards, lists that are read and a rating that lapses. */

@@ -14,16 +14,18 @@ import java.awt.image.BufferedImage;
  */
 public final class Plates {
 
-    /** 24 MiB, room for the plates of every game in one theme and the most wanted of others. */
-    private static final long MOST_PIXELS = 6L << 20;
-
     /** How far frames and shadows reach beyond the rows, in units of the plate. */
     private static final double BEYOND = 0.3;
 
-    private final Cache<Plate, BufferedImage> drawn = Caffeine.newBuilder()
-            .maximumWeight(MOST_PIXELS)
-            .weigher((Plate plate, BufferedImage image) -> image.getWidth() * image.getHeight())
-            .build();
+    private final Cache<Plate, BufferedImage> drawn;
+
+    /** @param mostBytes of plates that are kept */
+    public Plates(long mostBytes) {
+        drawn = Caffeine.newBuilder()
+                .maximumWeight(mostBytes)
+                .weigher((Plate plate, BufferedImage image) -> Pencil.bytes(image))
+                .build();
+    }
 
     /** Draws the plate, whose bounds begin on a whole pixel. */
     void paint(Graphics2D pen, Plate plate) {

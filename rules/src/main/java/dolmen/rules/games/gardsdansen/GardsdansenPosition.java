@@ -13,7 +13,7 @@ import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
-import dolmen.rules.typed.MoveReader;
+import dolmen.rules.typed.move.MoveReader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dolmen.rules.games.gardsdansen;
 
 import dolmen.rules.typed.Phrases;
-import dolmen.rules.typed.Role;
-import dolmen.rules.typed.Vocabulary;
-import dolmen.rules.typed.Vocabulary.Deed;
+import dolmen.rules.typed.move.Role;
+import dolmen.rules.typed.move.Vocabulary;
+import dolmen.rules.typed.move.Vocabulary.Deed;
 import java.util.List;
 
 /** The words of Gårdsdansen, in English, German, Swedish, French and Spanish. */

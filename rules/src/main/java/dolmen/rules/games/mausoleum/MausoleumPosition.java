@@ -14,7 +14,7 @@ import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
-import dolmen.rules.typed.MoveReader;
+import dolmen.rules.typed.move.MoveReader;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -5,7 +5,7 @@ import static dolmen.rules.games.mausoleum.MausoleumBoard.BOARD;
 
 import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
-import dolmen.rules.typed.TypedMove;
+import dolmen.rules.typed.move.TypedMove;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

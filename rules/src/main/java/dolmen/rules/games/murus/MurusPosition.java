@@ -13,7 +13,7 @@ import dolmen.rules.games.murus.MurusMove.Strike;
 import dolmen.rules.games.murus.MurusMove.Swap;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
-import dolmen.rules.typed.MoveReader;
+import dolmen.rules.typed.move.MoveReader;
 import java.util.List;
 
 /** A position of Murus Gallicus: two armies face to face, or three or four at one table, each against all. */

@@ -4,7 +4,7 @@ import static dolmen.rules.games.murus.MurusSentence.stack;
 
 import dolmen.rules.board.Board;
 import dolmen.rules.board.Cells;
-import dolmen.rules.typed.TypedMove;
+import dolmen.rules.typed.move.TypedMove;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -10,7 +10,7 @@ import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
-import dolmen.rules.typed.MoveReader;
+import dolmen.rules.typed.move.MoveReader;
 import java.util.List;
 
 /** A position of Obelisk. Black is the first seat and moves on even plies. */

@@ -2,7 +2,7 @@ package dolmen.rules.games.obelisk;
 
 import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
-import dolmen.rules.typed.TypedMove;
+import dolmen.rules.typed.move.TypedMove;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -9,6 +9,7 @@ import dolmen.sandbox.limits.CommandLimits;
 import dolmen.sandbox.limits.ComponentLimits;
 import dolmen.sandbox.limits.Field;
 import dolmen.sandbox.limits.FieldErrors;
+import dolmen.sandbox.memory.PackedJson;
 import dolmen.sandbox.rest.message.MessageReader;
 import dolmen.sandbox.rest.route.DiscordError;
 import dolmen.sandbox.rest.route.JsonReplies;
@@ -93,11 +94,11 @@ public final class InteractionRoutes {
                         responses.edit(source(interaction), sent).id(), false);
             case 8 -> {
                 check(payload.path("choices"), choices -> CommandLimits.checkOffered(choices));
-                yield new Acknowledgement.Offered(payload.path("choices"));
+                yield new Acknowledgement.Offered(PackedJson.of(payload.path("choices")));
             }
             default -> {
                 check(payload, ComponentLimits::checkModal);
-                yield new Acknowledgement.ModalShown(payload);
+                yield new Acknowledgement.ModalShown(PackedJson.of(payload));
             }
         };
     }

@@ -9,6 +9,7 @@ import dolmen.sandbox.json.Json;
 import dolmen.sandbox.limits.Field;
 import dolmen.sandbox.limits.FieldErrors;
 import dolmen.sandbox.limits.MessageLimits;
+import dolmen.sandbox.memory.PackedJson;
 import dolmen.sandbox.rest.route.DiscordError;
 import dolmen.sandbox.rest.route.RestException;
 import dolmen.sandbox.world.World;
@@ -76,10 +77,12 @@ public final class MessageReader {
         MessageLimits.checkFlags(field.get("flags"));
         MessageLimits.check(
                 field, v2, plan.stream().map(Attachments.Planned::filename).toList());
-        JsonNode embeds = sent.json().has("embeds") ? embeds(sent.json().path("embeds")) : before.embeds();
+        JsonNode embeds = sent.json().has("embeds")
+                ? embeds(sent.json().path("embeds"))
+                : before.embeds().node();
         JsonNode components = sent.json().has("components")
                 ? Components.completed(sent.json().path("components"))
-                : before.components();
+                : before.components().node();
         String content = sent.json().has("content") ? field.get("content").text() : before.content();
         if (v2) {
             MessageLimits.checkLeft(field, content, embeds);
@@ -94,7 +97,8 @@ public final class MessageReader {
                 world.channels().permissions(world.people().botId(), sent.channel()));
         Mentions mentions = new MentionReader(world, sent.channel())
                 .read(content + Components.text(components), sent.json().path("allowed_mentions"), everyoneAllowed);
-        return new MessageBody(content, embeds, components, files, mentions, before.flags());
+        return new MessageBody(
+                content, PackedJson.of(embeds), PackedJson.of(components), files, mentions, before.flags());
     }
 
     private static ArrayNode embeds(JsonNode sent) {

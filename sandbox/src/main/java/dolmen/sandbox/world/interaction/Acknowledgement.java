@@ -1,6 +1,6 @@
 package dolmen.sandbox.world.interaction;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.sandbox.memory.PackedJson;
 
 /** How the bot has acknowledged an interaction, if it has. */
 public sealed interface Acknowledgement {
@@ -17,8 +17,8 @@ public sealed interface Acknowledgement {
     record Updated(long messageId, boolean later) implements Acknowledgement {}
 
     /** By a form to fill in. */
-    record ModalShown(JsonNode modal) implements Acknowledgement {}
+    record ModalShown(PackedJson modal) implements Acknowledgement {}
 
     /** By choices for an option. */
-    record Offered(JsonNode choices) implements Acknowledgement {}
+    record Offered(PackedJson choices) implements Acknowledgement {}
 }

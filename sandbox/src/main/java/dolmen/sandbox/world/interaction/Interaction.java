@@ -1,6 +1,6 @@
 package dolmen.sandbox.world.interaction;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.sandbox.memory.PackedJson;
 import dolmen.sandbox.world.id.Snowflakes;
 import java.time.Duration;
 import java.time.Instant;
@@ -11,14 +11,14 @@ import org.jspecify.annotations.Nullable;
  * One act of a person towards the bot, and what the bot has made of it.
  *
  * @param token the secret by which the bot answers
- * @param payload the type's own part, in Discord's words; never changed after
+ * @param payload the type's own part, in Discord's words
  */
 public record Interaction(
         Origin origin,
         String token,
         long channelId,
         @Nullable Long guildId,
-        JsonNode payload,
+        PackedJson payload,
         Acknowledgement answer) {
     private static final Duration TIME_TO_ACKNOWLEDGE = Duration.ofSeconds(3);
     private static final Duration TIME_TO_FOLLOW_UP = Duration.ofMinutes(15);

@@ -1,23 +1,24 @@
 package dolmen.sandbox.world.message;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dolmen.sandbox.memory.PackedJson;
 import java.util.List;
 
 /**
  * What a message says: everything that an edit may replace.
  *
- * @param embeds as sent, an array; never changed after
- * @param components as sent with every component's number added, an array; never changed after
+ * @param embeds as sent, an array
+ * @param components as sent with every component's number added, an array
  * @param flags bits of {@link MessageFlag}
  */
 public record MessageBody(
         String content,
-        JsonNode embeds,
-        JsonNode components,
+        PackedJson embeds,
+        PackedJson components,
         List<Attachment> attachments,
         Mentions mentions,
         int flags) {
+    private static final PackedJson NONE = PackedJson.of(JsonNodeFactory.instance.arrayNode());
 
     /** Copies the attachments. */
     public MessageBody {
@@ -26,13 +27,12 @@ public record MessageBody(
 
     /** A body of text alone. */
     public static MessageBody text(String content, Mentions mentions, int flags) {
-        return new MessageBody(
-                content,
-                JsonNodeFactory.instance.arrayNode(),
-                JsonNodeFactory.instance.arrayNode(),
-                List.of(),
-                mentions,
-                flags);
+        return new MessageBody(content, NONE, NONE, List.of(), mentions, flags);
+    }
+
+    /** About how many bytes of memory it takes. */
+    public long size() {
+        return content.length() + embeds.size() + components.size() + 300L * attachments.size();
     }
 
     /** Whether a flag is set. */

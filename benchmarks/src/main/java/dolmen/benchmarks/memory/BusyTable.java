@@ -1,0 +1,182 @@
+package dolmen.benchmarks.memory;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Variant;
+import dolmen.rules.host.HostedGame;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/** Five people who play one match after the other, each of another variant, by every way to move, and look around. */
+final class BusyTable implements Runnable {
+    private static final int PEOPLE = 5;
+    private static final int MOST_TURNS = 30;
+    /** What is offered instead of moves to somebody who is not to move. */
+    private static final String NO_MOVE = "?";
+
+    private static final List<String> GREETINGS = List.of("?", "a1-a1", "good luck", "zz9-zz8", "resign please");
+
+    private final Visitors visitors;
+    private final Random random;
+    private final List<Variant> variants;
+    private final GameRegistry games;
+    private final String channel;
+    private final List<String> people;
+    private final Wanderer wanderer;
+    private int played;
+
+    /** @param number that of the table, from 0; no two tables of one host have the same */
+    BusyTable(Visitors visitors, GameRegistry games, int number) {
+        this.visitors = visitors;
+        this.random = new Random(number);
+        this.games = games;
+        this.variants = games.variants().toList();
+        this.people = IntStream.range(0, PEOPLE)
+                .mapToObj(seat -> visitors.welcome("Visitor " + number + "." + seat))
+                .toList();
+        this.channel = visitors.channel(people.getFirst(), "games");
+        this.wanderer = new Wanderer(visitors, random, channel);
+        this.played = number * PEOPLE;
+    }
+
+    /** Plays until no more acts are allowed. */
+    @Override
+    public void run() {
+        while (visitors.mayAct()) {
+            Variant variant = variants.get(played++ % variants.size());
+            int seats = HostedGame.start(games.game(variant.game()), variant)
+                    .standing()
+                    .position()
+                    .seats();
+            play(variant, people.subList(0, seats));
+        }
+    }
+
+    private void play(Variant variant, List<String> seated) {
+        JsonNode challenge = propose(variant, seated);
+        if (challenge.isMissingNode()) {
+            wanderer.lookAround(people.get(random.nextInt(PEOPLE)), challenge);
+            return;
+        }
+        for (String opponent : seated.subList(1, seated.size())) {
+            button(challenge, "accept").ifPresent(accept -> visitors.use(opponent, challenge, accept));
+        }
+        String thread = challenge.path("id").asText();
+        int turns = 0;
+        while (visitors.mayAct() && turns++ < MOST_TURNS && turn(thread, seated)) {
+            if (random.nextBoolean()) {
+                String somebody = people.get(random.nextInt(PEOPLE));
+                wanderer.lookAround(somebody, board(somebody, thread).orElse(challenge));
+            }
+        }
+        seated.forEach(person -> resign(person, thread));
+    }
+
+    /** By a challenge, or now and then by a seek. */
+    private JsonNode propose(Variant variant, List<String> seated) {
+        String host = seated.getFirst();
+        if (random.nextInt(4) == 0) {
+            return visitors.slash(host, channel, "seek", "game", variant.text()).path("message");
+        }
+        var options = new ArrayList<Object>(List.of("game", variant.text()));
+        for (int number = 1; number < seated.size(); number++) {
+            options.add(number == 1 ? "opponent" : "opponent" + number);
+            options.add(seated.get(number));
+        }
+        return visitors.slash(host, channel, "challenge", options.toArray()).path("message");
+    }
+
+    /** False if nobody is to move there any more. */
+    private boolean turn(String thread, List<String> seated) {
+        for (String person : seated) {
+            List<String> legal = visitors.suggestions(person, thread, "move", "move");
+            if (!legal.isEmpty() && !legal.contains(NO_MOVE)) {
+                move(person, thread, legal.get(random.nextInt(legal.size())));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void move(String person, String thread, String move) {
+        Optional<JsonNode> board = board(person, thread);
+        int way = board.isEmpty() ? 0 : random.nextInt(10);
+        switch (way) {
+            case 0, 1, 2, 3 -> visitors.slash(person, thread, "move", "move", move);
+            case 4, 5 -> byForm(person, board.get(), move);
+            case 6 -> visitors.reply(person, board.get(), move);
+            case 7 -> visitors.reply(person, board.get(), GREETINGS.get(random.nextInt(GREETINGS.size())));
+            default -> byMenus(person, board.get());
+        }
+    }
+
+    private void byForm(String person, JsonNode board, String move) {
+        button(board, "type").ifPresent(type -> {
+            JsonNode opened = visitors.use(person, board, type);
+            if (opened.path("outcome").asText().equals("modal")) {
+                visitors.submit(person, opened, "move", move);
+            }
+        });
+    }
+
+    private void byMenus(String person, JsonNode board) {
+        JsonNode message = board;
+        Optional<JsonNode> menu = menu(message);
+        for (int choices = 0; choices < 6 && menu.isPresent(); choices++) {
+            List<String> offered = menu.get().path("options").findValuesAsText("value");
+            String chosen = offered.get(random.nextInt(offered.size()));
+            message = visitors.use(person, message, menu.get().path("custom_id").asText(), chosen)
+                    .path("message");
+            menu = menu(message);
+        }
+        JsonNode preview = message;
+        button(preview, "turn-yes").ifPresent(play -> visitors.use(person, preview, play));
+    }
+
+    private void resign(String person, String thread) {
+        if (visitors.mayAct()) {
+            JsonNode question = visitors.slash(person, thread, "resign").path("message");
+            button(question, "resign-yes").ifPresent(yes -> visitors.use(person, question, yes));
+        }
+    }
+
+    /** The latest board that can be used, given a moment to be posted. */
+    private Optional<JsonNode> board(String person, String thread) {
+        for (int look = 0; look < 10; look++) {
+            Optional<JsonNode> board = visitors.latest(person, thread).stream()
+                    .filter(message -> button(message, "type").isPresent())
+                    .findFirst();
+            if (board.isPresent()) {
+                return board;
+            }
+            pause();
+        }
+        return Optional.empty();
+    }
+
+    /** Ids are a version, an action and what it is about, with colons between them. */
+    static Optional<String> button(JsonNode message, String action) {
+        return message.findValuesAsText("custom_id").stream()
+                .filter(id -> id.contains(":" + action + ":") || id.endsWith(":" + action))
+                .findFirst();
+    }
+
+    private static Optional<JsonNode> menu(JsonNode message) {
+        return message.findParents("options").stream()
+                .filter(component -> component.path("type").asInt() == 3)
+                .findFirst();
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(Duration.ofMillis(50));
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
+    }
+}

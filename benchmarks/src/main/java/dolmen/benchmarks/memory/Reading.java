@@ -1,0 +1,28 @@
+package dolmen.benchmarks.memory;
+
+/**
+ * What was read of a host's process at one moment.
+ *
+ * @param interactions since the start
+ * @param used what a full collection has left in the heap, in MiB
+ * @param reserved how large the heap was then, in MiB
+ * @param resident the memory of the whole process, in MiB
+ * @param threads of the operating system
+ * @param errors lines of the log that report one
+ * @param shortages lines of the log that name an OutOfMemoryError
+ */
+record Reading(int interactions, long used, long reserved, long resident, long threads, long errors, long shortages) {
+    /** The head of the table. */
+    static String head() {
+        return """
+                | interactions | heap after collection, MiB | heap reserved, MiB | resident, MiB | threads | errors in the log | OutOfMemoryError |
+                |---:|---:|---:|---:|---:|---:|---:|
+                """;
+    }
+
+    /** One line of the table. */
+    String line() {
+        return "| %,d | %d | %d | %d | %d | %d | %d |%n"
+                .formatted(interactions, used, reserved, resident, threads, errors, shortages);
+    }
+}

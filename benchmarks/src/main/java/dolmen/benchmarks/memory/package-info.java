@@ -1,0 +1,5 @@
+/** How much memory a host needs, measured from outside while many people use it. */
+@NullMarked
+package dolmen.benchmarks.memory;
+
+import org.jspecify.annotations.NullMarked;

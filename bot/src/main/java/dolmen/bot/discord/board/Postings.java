@@ -1,0 +1,107 @@
+package dolmen.bot.discord.board;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.OwnMessages;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.notice.Notice;
+import dolmen.bot.match.notice.PostedMessage;
+import dolmen.bot.match.notice.PostedMessages;
+import dolmen.bot.match.notice.PostedMessages.Kind;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+
+/**
+ * Posts each message of a match once and records which one it is, whatever was lost on the way: an answer of Discord,
+ * or this process. What stood in its place before is owed to be changed from then on. To be used by one thread at a
+ * time for each match.
+ */
+final class Postings {
+    private static final int MAX_REMEMBERED = 10_000;
+    private static final Set<Action> OF_BOARDS = Set.of(Action.PICK, Action.TYPE_MOVE);
+
+    private final PostedMessages stored;
+    private final InstantSource clock;
+    /** Matches whose posted messages are all recorded; for others Discord is asked. */
+    private final Cache<MatchId, Boolean> certain =
+            Caffeine.newBuilder().maximumSize(MAX_REMEMBERED).build();
+
+    public Postings(PostedMessages stored, InstantSource clock) {
+        this.stored = stored;
+        this.clock = clock;
+    }
+
+    /**
+     * Posts the board, result or request that the notice tells of, unless it stands there already. Waits for Discord.
+     *
+     * @return the id of the message
+     * @throws RuntimeException if Discord fails; to be called again then
+     */
+    String post(GuildMessageChannel channel, Match match, Notice notice, Supplier<Message> sending) {
+        boolean nothingUnrecorded = certain.getIfPresent(match.id()) != null;
+        certain.invalidate(match.id());
+        PostedMessage posted = (nothingUnrecorded ? Optional.<PostedMessage>empty() : recover(channel, match, notice))
+                .orElseGet(() -> OwnMessages.place(sending.get()));
+        record(match, notice, posted);
+        certain.put(match.id(), true);
+        return posted.message().toString();
+    }
+
+    /** A result keeps its button; all that came before it has lost its place when the match ended. */
+    private void record(Match match, Notice notice, PostedMessage posted) {
+        switch (notice.kind()) {
+            case BOARD -> stored.post(match.id(), Kind.BOARD, posted, clock.instant());
+            case REQUEST -> stored.post(match.id(), Kind.REQUEST, posted, clock.instant());
+            case RESULT, REMINDER -> {}
+        }
+    }
+
+    /** Finds what was posted without being recorded: the message that the notice asks for, and boards before it. */
+    private Optional<PostedMessage> recover(GuildMessageChannel channel, Match match, Notice notice) {
+        if (notice.kind() == Notice.Kind.REQUEST) {
+            return stored.live(match.id(), Kind.REQUEST).or(() -> request(channel, match));
+        }
+        List<Message> boards = OwnMessages.after(channel, since(match, Kind.BOARD) - 1).stream()
+                .filter(message -> shows(message, match, 0))
+                .toList();
+        Optional<PostedMessage> wanted = boards.stream()
+                .filter(message -> shows(message, match, notice.ply()))
+                .map(OwnMessages::place)
+                .findFirst();
+        Optional<PostedMessage> live = stored.live(match.id(), Kind.BOARD);
+        boards.stream()
+                .filter(message -> OwnMessages.bears(message, id -> OF_BOARDS.contains(id.action())))
+                .map(OwnMessages::place)
+                .filter(message -> !wanted.equals(Optional.of(message)) && !live.equals(Optional.of(message)))
+                .forEach(message -> stored.outdate(message, clock.instant()));
+        return wanted;
+    }
+
+    /** The message of the request that stands; those before it are recorded, or bear no buttons any more. */
+    private Optional<PostedMessage> request(GuildMessageChannel channel, Match match) {
+        return OwnMessages.after(channel, since(match, Kind.REQUEST)).stream()
+                .filter(message -> OwnMessages.bears(
+                        message, id -> id.action() == Action.AGREE && id.match().equals(match.id())))
+                .map(OwnMessages::place)
+                .findFirst();
+    }
+
+    private long since(Match match, Kind kind) {
+        return stored.latest(match.id(), kind)
+                .map(message -> message.message().value())
+                .orElseGet(() -> OwnMessages.since(match.startedAt()));
+    }
+
+    private static boolean shows(Message message, Match match, int firstPly) {
+        return ShownBoard.in(message)
+                .filter(shown -> shown.match().equals(match.id()) && shown.ply() >= firstPly)
+                .isPresent();
+    }
+}

@@ -1,0 +1,186 @@
+package dolmen.bot.discord.challenge;
+
+import dolmen.bot.discord.board.Venues;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.Failures;
+import dolmen.bot.discord.desk.OwnMessages;
+import dolmen.bot.id.MessageId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.PostedChallenges;
+import dolmen.bot.match.notice.PostedMessage;
+import dolmen.bot.match.notice.PostedMessages;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.interactions.InteractionHook;
+import net.dv8tion.jda.api.requests.RestAction;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+
+/**
+ * The ways to write the message of a challenge. Each writes it and says so to {@link PostedChallenges}, or is empty if
+ * it leads nowhere, and throws what Discord throws if it fails for now. To be used by one thread at a time for each
+ * challenge.
+ */
+final class ChallengePlaces {
+    private static final Set<Action> ANSWERS = Set.of(Action.ACCEPT, Action.LEAVE, Action.DECLINE, Action.WITHDRAW);
+
+    private final PostedChallenges posted;
+    private final PostedMessages messages;
+    private final LiveMatches matches;
+    private final Venues venues;
+    private final ChallengeMessage message;
+    private final InstantSource clock;
+
+    public ChallengePlaces(
+            PostedChallenges posted,
+            PostedMessages messages,
+            LiveMatches matches,
+            Venues venues,
+            ChallengeMessage message,
+            InstantSource clock) {
+        this.posted = posted;
+        this.messages = messages;
+        this.matches = matches;
+        this.venues = venues;
+        this.message = message;
+        this.clock = clock;
+    }
+
+    /** The channel in which the challenge was made; empty if the bot does not see it. */
+    static Optional<GuildMessageChannel> channel(JDA jda, Challenge challenge) {
+        return Optional.ofNullable(jda.getChannelById(
+                GuildMessageChannel.class, challenge.terms().channel().value()));
+    }
+
+    /** Edits that message of the challenge, unless it was deleted. */
+    Optional<MessageId> edit(JDA jda, Challenge challenge, MessageId known) {
+        return channel(jda, challenge)
+                .flatMap(channel -> edit(jda, challenge, known, edit -> channel.editMessageById(known.value(), edit)));
+    }
+
+    /** The same in another way. */
+    Optional<MessageId> edit(
+            JDA jda,
+            Challenge challenge,
+            MessageId known,
+            Function<MessageEditData, ? extends RestAction<Message>> editing) {
+        try {
+            editing.apply(message.now(challenge, begun(jda, challenge))).complete();
+            posted.shown(challenge, known);
+            return Optional.of(known);
+        } catch (ErrorResponseException failure) {
+            if (!Failures.deleted(failure)) {
+                throw failure;
+            }
+            posted.lose(challenge.id());
+            return Optional.empty();
+        }
+    }
+
+    /** Writes what was promised as the answer to an interaction; to do it twice does no harm. */
+    MessageId complete(InteractionHook promised, Challenge challenge) {
+        MessageEditData edit = challenge.open()
+                ? MessageEditData.fromCreateData(message.made(challenge))
+                : message.now(challenge, begun(promised.getJDA(), challenge));
+        return shown(challenge, promised.editOriginal(edit).complete());
+    }
+
+    /** The same by the token of the interaction, unless Discord says that nothing is promised any more. */
+    Optional<MessageId> complete(JDA jda, String token, Challenge challenge) {
+        try {
+            return Optional.of(complete(InteractionHook.from(jda, token), challenge));
+        } catch (ErrorResponseException failure) {
+            if (!Failures.unanswerable(failure) && !Failures.deleted(failure)) {
+                throw failure;
+            }
+            posted.lose(challenge.id());
+            return Optional.empty();
+        }
+    }
+
+    /** Finds a message that was written without being recorded, and edits it; of several one keeps its buttons. */
+    Optional<MessageId> find(JDA jda, Challenge challenge) {
+        List<PostedMessage> found = channel(jda, challenge).stream()
+                .flatMap(channel -> OwnMessages.after(
+                        channel, OwnMessages.since(challenge.terms().madeAt()))
+                        .stream())
+                .filter(own -> OwnMessages.bears(
+                        own,
+                        id -> ANSWERS.contains(id.action()) && id.challenge().equals(challenge.id())))
+                .map(OwnMessages::place)
+                .toList();
+        found.stream().skip(1).forEach(this::outdate);
+        return found.stream().findFirst().flatMap(first -> edit(jda, challenge, first.message()));
+    }
+
+    /** Writes a message into the channel. A second one of the same nonce would be dropped by Discord. */
+    Optional<MessageId> post(JDA jda, Challenge challenge) {
+        try {
+            return channel(jda, challenge)
+                    .filter(channel -> challenge.open())
+                    .map(channel -> channel.sendMessage(message.made(challenge))
+                            .setNonce("c" + challenge.id())
+                            .complete())
+                    .map(sent -> shown(challenge, sent));
+        } catch (RuntimeException failure) {
+            if (!Failures.noAccess(failure)) {
+                throw failure;
+            }
+            return Optional.empty();
+        }
+    }
+
+    private MessageId shown(Challenge challenge, Message written) {
+        var id = new MessageId(written.getIdLong());
+        posted.shown(challenge, id);
+        return id;
+    }
+
+    /** Whether a message could be written into the channel. */
+    boolean open(JDA jda, Challenge challenge) {
+        return channel(jda, challenge).filter(GuildMessageChannel::canTalk).isPresent();
+    }
+
+    /** Tells those who know of the challenge that nobody else will, since it cannot be shown. */
+    void tellThatItIsClosed(JDA jda, Challenge challenge) {
+        for (PlayerId player : challenge.players()) {
+            try {
+                jda.openPrivateChannelById(player.value())
+                        .complete()
+                        .sendMessage(message.closedUnseen(challenge))
+                        .setNonce("c%s.x".formatted(challenge.id()))
+                        .complete();
+            } catch (ErrorResponseException failure) {
+                if (!Failures.unreachable(failure)) {
+                    throw failure;
+                }
+            }
+        }
+    }
+
+    /** Lets another message of the challenge lose its buttons. */
+    void outdate(Challenge challenge, MessageId other) {
+        outdate(new PostedMessage(challenge.terms().channel(), other));
+    }
+
+    private void outdate(PostedMessage other) {
+        messages.outdate(other, clock.instant());
+    }
+
+    /** The match that began with the challenge, its thread started if need be. */
+    private Optional<Match> begun(JDA jda, Challenge challenge) {
+        return challenge.answer() instanceof Challenge.Answer.Accepted
+                ? matches.begunBy(challenge.id())
+                        .map(match -> venues.place(jda, match).match())
+                : Optional.empty();
+    }
+}

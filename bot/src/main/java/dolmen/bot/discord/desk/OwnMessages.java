@@ -1,0 +1,71 @@
+package dolmen.bot.discord.desk;
+
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.MessageId;
+import dolmen.bot.match.notice.PostedMessage;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.attribute.ICustomId;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.MessageHistory;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import net.dv8tion.jda.api.utils.TimeUtil;
+
+/**
+ * What the bot itself has written in a channel, as Discord tells it: the way to find a message whose id was lost with
+ * an answer or with a process. Waits for Discord.
+ */
+public final class OwnMessages {
+    private static final int PAGE = 100;
+    private static final int MOST_PAGES = 20;
+
+    private OwnMessages() {}
+
+    /** The place in time of a moment, as ids of messages have it. */
+    public static long since(Instant moment) {
+        return TimeUtil.getDiscordTimestamp(moment.toEpochMilli());
+    }
+
+    /**
+     * Those written after that id, the oldest first; of very many the first two thousand messages are looked through.
+     * It is empty where the bot may not read the history.
+     *
+     * @throws RuntimeException if Discord fails
+     */
+    public static List<Message> after(GuildMessageChannel channel, long id) {
+        if (!channel.getGuild().getSelfMember().hasPermission(channel, Permission.MESSAGE_HISTORY)) {
+            return List.of();
+        }
+        MessageHistory history = channel.getHistoryAfter(id, PAGE).complete();
+        var found = new ArrayList<>(history.getRetrievedHistory());
+        for (int page = 1; page < MOST_PAGES && found.size() == page * PAGE; page++) {
+            found.addAll(history.retrieveFuture(PAGE).complete());
+        }
+        return found.stream()
+                .filter(message -> message.getAuthor().equals(channel.getJDA().getSelfUser()))
+                .sorted((one, other) -> Long.compareUnsigned(one.getIdLong(), other.getIdLong()))
+                .toList();
+    }
+
+    /** Whether the message bears a button or menu of that kind. */
+    public static boolean bears(Message message, Predicate<ComponentId> kind) {
+        return message.getComponents().stream()
+                .flatMap(
+                        component -> component instanceof ActionRow row ? row.getComponents().stream() : Stream.empty())
+                .filter(ICustomId.class::isInstance)
+                .map(component -> ((ICustomId) component).getCustomId())
+                .filter(id -> id != null)
+                .flatMap(id -> ComponentId.parse(id).stream())
+                .anyMatch(kind);
+    }
+
+    /** Where it stands. */
+    public static PostedMessage place(Message message) {
+        return new PostedMessage(new ChannelId(message.getChannelIdLong()), new MessageId(message.getIdLong()));
+    }
+}

@@ -1,0 +1,64 @@
+package dolmen.bot.match.delivery;
+
+import dolmen.bot.match.notice.Delivery;
+import dolmen.bot.match.notice.PostedMessage;
+import dolmen.bot.match.notice.PostedMessages;
+import dolmen.bot.match.notice.Retries;
+import dolmen.bot.survival.Pass;
+import java.time.InstantSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Takes the buttons of messages in whose place others stand by now. It goes on until Discord has said that they are
+ * gone; where the host may not change a message, it hopes for about a day that it may again.
+ *
+ * <p>To be driven by one thread at a time; a crash at any point loses nothing, and taking buttons twice does no harm.
+ */
+public final class OutdatedMessageWorker {
+    private static final Logger log = LoggerFactory.getLogger(OutdatedMessageWorker.class);
+    private static final int BATCH = 100;
+
+    private final PostedMessages messages;
+    private final ButtonTaker taker;
+    private final InstantSource clock;
+
+    public OutdatedMessageWorker(PostedMessages messages, ButtonTaker taker, InstantSource clock) {
+        this.messages = messages;
+        this.taker = taker;
+        this.clock = clock;
+    }
+
+    /** Attempts every message that is due, once. */
+    public void takeDue() {
+        var pass = new Pass(log);
+        messages.outdated(clock.instant(), BATCH).forEach(outdated -> take(outdated, pass));
+        pass.end();
+    }
+
+    private void take(PostedMessages.OutdatedMessage outdated, Pass pass) {
+        PostedMessage message = outdated.message();
+        switch (pass.<Delivery>attempt(
+                "The buttons of " + message,
+                () -> taker.takeButtons(message),
+                failure -> new Delivery.Later(failure.toString()))) {
+            case Delivery.Delivered delivered -> messages.forget(message);
+            case Delivery.Never(String why) -> {
+                log.debug("{} bears no buttons: {}", message, why);
+                messages.forget(message);
+            }
+            case Delivery.Later(String why) -> tryAgain(outdated);
+            case Delivery.NotBefore(var then, String why) -> messages.postpone(message, then);
+            case Delivery.Unreachable(String why)
+            when Retries.hopeless(outdated.attempts()) -> {
+                log.warn("{} keeps its buttons: {}", message, why);
+                messages.forget(message);
+            }
+            case Delivery.Unreachable(String why) -> tryAgain(outdated);
+        }
+    }
+
+    private void tryAgain(PostedMessages.OutdatedMessage outdated) {
+        messages.postpone(outdated.message(), clock.instant().plus(Retries.pauseAfter(outdated.attempts())));
+    }
+}

@@ -1,0 +1,7 @@
+package dolmen.bot.match.notice;
+
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.MessageId;
+
+/** A message of the host's, and where it stands. */
+public record PostedMessage(ChannelId channel, MessageId message) {}

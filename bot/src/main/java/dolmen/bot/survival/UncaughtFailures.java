@@ -1,0 +1,41 @@
+package dolmen.bot.survival;
+
+import java.util.concurrent.atomic.AtomicLong;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The failures that nobody has caught, such as those in threads of libraries: each is logged and counted. A virtual
+ * thread does one task and is missed by nobody; a thread of the platform that dies of an error ends the process. Safe
+ * for use by many threads.
+ */
+public final class UncaughtFailures implements Thread.UncaughtExceptionHandler {
+    private static final Logger log = LoggerFactory.getLogger(UncaughtFailures.class);
+
+    private final Survival survival;
+    private final AtomicLong count = new AtomicLong();
+
+    public UncaughtFailures(Survival survival) {
+        this.survival = survival;
+    }
+
+    /** How many there have been. */
+    public long count() {
+        return count.get();
+    }
+
+    @Override
+    public void uncaughtException(Thread thread, Throwable failure) {
+        count.incrementAndGet();
+        try {
+            log.error("Thread {} has died", thread.getName(), failure);
+        } catch (OutOfMemoryError unlogged) {
+            survival.met("the log", unlogged);
+        }
+        if (failure instanceof Error && !thread.isVirtual()) {
+            survival.lost(thread.getName(), failure);
+        } else {
+            survival.met(thread.getName(), failure);
+        }
+    }
+}

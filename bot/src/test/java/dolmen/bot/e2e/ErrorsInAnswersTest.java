@@ -1,0 +1,136 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyInt;
+import static org.mockito.ArgumentMatchers.contains;
+import static org.mockito.Mockito.doThrow;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.spy;
+import static org.mockito.Mockito.timeout;
+import static org.mockito.Mockito.verify;
+import static org.mockito.Mockito.verifyNoInteractions;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.github.benmanes.caffeine.cache.Ticker;
+import dolmen.bot.images.BoardPictures;
+import dolmen.bot.ops.Host;
+import dolmen.bot.ops.WorkerHealth;
+import dolmen.bot.rating.RatingPictures;
+import dolmen.bot.storage.Database;
+import dolmen.bot.survival.Ending;
+import dolmen.bot.survival.Survival;
+import dolmen.renderer.BoardRenderer;
+import dolmen.rules.GameRegistry;
+import dolmen.sandbox.Sandbox;
+import dolmen.sandbox.SandboxConfiguration;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Errors that real parts throw too seldom for a test, thrown while somebody is answered and while boards are posted.
+ */
+class ErrorsInAnswersTest {
+    private static final int PATIENCE_MILLIS = 60_000;
+
+    @TempDir
+    private Path folder;
+
+    private final Ending ending = mock();
+    private final RatingPictures plaques = mock();
+    private final BoardRenderer renderer = spy(new BoardRenderer());
+    private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
+    private final Control control = new Control(sandbox);
+    private Host host;
+    private Person astrid;
+    private Person bjorn;
+    private String general;
+
+    @BeforeEach
+    void open() throws Exception {
+        GameRegistry games = GameRegistry.load();
+        host = Host.start(
+                games,
+                Database.open(folder.resolve("dolmen.db"), games),
+                players -> new BoardPictures(players, renderer),
+                players -> plaques,
+                HostedBot.configuration(sandbox),
+                InstantSource.system(),
+                new Random(7),
+                Duration.ofMillis(200),
+                Ticker.systemTicker(),
+                new Survival(ending, System::nanoTime));
+        assertThat(host.awaitReady(Duration.ofMillis(PATIENCE_MILLIS))).isTrue();
+        JsonNode people = control.get("people");
+        astrid = new Person(control, people.path(0));
+        bjorn = new Person(control, people.path(1));
+        general = control.get("world?as=" + astrid.id)
+                .at("/guilds/0/channels/0/id")
+                .asText();
+    }
+
+    @AfterEach
+    void close() {
+        assertThat(host.complaints()).isEmpty();
+        host.close();
+        sandbox.close();
+    }
+
+    static Stream<Error> errors() {
+        return Stream.of(new OutOfMemoryError("Java heap space"), new StackOverflowError());
+    }
+
+    @ParameterizedTest
+    @MethodSource("errors")
+    void somebody_is_told_of_an_error_and_everybody_else_is_answered(Error error) {
+        doThrow(error).when(plaques).leaderboard(any(), any());
+
+        assertThat(Person.words(astrid.command(general, "leaderboard").path("message")))
+                .contains("Something went wrong", "reference");
+
+        assertThat(Person.words(bjorn.command(general, "games").path("message")))
+                .isNotBlank();
+        verifyNoInteractions(ending);
+    }
+
+    @Test
+    void memory_that_runs_out_again_and_again_ends_the_process() {
+        doThrow(new OutOfMemoryError("Java heap space")).when(plaques).leaderboard(any(), any());
+
+        for (int times = 0; times < 5; times++) {
+            astrid.command(general, "leaderboard");
+        }
+
+        verify(ending, timeout(PATIENCE_MILLIS)).end(contains("memory has run out again and again"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("errors")
+    void a_board_that_could_not_be_drawn_comes_later_and_those_of_others_at_once(Error error) {
+        doThrow(error, error).doCallRealMethod().when(renderer).png(any(), any(), any(), anyInt());
+
+        String one = begin("obelisk");
+        String other = begin("murus-gallicus");
+
+        bjorn.await(other, Person::hasButtons);
+        bjorn.await(one, Person::hasButtons);
+        assertThat(host.workers()).extracting(WorkerHealth::running).containsOnly(true);
+        verifyNoInteractions(ending);
+    }
+
+    private String begin(String variant) {
+        JsonNode challenge = astrid.command(general, "challenge", "opponent", bjorn.id, "game", variant)
+                .path("message");
+        bjorn.press(challenge, "Accept");
+        return challenge.path("id").asText();
+    }
+}

@@ -1,0 +1,172 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the host owes comes, or goes, whatever Discord did the first time. */
+class OwedMessagesTest {
+    private static final String BY_TOKEN = "(POST|PATCH) /webhooks/.*";
+
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    @Test
+    void a_challenge_whose_answer_is_lost_again_and_again_has_one_message() {
+        lose(BY_TOKEN, 7);
+        challengeWithoutWaiting();
+        discord.eventually(() -> assertThat(challengesShown()).hasSize(1));
+        discord.bjorn.press(challengesShown().getFirst(), "Accept");
+        discord.eventually(() -> assertThat(discord.match(1).live()).isTrue());
+        discord.eventually(() -> assertThat(challengesShown()).isEmpty());
+    }
+
+    @Test
+    void a_challenge_whose_promised_answer_is_gone_is_shown_by_a_message_of_its_own() {
+        refuse(BY_TOKEN, 7);
+        challengeWithoutWaiting();
+        discord.eventually(
+                () -> assertThat(discord.astrid.messages(discord.general)).isNotEmpty());
+        for (JsonNode thinking : discord.messagesOfBot(discord.general)) {
+            delete(thinking);
+        }
+        discord.eventually(() -> assertThat(challengesShown()).hasSize(1));
+    }
+
+    @Test
+    void a_challenge_that_was_made_when_the_host_died_is_shown_by_the_next() throws Exception {
+        refuse(BY_TOKEN, 1_000);
+        challengeWithoutWaiting();
+        discord.eventually(
+                () -> assertThat(discord.requests("PATCH", "/webhooks/.*")).isNotEmpty());
+        discord.restartBot();
+        discord.clearFaults();
+        discord.eventually(() -> assertThat(challengesShown()).hasSize(1));
+    }
+
+    @Test
+    void a_request_that_was_declined_has_no_buttons_though_its_edit_failed() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode panel = discord.astrid
+                .press(discord.astrid.awaitBoard(thread, 1, 0), "More")
+                .path("message");
+        discord.astrid.press(panel, "Offer a draw");
+        JsonNode request =
+                discord.bjorn.await(thread, message -> Person.buttons(message).contains("Decline"));
+        refuse("PATCH /webhooks/.*", 1_000);
+        discord.control.post(
+                "interactions?as=" + discord.bjorn.id,
+                Person.pressing(thread, request.path("id").asText(), Person.button(request, "Decline")));
+        discord.eventually(() -> assertThat(Person.hasButtons(
+                        discord.astrid.message(thread, request.path("id").asText())))
+                .isFalse());
+    }
+
+    @Test
+    void a_request_keeps_its_buttons_when_its_maker_presses_one_that_is_not_for_them() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode panel = discord.astrid
+                .press(discord.astrid.awaitBoard(thread, 1, 0), "More")
+                .path("message");
+        discord.astrid.press(panel, "Offer a draw");
+        JsonNode request =
+                discord.bjorn.await(thread, message -> Person.buttons(message).contains("Decline"));
+        discord.astrid.pressedPrivately(request, "Agree");
+        discord.bjorn.press(discord.bjorn.message(thread, request.path("id").asText()), "Agree");
+        discord.eventually(() -> assertThat(discord.match(1).live()).isFalse());
+    }
+
+    @Test
+    void the_board_of_a_match_that_has_ended_loses_its_buttons_as_soon_as_discord_allows_it() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
+        refuse("PATCH /channels/.*/messages/.*", 8);
+        JsonNode question = discord.astrid
+                .press(discord.astrid.press(board, "More").path("message"), "Resign")
+                .path("message");
+        discord.astrid.press(question, "Resign");
+        discord.astrid.await(thread, message -> Person.buttons(message).contains("Rematch"));
+        discord.eventually(() -> assertThat(Person.hasButtons(
+                        discord.astrid.message(thread, board.path("id").asText())))
+                .isFalse());
+    }
+
+    @Test
+    void a_stored_move_is_told_as_played_however_often_its_answer_fails() {
+        String thread = discord.begin("murus-gallicus");
+        discord.fault(Map.of("kind", "status", "status", 500, "times", 1, "route", BY_TOKEN));
+        discord.control.post("interactions?as=" + discord.astrid.id, Person.slash(thread, "move", "move", "a1-a3"));
+        assertThat(discord.astrid
+                        .await(
+                                thread,
+                                message -> (message.path("flags").asInt() & 64) != 0
+                                        && !message.path("content").asText().isEmpty())
+                        .path("content")
+                        .asText())
+                .contains("You played");
+    }
+
+    @Test
+    void a_host_that_discord_does_not_let_in_at_first_waits_and_comes_in() throws Exception {
+        discord.stopBot();
+        refuse("GET /users/@me", 6);
+        discord.fault(Map.of("kind", "status", "status", 503, "times", 6, "route", "GET /applications/.*"));
+        discord.startBot();
+        assertThat(discord.begin("murus-gallicus")).isNotEmpty();
+    }
+
+    private void challengeWithoutWaiting() {
+        discord.control.post(
+                "interactions?as=" + discord.astrid.id,
+                Person.slash(
+                        discord.general,
+                        "challenge",
+                        "opponent",
+                        discord.bjorn.id,
+                        "game",
+                        "murus-gallicus",
+                        "side",
+                        "first"));
+    }
+
+    private List<JsonNode> challengesShown() {
+        return discord.messagesOfBot(discord.general).stream()
+                .filter(message -> Person.buttons(message).contains("Accept"))
+                .toList();
+    }
+
+    private void delete(JsonNode message) {
+        discord.control.post(
+                "channels/%s/messages/%s/delete?as=%s"
+                        .formatted(discord.general, message.path("id").asText(), discord.astrid.id),
+                Map.of());
+    }
+
+    private void lose(String route, int times) {
+        discord.fault(Map.of("kind", "answer_lost", "times", times, "route", route));
+    }
+
+    private void refuse(String route, int times) {
+        discord.fault(Map.of("kind", "status", "status", 503, "times", times, "route", route));
+    }
+}

@@ -1,0 +1,170 @@
+package dolmen.bot.kills;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dolmen.bot.e2e.HostProcess;
+import dolmen.sandbox.Sandbox;
+import dolmen.sandbox.SandboxConfiguration;
+import dolmen.sandbox.testing.Control;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.Random;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+
+/**
+ * People who play without a pause while their host, a process of its own, is killed at random moments and started
+ * again, some of the time with a Discord that fails in every way at once. In the end nothing fails any more, the host
+ * gets a while to settle what it owes, and a witness looks.
+ */
+final class Drill {
+    private static final int PEOPLE = 10;
+    private static final int MOST_ACTS = 120;
+    private static final Duration LONGEST_LIFE = Duration.ofSeconds(20);
+    private static final Duration LOOK = Duration.ofMillis(500);
+    /** How many glances pass between two faults. */
+    private static final int STRIKES_EVERY = 15;
+
+    private static final Duration GLANCE = Duration.ofMillis(20);
+    private static final String READY = "Dolmen is on Discord.";
+
+    private final Setting setting;
+    private final Path folder;
+    private final Random random;
+    private final AtomicLong acts = new AtomicLong();
+    private final Queue<Attempt> attempts = new ConcurrentLinkedQueue<>();
+    private final List<HostProcess> hosts = new ArrayList<>();
+    private final List<Duration> starts = new ArrayList<>();
+    private int endedAtStart;
+
+    /**
+     * How long it takes.
+     *
+     * @param kills without faults
+     * @param faultyKills with faults, after those without
+     * @param seed of all that is random about people and faults
+     * @param settling how long the host may take in the end
+     */
+    record Setting(int kills, int faultyKills, long seed, Duration settling) {}
+
+    Drill(Setting setting, Path folder) {
+        this.setting = setting;
+        this.folder = folder;
+        this.random = new Random(setting.seed());
+    }
+
+    /** What the witness found. */
+    Findings run() throws IOException, InterruptedException {
+        try (Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne())) {
+            var control = new Control(sandbox);
+            List<Visit> people = people(control);
+            List<Robot> robots = robots(people);
+            List<Thread> threads =
+                    robots.stream().map(Thread::startVirtualThread).toList();
+            var trouble = new Trouble(control, setting.seed());
+            for (int kill = 0; kill < setting.kills() + setting.faultyKills(); kill++) {
+                liveAndDie(sandbox, trouble, kill >= setting.kills());
+            }
+            trouble.end();
+            HostProcess last = start(sandbox);
+            robots.forEach(Robot::stop);
+            for (Thread thread : threads) {
+                thread.join();
+            }
+            try {
+                return new Witness(people.getFirst(), database(), hosts, List.copyOf(attempts))
+                        .look(setting, awaitSettled(), starts, endedAtStart);
+            } finally {
+                last.kill();
+            }
+        }
+    }
+
+    private static List<Visit> people(Control control) {
+        return IntStream.range(0, PEOPLE)
+                .mapToObj(number -> "Robot " + number)
+                .map(name -> new Visit(
+                        control,
+                        control.post("people", new ObjectMapper().valueToTree(Map.of("name", name)))
+                                .body()
+                                .path("id")
+                                .asText(),
+                        name))
+                .toList();
+    }
+
+    private List<Robot> robots(List<Visit> people) {
+        List<String> ids = people.stream().map(Visit::id).toList();
+        return people.stream()
+                .map(person -> new Robot(
+                        person,
+                        ids.stream().filter(id -> !id.equals(person.id())).toList(),
+                        random.nextLong(),
+                        attempts,
+                        acts))
+                .toList();
+    }
+
+    private void liveAndDie(Sandbox sandbox, Trouble trouble, boolean faulty) throws IOException, InterruptedException {
+        if (faulty && random.nextBoolean()) {
+            trouble.atLogin();
+        }
+        HostProcess host = start(sandbox);
+        long end = acts.get() + random.nextInt(1, MOST_ACTS);
+        Instant latest = Instant.now().plus(LONGEST_LIFE);
+        while (acts.get() < end && Instant.now().isBefore(latest)) {
+            if (faulty && random.nextInt(STRIKES_EVERY) == 0) {
+                trouble.strike();
+            }
+            Thread.sleep(GLANCE);
+        }
+        host.kill();
+        trouble.end();
+    }
+
+    /** A host that has ended of its own accord is started again, as operators do. */
+    private HostProcess start(Sandbox sandbox) throws IOException, InterruptedException {
+        while (true) {
+            Instant before = Instant.now();
+            HostProcess host = HostProcess.start(
+                    folder,
+                    Map.of(
+                            "DISCORD_TOKEN", SandboxConfiguration.DEFAULT_TOKEN,
+                            "DISCORD_API_BASE", sandbox.apiBase().toString(),
+                            "DISCORD_GATEWAY", sandbox.gatewayUrl().toString()));
+            hosts.add(host);
+            try {
+                host.awaitOutput(READY);
+                starts.add(Duration.between(before, Instant.now()));
+                return host;
+            } catch (AssertionError ended) {
+                endedAtStart++;
+                host.kill();
+            }
+        }
+    }
+
+    private Path database() throws IOException {
+        try (var files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(".db"))
+                    .findFirst()
+                    .orElseThrow();
+        }
+    }
+
+    private Duration awaitSettled() throws IOException, InterruptedException {
+        Instant before = Instant.now();
+        var owed = new OwedRows(database());
+        while (owed.count() > 0 && Instant.now().isBefore(before.plus(setting.settling()))) {
+            Thread.sleep(LOOK);
+        }
+        return Duration.between(before, Instant.now());
+    }
+}

@@ -1,0 +1,129 @@
+package dolmen.bot.kills;
+
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.rating.Judge;
+import dolmen.bot.rating.RatingService;
+import dolmen.bot.storage.Database;
+import dolmen.rules.GameRegistry;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+
+/** What a host has left in its database, read when the host has gone. */
+final class StoredWorld implements AutoCloseable {
+    private static final GameRegistry GAMES = GameRegistry.load();
+
+    private final Path file;
+    private final Database database;
+    private final Map<Long, Match> matches;
+    private final List<Challenge> challenges;
+
+    StoredWorld(Path file) {
+        this.file = file;
+        this.database = Database.open(file, GAMES);
+        this.matches = numbers("matches")
+                .mapToObj(id ->
+                        database.matches().repository().find(new MatchId(id)).orElseThrow())
+                .collect(Collectors.toMap(match -> match.id().value(), Function.identity()));
+        this.challenges = numbers("challenges")
+                .mapToObj(id -> database.challenges()
+                        .repository()
+                        .find(new ChallengeId(id))
+                        .orElseThrow())
+                .toList();
+    }
+
+    private LongStream numbers(String table) {
+        return texts("SELECT id FROM " + table).stream().mapToLong(Long::parseLong);
+    }
+
+    private List<String> texts(String query) {
+        var texts = new ArrayList<String>();
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                var statement = connection.createStatement();
+                var rows = statement.executeQuery(query)) {
+            while (rows.next()) {
+                texts.add(rows.getString(1));
+            }
+        } catch (SQLException failure) {
+            throw new IllegalStateException(failure);
+        }
+        return texts;
+    }
+
+    List<Match> matches() {
+        return List.copyOf(matches.values());
+    }
+
+    List<Challenge> challenges() {
+        return challenges;
+    }
+
+    int plies() {
+        return matches.values().stream()
+                .mapToInt(match -> match.record().moves().size())
+                .sum();
+    }
+
+    /** Where the match has that move, from that ply on. */
+    Optional<Integer> plyOf(long match, int from, String move) {
+        Match stored = matches.get(match);
+        List<String> moves = stored == null ? List.of() : stored.record().moves();
+        for (int ply = from; ply < moves.size(); ply++) {
+            if (moves.get(ply).equals(move)) {
+                return Optional.of(ply);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether that ply was played, by the person whose turn it was. */
+    boolean movedBy(long match, int ply, String person) {
+        Match stored = matches.get(match);
+        return stored != null
+                && stored.record().moves().size() > ply
+                && stored.seatOf(new PlayerId(Long.parseLong(person)))
+                        .filter(seat -> seat.index() == ply % stored.players().size())
+                        .isPresent();
+    }
+
+    List<String> givenUp() {
+        return texts(
+                "SELECT match_id || ' ' || kind || ': ' || settled_how FROM notices WHERE settled_how LIKE 'given up%'");
+    }
+
+    /** Empty if the database is intact, and its ratings are what follows from the results. */
+    List<String> problems() {
+        var problems = new ArrayList<String>(texts("PRAGMA integrity_check"));
+        problems.remove("ok");
+        problems.addAll(texts("PRAGMA foreign_key_check"));
+        long differences = new RatingService(
+                        database.ratings().ratings(),
+                        database.ratings().standings(),
+                        new Judge(GAMES),
+                        InstantSource.system())
+                .recompute()
+                .differences();
+        if (differences > 0) {
+            problems.add(differences + " ratings differ");
+        }
+        return problems;
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.survival;
+
+import org.jspecify.annotations.NullMarked;

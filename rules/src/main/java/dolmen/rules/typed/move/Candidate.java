@@ -1,0 +1,215 @@
+package dolmen.rules.typed.move;
+
+import dolmen.rules.Move;
+import dolmen.rules.typed.EditDistance;
+import dolmen.rules.typed.Phrases;
+import dolmen.rules.typed.move.Claim.Done;
+import dolmen.rules.typed.move.Claim.Headed;
+import dolmen.rules.typed.move.Claim.Mention;
+import dolmen.rules.typed.move.Claim.Named;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A legal move, to be held against what somebody typed.
+ *
+ * @param text its canonical text
+ */
+record Candidate<M extends Move>(M move, String text, Account account) {
+
+    /** How much of a move is told by words that are all true of it. */
+    enum Fit {
+        /** Where it begins and where it goes. */
+        WHOLE,
+        /** Enough to be played if it is the only one of which so much is true. */
+        PART,
+        /** So little that it may only be asked about. */
+        HINT,
+        /** Something that is not true. */
+        NONE
+    }
+
+    /** True if it begins on one of these cells, or on none. */
+    boolean beginsOnOneOf(List<String> cells) {
+        return account.cell(Role.FROM).map(cells::contains).orElse(true);
+    }
+
+    Fit fit(TypedMove typed, Compass compass) {
+        return isTrue(typed, compass) ? fitOfCells(typed) : Fit.NONE;
+    }
+
+    /** The same by the cells alone, whatever the words say. */
+    Fit fitOfCells(TypedMove typed) {
+        return placed(typed) && mentionsAreTrue(typed) ? told(typed) : Fit.NONE;
+    }
+
+    /** True if the cells are those of the move, in whatever order and by whatever words. */
+    boolean hasCells(TypedMove typed) {
+        List<String> cells = typed.cells();
+        return cells.size() > 1
+                && new HashSet<>(cells).size() == cells.size()
+                && cells.stream().allMatch(cell -> account.place(cell).isPresent())
+                && has(typed, Role.FROM)
+                && hasTarget(typed);
+    }
+
+    /** True if two cells that come one after the other are where it begins and where it goes. */
+    boolean leads(String from, String to) {
+        return is(from, Role.FROM) && is(to, Role.TO);
+    }
+
+    private boolean is(String cell, Role role) {
+        return account.place(cell).filter(place -> place.is(role)).isPresent();
+    }
+
+    private boolean isTrue(TypedMove typed, Compass compass) {
+        return typed.claims().stream().allMatch(claim -> switch (claim) {
+            case Mention mention -> true;
+            case Named named -> isTrue(named);
+            case Done(List<Phrases> deeds) -> account.deeds().stream().anyMatch(deeds::contains);
+            case Headed(Heading heading) -> compass.agrees(heading, account, hasTarget(typed));
+        });
+    }
+
+    private boolean isTrue(Named named) {
+        if (named.cell().isEmpty() && !named.roles().isEmpty()) {
+            return account.places().stream()
+                    .filter(place -> place.roles().stream().anyMatch(named.roles()::contains))
+                    .anyMatch(place -> place.names().contains(named.piece()));
+        }
+        Optional<String> begin = named.mover() ? account.cell(Role.FROM) : Optional.empty();
+        return names(named.cell())
+                .or(() -> begin.flatMap(this::names))
+                .orElse(account.pieces())
+                .contains(named.piece());
+    }
+
+    /** What stands on a cell, as far as it has a name. */
+    private Optional<List<Phrases>> names(String cell) {
+        return account.place(cell).map(Place::names).filter(names -> !names.isEmpty());
+    }
+
+    private boolean mentionsAreTrue(TypedMove typed) {
+        return typed.mentions().stream()
+                .allMatch(mention ->
+                        account.place(mention.cell()).filter(mention::allows).isPresent());
+    }
+
+    /** Where a move begins is named first, unless a word says that it begins there; no cell is named twice. */
+    private boolean placed(TypedMove typed) {
+        List<Mention> mentions = typed.mentions();
+        var bare = new HashSet<String>();
+        for (int at = 0; at < mentions.size(); at++) {
+            Mention mention = mentions.get(at);
+            if (mention.bare()
+                    && ((!bare.add(mention.cell()) && !mention.described())
+                            || (at > 0 && is(mention.cell(), Role.FROM)))) {
+                return false;
+            }
+            if (mention.added() && is(mentions.get(at - 1).cell(), Role.FROM)) {
+                return false;
+            }
+        }
+        return isInOrder(IntStream.range(0, mentions.size())
+                .filter(at -> at == 0 || !mentions.get(at).described())
+                .mapToObj(mentions::get)
+                .filter(mention -> mention.roles().isEmpty())
+                .map(Mention::cell)
+                .toList());
+    }
+
+    /** True if the cells come as the move passes them. */
+    private boolean isInOrder(List<String> cells) {
+        List<Integer> passed = cells.stream().map(this::rank).toList();
+        return passed.stream().sorted().toList().equals(passed);
+    }
+
+    private int rank(String cell) {
+        return account.place(cell)
+                .map(place ->
+                        place.roles().stream().mapToInt(Candidate::rank).min().orElse(0))
+                .orElse(0);
+    }
+
+    private static int rank(Role role) {
+        return switch (role) {
+            case FROM -> 0;
+            case OVER -> 1;
+            case TO -> 2;
+            case BEYOND -> 3;
+            case OBJECT -> 4;
+        };
+    }
+
+    private Fit told(TypedMove typed) {
+        if (account.places().isEmpty()) {
+            return typed.claims(Done.class).findAny().isPresent() ? Fit.WHOLE : Fit.NONE;
+        }
+        boolean from = has(typed, Role.FROM);
+        boolean target = hasTarget(typed);
+        boolean object = typed.mentions().stream().anyMatch(mention -> isObject(mention));
+        if (from && target) {
+            return Fit.WHOLE;
+        }
+        if (typed.mentions().stream().anyMatch(mention -> isIdlyTouched(mention, from))) {
+            return Fit.NONE;
+        }
+        boolean heading = typed.claims(Headed.class).findAny().isPresent();
+        boolean named = typed.claims(Named.class).findAny().isPresent();
+        boolean goal = typed.claims(Named.class).anyMatch(name -> !name.roles().isEmpty());
+        if (target || object || (goal && typed.mentions().isEmpty()) || (heading && (from || named))) {
+            return Fit.PART;
+        }
+        return typed.mentions().isEmpty()
+                        && !named
+                        && !heading
+                        && typed.claims(Done.class).findAny().isEmpty()
+                ? Fit.NONE
+                : Fit.HINT;
+    }
+
+    /** A cell that no word says anything of, and that is not where the move leads, though it may pass it. */
+    private boolean isIdlyTouched(Mention mention, boolean from) {
+        return mention.roles().isEmpty()
+                && !is(mention.cell(), Role.FROM)
+                && !is(mention.cell(), Role.TO)
+                && (!from || is(mention.cell(), Role.OBJECT));
+    }
+
+    /** A cell that the words make the object of what is done, or that is jumped over. */
+    private boolean isObject(Mention mention) {
+        boolean acted = mention.object() || mention.roles().contains(Role.OVER);
+        return acted
+                && account.place(mention.cell())
+                        .filter(place -> place.is(Role.OBJECT) || place.is(Role.OVER))
+                        .isPresent();
+    }
+
+    private boolean has(TypedMove typed, Role role) {
+        return typed.mentions().stream().anyMatch(mention -> is(mention.cell(), role));
+    }
+
+    /** True if every cell is named to which it goes. */
+    private boolean hasTarget(TypedMove typed) {
+        List<String> cells = typed.mentions().stream().map(Mention::cell).toList();
+        return !cells.isEmpty()
+                && account.places().stream()
+                        .filter(place -> place.is(Role.TO))
+                        .map(Place::cell)
+                        .allMatch(cells::contains);
+    }
+
+    int distance(TypedMove typed) {
+        return EditDistance.between(text, typed.text());
+    }
+
+    boolean beginsLike(TypedMove typed) {
+        return !typed.cells().isEmpty() && is(typed.cells().getFirst(), Role.FROM);
+    }
+
+    boolean endsLike(TypedMove typed) {
+        return !typed.cells().isEmpty() && is(typed.cells().getLast(), Role.TO);
+    }
+}

@@ -1,0 +1,228 @@
+package dolmen.rules.typed.move;
+
+import dolmen.rules.typed.Part;
+import dolmen.rules.typed.Part.Kind;
+import dolmen.rules.typed.Phrases;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What the parts of a typed text claim, taken one after the other. */
+final class Claims {
+    /** Signs that say nothing, for a class of a regular expression. */
+    static final String NEUTRAL = "-,.;:·•|&_!\"@#=~/\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}。、";
+
+    private static final java.util.regex.Pattern NEUTRAL_SIGN =
+            java.util.regex.Pattern.compile("[%s >*+^]".formatted(NEUTRAL));
+    /** Signs that say "not" where they stand together. */
+    private static final java.util.regex.Pattern DENIED =
+            java.util.regex.Pattern.compile("!=|/[->]|~~|=/=|<>|<-+>|></");
+
+    private static final String TO_AS_A_NUMBER = "2";
+
+    private final Vocabulary vocabulary;
+    private final List<Part> parts;
+    private final List<Claim> claims = new ArrayList<>();
+    private final List<Phrases> names = new ArrayList<>();
+    private final StringBuilder text = new StringBuilder();
+    private final StringBuilder known = new StringBuilder();
+    private Set<Role> roles = Set.of();
+    private Set<Role> objects = Set.of();
+    private boolean roleIsDue;
+    private boolean added;
+    private int here;
+    private boolean doubtful;
+
+    Claims(Vocabulary vocabulary, List<Part> parts) {
+        this.vocabulary = vocabulary;
+        this.parts = parts;
+    }
+
+    void take() {
+        int at = 0;
+        while (at < parts.size()) {
+            here = at;
+            boolean before = doubtful;
+            doubtful = false;
+            int next = switch (parts.get(at).kind()) {
+                case CELL -> takeCell(at);
+                case WORD, NUMBER -> takePhrase(at);
+                case SIGN -> takeSign(at);
+            };
+            known.append(doubtful ? " " : Part.joined(parts.subList(at, next)));
+            doubtful |= before;
+            at = next;
+        }
+        settleNames("");
+        doubtful |= roleIsDue || DENIED.matcher(Part.joined(parts)).find();
+    }
+
+    String text() {
+        return text.toString();
+    }
+
+    /** All that was typed but what nobody knows, and what puts it in doubt. */
+    String known() {
+        return known.toString();
+    }
+
+    List<Claim> all() {
+        return claims;
+    }
+
+    boolean doubtful() {
+        return doubtful;
+    }
+
+    private int takeCell(int at) {
+        String cell = parts.get(at).text().replace(" ", "");
+        text.append(cell);
+        boolean described = !names.isEmpty();
+        settleNames(cell);
+        claims.add(mention(cell, described));
+        roles = Set.of();
+        objects = Set.of();
+        roleIsDue = false;
+        added = false;
+        return at + 1;
+    }
+
+    private Claim.Mention mention(String cell, boolean described) {
+        if (!roles.isEmpty()) {
+            return new Claim.Mention(cell, roles, !objects.isEmpty(), added, described);
+        }
+        if (objects.isEmpty()) {
+            return new Claim.Mention(cell, Set.of(), false, added, described);
+        }
+        Set<Role> allowed = EnumSet.copyOf(objects);
+        allowed.add(Role.TO);
+        if (claims.stream().noneMatch(Claim.Mention.class::isInstance)) {
+            allowed.add(Role.FROM);
+        }
+        return new Claim.Mention(cell, allowed, true, added, described);
+    }
+
+    /** A name belongs to the cell that follows, or to the one just before it, as in "the a1 tower". */
+    private void settleNames(String cell) {
+        boolean first = claims.stream().allMatch(Claim.Named.class::isInstance) && !roles.contains(Role.TO);
+        for (Phrases name : names) {
+            boolean mover = roles.contains(Role.FROM) || (first && name == names.getFirst());
+            claims.add(new Claim.Named(name, cell, mover, mover ? Set.of() : roles));
+        }
+        names.clear();
+    }
+
+    private int takePhrase(int at) {
+        int end = Part.endOfPhrase(parts, at, vocabulary.own()::contains);
+        if (end > at) {
+            takeKnown(Part.phrase(parts.subList(at, end)));
+            return end;
+        }
+        if (isNumberForTo(at)) {
+            takeRole(Role.TO);
+        } else {
+            text.append(parts.get(at).text());
+            doubtful = true;
+        }
+        return at + 1;
+    }
+
+    private boolean isNumberForTo(int at) {
+        return parts.get(at).text().equals(TO_AS_A_NUMBER) && isBetweenCells(at);
+    }
+
+    private void takeKnown(String phrase) {
+        vocabulary.piece(phrase).ifPresent(names::add);
+        List<Vocabulary.Deed> deeds = vocabulary.deeds(phrase);
+        if (!deeds.isEmpty()) {
+            takeDeeds(phrase, deeds);
+        }
+        if (vocabulary.piece(phrase).isPresent()) {
+            roleIsDue = false;
+        } else if (deeds.isEmpty()) {
+            takeCommon(phrase);
+        }
+    }
+
+    private void takeDeeds(String phrase, List<Vocabulary.Deed> deeds) {
+        settleNames("");
+        roleIsDue &= !roles.contains(Role.FROM);
+        text.append(phrase.replace(" ", ""));
+        claims.add(new Claim.Done(deeds.stream().map(Vocabulary.Deed::words).toList()));
+        Set<Role> named = EnumSet.noneOf(Role.class);
+        deeds.forEach(deed -> named.addAll(deed.objects()));
+        if (!named.isEmpty()) {
+            objects = named;
+        }
+    }
+
+    private void takeCommon(String phrase) {
+        if (CommonWords.FROM.contains(phrase)) {
+            text.append('<');
+            takeRole(Role.FROM);
+        } else if (CommonWords.TO.contains(phrase)) {
+            takeRole(Role.TO, Role.BEYOND);
+        } else if (CommonWords.OVER.contains(phrase)) {
+            takeRole(Role.OVER);
+        } else if (CommonWords.ON.contains(phrase)) {
+            takeOn();
+        } else if (CommonWords.AND.contains(phrase)) {
+            added = nextIsCell(here, -1);
+        } else {
+            Stream.of(Heading.values())
+                    .filter(heading -> heading.words().contains(phrase))
+                    .findFirst()
+                    .ifPresent(heading -> claims.add(new Claim.Headed(heading)));
+        }
+    }
+
+    /** To jump on a cell is to end there; elsewhere the word only tells where something stands. */
+    private void takeOn() {
+        if (objects.contains(Role.OVER) && names.isEmpty() && roles.isEmpty()) {
+            objects = Set.of();
+            takeRole(Role.TO);
+        }
+    }
+
+    private void takeRole(Role... next) {
+        settleNames("");
+        roles = Set.of(next);
+        roleIsDue = true;
+    }
+
+    private int takeSign(int at) {
+        String sign = parts.get(at).text();
+        if (sign.isBlank()) {
+            return at + 1;
+        }
+        text.append(sign);
+        if (sign.equals("<")) {
+            takeRole(Role.FROM);
+        } else if (isBetweenCells(at) && !vocabulary.deeds(sign).isEmpty()) {
+            takeDeedSign(sign);
+        } else if (!NEUTRAL_SIGN.matcher(sign).matches()) {
+            doubtful = true;
+        }
+        return at + 1;
+    }
+
+    private void takeDeedSign(String sign) {
+        int length = text.length();
+        takeDeeds(sign, vocabulary.deeds(sign));
+        text.setLength(length);
+    }
+
+    private boolean isBetweenCells(int at) {
+        return nextIsCell(at, -1) && nextIsCell(at, 1);
+    }
+
+    private boolean nextIsCell(int from, int step) {
+        int at = from + step;
+        while (at >= 0 && at < parts.size() && parts.get(at).text().isBlank()) {
+            at += step;
+        }
+        return at >= 0 && at < parts.size() && parts.get(at).is(Kind.CELL);
+    }
+}

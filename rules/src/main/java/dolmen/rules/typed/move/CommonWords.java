@@ -1,0 +1,59 @@
+package dolmen.rules.typed.move;
+
+import dolmen.rules.typed.Phrases;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Words that mean the same in every game on a board, in English, German, Swedish, French and Spanish. */
+final class CommonWords {
+
+    /** Words before the cell that a move begins on, or before what moves. */
+    static final Phrases FROM = Phrases.of("""
+            from, starting from, starting at, out of, off, with, using, use, by
+            von, vom, aus, mit, från, ifrån, med, depuis, avec, desde, con""");
+
+    /** Words before the cell that it goes to. */
+    static final Phrases TO = Phrases.of("""
+            to, onto, on to, into, in to, toward, towards, until, up to, on top of, ending on, ends on, landing on, lands on, lands at
+            landing at, arriving at, reaching, reaches, nach, zu, zum, bis, bis zu, bis nach, landet auf, till, fram till, upp på
+            ner på, vers, jusque, jusquà, jusqu à, jusquen, hacia, hasta, arriving on""");
+
+    /** Words before a cell that it passes. */
+    static final Phrases OVER = Phrases.of("""
+            over, across, past, through, via, by way of, passing, passing over, über, durch, hinweg über, via, över, förbi, genom
+            par dessus, au dessus de, par, por encima de, encima de, por, a través de, à travers""");
+
+    /** Words before a cell on which something stands, or on which a jump ends. */
+    static final Phrases ON = Phrases.of("on, auf, på, sur");
+
+    /** Words that join two things of one kind. */
+    static final Phrases AND = Phrases.of("and, und, och, et, y");
+
+    /** Verbs of any move, nouns of any place or piece, and words that tie them together. */
+    static final Phrases IDLE = Phrases.of("""
+            move, moves, moving, moved, play, plays, playing, go, goes, going, put, puts, putting, place, places, placing, bring
+            brings, bringing, send, sends, sending, shift, shifts, shifting, advance, advances, advancing, travel, travels, head, heads
+            heading, come, comes, proceed, proceeds, lead, leads, transfer, transfers, relocate, relocates, land, lands, landing, run
+            runs, running, make, makes, making, take my, get, retreat, retreats, retreating, return, returns, to cell, to square
+            end, ends, ending, home, over there, direction, in direction, into the direction, in the direction of, end up, ends up
+            in, at, in at, of, for, it, its, which, that, both, each, all, all the way, away, there, direct, directly, straight away
+            piece, cell, square, field, node, space, spot, hex, point, position, cells, squares, fields, nodes, line, row, column
+            zieht, ziehe, ziehen, zieh, zug, geht, gehe, gehen, rückt, rücke, bewege, bewegt, bewegen, setze, setzt, stelle, stellt
+            spiele, spielt, bringe, bringt, läuft, laufe, kommt, wandert, in, im, am, an, feld, figur, ihn, sie, hin, vor, zelle
+            flytta, flyttar, flyttas, drar, dra, går, gå, ställer, ställ, spelar, spela, sätter, sätt, placerar, i, vid, den, rutan
+            ruta, fält, pjäs, pjäsen, min, mitt, dit, kommer
+            joue, jouer, bouge, bouger, déplace, déplacer, déplacement, avance, avancer, vais, va, aller, met, mets, place, pose, amène
+            en, de, d, du, des, dans, case, pièce, à, au, aux, a
+            juego, jugar, mueve, muevo, mover, mueva, va, voy, ir, pongo, pone, coloco, coloca, llevo, lleva, avanzo, avanza, paso
+            a, al, en, de, del, sobre, casilla, celda, ficha, pieza, se""");
+
+    static final Collection<String> ALL = Stream.of(
+                    List.of(FROM, TO, OVER, AND, ON, IDLE).stream(),
+                    Stream.of(Heading.values()).map(Heading::words))
+            .flatMap(words -> words)
+            .flatMap(words -> words.all().stream())
+            .toList();
+
+    private CommonWords() {}
+}

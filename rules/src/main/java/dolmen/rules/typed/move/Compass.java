@@ -1,0 +1,65 @@
+package dolmen.rules.typed.move;
+
+import dolmen.rules.OpenPosition;
+import dolmen.rules.Seat;
+import dolmen.rules.scene.Cell;
+import dolmen.rules.typed.move.Heading.Way;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where directions lead on a board.
+ *
+ * @param printed the board as it is printed, seen by the first seat
+ * @param seen the board as the player sees it who is to move
+ */
+record Compass(List<Cell> printed, List<Cell> seen) {
+
+    /** For words without directions. */
+    static final Compass NOWHERE = new Compass(List.of(), List.of());
+
+    static Compass of(OpenPosition<?> position, Seat mover) {
+        List<Cell> printed = position.scene(Seat.FIRST).surface().cells();
+        return new Compass(
+                printed,
+                mover.equals(Seat.FIRST)
+                        ? printed
+                        : position.scene(mover).surface().cells());
+    }
+
+    /**
+     * True if a move may be said to go there. Up may be up on the board as it is printed, or as its player sees it;
+     * where no cell tells more, both must be so, and no slanting move is meant.
+     */
+    boolean agrees(Heading heading, Account account, boolean toldByCells) {
+        Optional<Way> north = way(printed, account);
+        Optional<Way> ahead = way(seen, account);
+        if (north.isEmpty() || ahead.isEmpty()) {
+            return false;
+        }
+        if (heading.isCompass()) {
+            return holds(heading, north.get(), toldByCells);
+        }
+        if (heading == Heading.FORWARD || heading == Heading.BACK) {
+            return holds(heading, ahead.get(), toldByCells);
+        }
+        return toldByCells
+                ? heading.isTrueOf(north.get()) || heading.isTrueOf(ahead.get())
+                : holds(heading, north.get(), false) && holds(heading, ahead.get(), false);
+    }
+
+    private static boolean holds(Heading heading, Way way, boolean toldByCells) {
+        return heading.isTrueOf(way) && (toldByCells || !heading.isPlain() || way.straight());
+    }
+
+    private static Optional<Way> way(List<Cell> cells, Account account) {
+        return account.cell(Role.FROM)
+                .flatMap(from -> cell(cells, from))
+                .flatMap(from ->
+                        account.cell(Role.TO).flatMap(to -> cell(cells, to)).map(to -> Way.between(from, to)));
+    }
+
+    private static Optional<Cell> cell(List<Cell> cells, String name) {
+        return cells.stream().filter(cell -> cell.name().equals(name)).findFirst();
+    }
+}

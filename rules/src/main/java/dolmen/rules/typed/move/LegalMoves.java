@@ -1,0 +1,130 @@
+package dolmen.rules.typed.move;
+
+import dolmen.rules.Move;
+import dolmen.rules.Parsed;
+import dolmen.rules.typed.move.Candidate.Fit;
+import dolmen.rules.typed.move.Claim.Mention;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The legal moves of a position, among which the one is looked for that somebody typed.
+ *
+ * @param sentence tells a move, without small talk
+ * @param compass tells directions, when it is asked for
+ */
+record LegalMoves<M extends Move>(
+        List<Candidate<M>> all, Reading<M> reading, Function<M, String> sentence, Supplier<Compass> compass) {
+    private static final int OFFERED = 5;
+
+    /** As many as somebody can be asked about who named no cell. */
+    private static final int ASKED = 5;
+
+    /** The one that a text means, those that it may mean, or why there is none. */
+    Parsed<M> read(TypedMove typed) {
+        List<Candidate<M>> exact = fitting(move -> isExact(move, typed));
+        if (exact.size() == 1) {
+            return new Parsed.Ok<>(exact.getFirst().move());
+        }
+        Map<Fit, List<Candidate<M>>> fits = fits(typed);
+        List<Candidate<M>> whole = fits.getOrDefault(Fit.WHOLE, List.of());
+        List<Candidate<M>> part = fits.getOrDefault(Fit.PART, List.of());
+        List<Candidate<M>> hint = fits.getOrDefault(Fit.HINT, List.of());
+        boolean told = whole.size() == 1 || (whole.isEmpty() && part.size() == 1 && hint.isEmpty());
+        if (told && !typed.doubtful()) {
+            return new Parsed.Ok<>((whole.isEmpty() ? part : whole).getFirst().move());
+        }
+        return Stream.of(whole, Stream.concat(part.stream(), hint.stream()).toList())
+                .filter(moves -> mayBeAsked(moves, typed, hint.isEmpty()))
+                .findFirst()
+                .or(() -> probable(typed))
+                .<Parsed<M>>map(moves -> new Parsed.Ambiguous<>(moves(moves)))
+                .orElseGet(() -> refuse(typed));
+    }
+
+    private Map<Fit, List<Candidate<M>>> fits(TypedMove typed) {
+        Compass directions = typed.claims(Claim.Headed.class).findAny().isPresent() ? compass.get() : Compass.NOWHERE;
+        return all.stream().collect(Collectors.groupingBy(move -> move.fit(typed, directions)));
+    }
+
+    /** True if the text is the canonical one of the move, the sentence that tells it, or both. */
+    private boolean isExact(Candidate<M> move, TypedMove typed) {
+        if (move.text().equals(typed.text())) {
+            return true;
+        }
+        String told = typed.mayBeSentence() && move.beginsOnOneOf(typed.cells()) ? sentence.apply(move.move()) : "";
+        return !told.isEmpty() && (typed.isSentence(told) || typed.isSentence(move.text() + " " + told));
+    }
+
+    private static <M extends Move> boolean mayBeAsked(List<Candidate<M>> moves, TypedMove typed, boolean told) {
+        boolean vague = typed.mentions().isEmpty();
+        return !moves.isEmpty() && (!vague || (moves.size() <= ASKED && (told || !typed.doubtful())));
+    }
+
+    /** Those of which something that was typed is not true, but which may have been meant. */
+    private Optional<List<Candidate<M>>> probable(TypedMove typed) {
+        return Stream.<Predicate<Candidate<M>>>of(
+                        move -> move.fitOfCells(typed) == Fit.WHOLE,
+                        move -> move.hasCells(typed) && !canBegin(typed.cells().getFirst(), move),
+                        move -> isLed(move, typed),
+                        move -> move.fitOfCells(typed) == Fit.PART,
+                        move -> move.fitOfCells(typed) == Fit.HINT && move.beginsLike(typed))
+                .map(this::fitting)
+                .filter(moves -> mayBeAsked(moves, typed, false))
+                .findFirst();
+    }
+
+    /** True if another move begins on the cell, so that it was hardly named by mistake. */
+    private boolean canBegin(String cell, Candidate<M> move) {
+        return !move.beginsOnOneOf(List.of(cell)) && all.stream().anyMatch(other -> other.beginsOnOneOf(List.of(cell)));
+    }
+
+    /** True if two neighbouring cells of the text lead along the move, or backwards if there are no others. */
+    private static <M extends Move> boolean isLed(Candidate<M> move, TypedMove typed) {
+        List<String> cells = typed.mentions().stream().map(Mention::cell).toList();
+        return IntStream.range(1, cells.size()).anyMatch(at -> move.leads(cells.get(at - 1), cells.get(at)));
+    }
+
+    private List<Candidate<M>> fitting(Predicate<Candidate<M>> way) {
+        return all.stream().filter(way).toList();
+    }
+
+    Parsed<M> refuse(TypedMove typed) {
+        if (all.isEmpty()) {
+            return new Parsed.Illegal<>("The game is over.", List.of());
+        }
+        return reading.whyNot(typed)
+                .<Parsed<M>>map(why -> new Parsed.Illegal<>(why, nearest(typed)))
+                .orElseGet(() -> misspelled(typed));
+    }
+
+    /** A text that is a letter away from a move, and no other move of the game, is probably that one. */
+    private Parsed<M> misspelled(TypedMove typed) {
+        List<Candidate<M>> near = fitting(move -> move.distance(typed) == 1);
+        return near.isEmpty() || near.size() > ASKED
+                ? new Parsed.Malformed<>("That does not read as a move; a move looks like %s."
+                        .formatted(all.getFirst().text()))
+                : new Parsed.Ambiguous<>(moves(near));
+    }
+
+    private List<M> nearest(TypedMove typed) {
+        return moves(all.stream()
+                .sorted(Comparator.<Candidate<M>>comparingInt(move -> move.beginsLike(typed) ? 0 : 1)
+                        .thenComparingInt(move -> move.endsLike(typed) ? 0 : 1)
+                        .thenComparingInt(move -> move.distance(typed)))
+                .limit(OFFERED)
+                .toList());
+    }
+
+    private static <M extends Move> List<M> moves(List<Candidate<M>> candidates) {
+        return candidates.stream().map(Candidate::move).toList();
+    }
+}

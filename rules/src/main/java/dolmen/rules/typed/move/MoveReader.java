@@ -1,0 +1,60 @@
+package dolmen.rules.typed.move;
+
+import dolmen.rules.Move;
+import dolmen.rules.Notation;
+import dolmen.rules.OpenPosition;
+import dolmen.rules.Parsed;
+import dolmen.rules.Turn;
+import dolmen.rules.typed.SmallTalk;
+import java.util.List;
+
+/**
+ * Forgiving reading of typed moves, the same for every game whose moves name cells. A canonical text always means
+ * exactly its move, and so does the sentence that tells it. Otherwise a move is played if it is the only one of which
+ * all is true that the words say, and nothing puts it in doubt; what is merely probable is asked about.
+ */
+public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> notation, Reading<M> reading) {
+
+    /** Longer than any turn of any game, with room for words. */
+    private static final int LONGEST = 400;
+
+    /** The legal move that a text means, or why there is none. */
+    public Parsed<M> read(String typed) {
+        return legal().read(TypedMove.of(plain(typed), reading.vocabulary()));
+    }
+
+    /**
+     * The same for a game whose turns have several plies, when several were typed in one line: the first ply is read,
+     * and the others are left for those who play it.
+     */
+    public Parsed<M> readFirst(String typed) {
+        return new TurnParts<>(this, legal()).read(plain(typed));
+    }
+
+    private String plain(String typed) {
+        return typed.length() > LONGEST
+                ? ""
+                : SmallTalk.without(typed, reading.vocabulary().own());
+    }
+
+    private LegalMoves<M> legal() {
+        if (!(position.turn() instanceof Turn.ToMove(var seat))) {
+            return new LegalMoves<>(List.of(), reading, move -> "", () -> Compass.NOWHERE);
+        }
+        return new LegalMoves<>(
+                position.legalMoves().stream()
+                        .map(move -> new Candidate<>(move, notation.write(move), reading.account(move)))
+                        .toList(),
+                reading,
+                move -> plain(position.describe(move)),
+                () -> Compass.of(position, seat));
+    }
+
+    /** The position after a move, to read on in if the same seat is to move. */
+    Parsed<M> readAfter(M move, String rest) {
+        var next = position.play(move);
+        return next.turn().equals(position.turn()) && next.turn() instanceof Turn.ToMove(var seat)
+                ? next.seenBy(seat).parse(rest)
+                : new Parsed.Malformed<>("The turn is over.");
+    }
+}

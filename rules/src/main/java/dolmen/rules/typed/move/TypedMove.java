@@ -1,0 +1,95 @@
+package dolmen.rules.typed.move;
+
+import dolmen.rules.typed.Part;
+import dolmen.rules.typed.Phrases;
+import dolmen.rules.typed.move.Claim.Mention;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** A move as somebody typed it, taken apart. */
+public final class TypedMove {
+    private static final Pattern OUTER_SIGNS = Pattern.compile("^[%1$s>*+^<]+|[%1$s>*+^<]+$".formatted(Claims.NEUTRAL));
+
+    private static final Pattern NO_LETTER = Pattern.compile("[^\\p{L}0-9]+");
+
+    private static final int WORDS_OF_A_SENTENCE = 5;
+
+    private final String plain;
+    private final String text;
+    private final List<Claim> claims;
+    private final String known;
+    private final boolean doubtful;
+
+    private TypedMove(String plain, Claims claims) {
+        this.plain = plain;
+        this.text = OUTER_SIGNS.matcher(claims.text()).replaceAll("");
+        this.claims = List.copyOf(claims.all());
+        this.known = claims.known();
+        this.doubtful = claims.doubtful();
+    }
+
+    /** Reads a text without small talk; whatever it is, it never throws. */
+    static TypedMove of(String plain, Vocabulary vocabulary) {
+        var claims = new Claims(vocabulary, Part.of(MoveNumber.without(plain)));
+        claims.take();
+        return new TypedMove(plain, claims);
+    }
+
+    /** All that was typed but blanks, words that say nothing, and signs around the whole. */
+    public String text() {
+        return text;
+    }
+
+    /** The cells that it names, that which it says to come from first. */
+    public List<String> cells() {
+        var cells = new ArrayList<String>();
+        for (Mention mention : mentions()) {
+            cells.add(mention.roles().equals(Set.of(Role.FROM)) ? 0 : cells.size(), mention.cell());
+        }
+        return List.copyOf(cells);
+    }
+
+    /** True if it is a sentence without its small talk, but for signs. */
+    boolean isSentence(String sentence) {
+        return letters(plain).equals(letters(sentence));
+    }
+
+    /** True if it has the length of a sentence. */
+    boolean mayBeSentence() {
+        return NO_LETTER.splitAsStream(plain).count() >= WORDS_OF_A_SENTENCE;
+    }
+
+    /** True if one of these words is in it. */
+    public boolean says(Phrases deed) {
+        return claims(Claim.Done.class).anyMatch(done -> done.deeds().contains(deed));
+    }
+
+    /** What is left of it without what nobody knows, and what puts it in doubt. */
+    String withoutDoubt() {
+        return known;
+    }
+
+    private static String letters(String plain) {
+        return NO_LETTER.matcher(plain).replaceAll(" ").strip();
+    }
+
+    /** True if it holds what nobody knows, or what puts it in doubt. */
+    boolean doubtful() {
+        return doubtful;
+    }
+
+    List<Claim> claims() {
+        return claims;
+    }
+
+    List<Mention> mentions() {
+        return claims(Mention.class).toList();
+    }
+
+    <C extends Claim> Stream<C> claims(Class<C> kind) {
+        return claims.stream().filter(kind::isInstance).map(kind::cast);
+    }
+}

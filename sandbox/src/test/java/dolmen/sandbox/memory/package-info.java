@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.sandbox.memory;
+
+import org.jspecify.annotations.NullMarked;
