@@ -86,11 +86,7 @@ public final class DiscordBot implements AutoCloseable {
      * @throws DiscordRefusedException if Discord does not know the token
      */
     public static DiscordBot start(
-            DiscordConfiguration configuration,
-            Services services,
-            Ticker time,
-            Survival survival,
-            DiscordWatch watch)
+            DiscordConfiguration configuration, Services services, Ticker time, Survival survival, DiscordWatch watch)
             throws DiscordRefusedException {
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
         Desk desk = Desk.of(services);

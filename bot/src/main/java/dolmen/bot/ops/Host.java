@@ -218,8 +218,8 @@ public final class Host implements AutoCloseable {
                 clock);
         DiscordBot bot = DiscordBot.start(discord, services, talk, survival, metrics.ofDiscord());
         metrics.watch(bot);
-        var delivery = new NoticeWorker(
-                played.notices(), live, preferences, ledger, metrics.measured(bot.announcer()), clock);
+        var delivery =
+                new NoticeWorker(played.notices(), live, preferences, ledger, metrics.measured(bot.announcer()), clock);
         var outdated = new OutdatedMessageWorker(played.messages(), bot.buttonTaker(), clock);
         notices.start(
                 onceConnected(bot, () -> {
@@ -227,8 +227,7 @@ public final class Host implements AutoCloseable {
                     outdated.takeDue();
                 }),
                 () -> database.waitingSince(Database.Queue.NOTICES, clock.instant()));
-        var announced =
-                new ChallengeWorker(offered.repository(), offered.posted(), bot.challengeAnnouncer(), clock);
+        var announced = new ChallengeWorker(offered.repository(), offered.posted(), bot.challengeAnnouncer(), clock);
         challenges.start(
                 onceConnected(bot, announced::attendDue),
                 () -> database.waitingSince(Database.Queue.CHALLENGES, clock.instant()));
@@ -260,8 +259,8 @@ public final class Host implements AutoCloseable {
 
     /**
      * Attempts without a connection would only wear out the patience with which what is owed is tried again. Nobody
-     * loses on time either while players cannot reach the host; such a time counts as an outage. What is wrong with
-     * the store was told when it began; what is due waits until it is over.
+     * loses on time either while players cannot reach the host; such a time counts as an outage. What is wrong with the
+     * store was told when it began; what is due waits until it is over.
      */
     private static Runnable onceConnected(DiscordBot bot, Runnable doWhatIsDue) {
         return () -> {

@@ -132,8 +132,12 @@ class FaultTest {
                 discord.sandbox.apiBase().toString(),
                 discord.sandbox.gatewayUrl().toString());
         var wrong = new DiscordConfiguration("wrong", Optional.of(local));
-        assertThatThrownBy(() ->
-                        DiscordBot.start(wrong, discord.hosted().services, Ticker.systemTicker(), Survival.ofProcess(), DiscordWatch.NOBODY))
+        assertThatThrownBy(() -> DiscordBot.start(
+                        wrong,
+                        discord.hosted().services,
+                        Ticker.systemTicker(),
+                        Survival.ofProcess(),
+                        DiscordWatch.NOBODY))
                 .isInstanceOf(DiscordRefusedException.class)
                 .hasMessageContaining("does not know this token");
     }
