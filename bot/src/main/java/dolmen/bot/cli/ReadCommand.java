@@ -27,7 +27,6 @@ final class ReadCommand implements Callable<Integer> {
 
     @Option(
             names = "--batch",
-            required = true,
             description = {
                 "Read lines from the standard input: a variant, a tab, moves separated by blanks, a tab, and the typed"
                         + " text as a JSON string.",
@@ -46,6 +45,9 @@ final class ReadCommand implements Callable<Integer> {
     /** Writes in large pieces, but answers at once when no further line waits. */
     @Override
     public Integer call() throws IOException {
+        if (!batch) {
+            return console.refuse(ExitStatus.MISUSED, "read needs --batch.");
+        }
         int code = ExitStatus.DONE;
         String question = console.in().readLine();
         while (question != null) {

@@ -242,8 +242,7 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
 
     void nonsenseIsRefused(Playout<M> playout) {
         View<M> view = playout.last().seenBy(Seat.FIRST);
-        for (String nonsense :
-                List.of("", " ", "\0", "a", "a1", "zz9 to", "🗿", "a1-".repeat(10_000), "\ud800x\udfff")) {
+        for (String nonsense : List.of("", " ", "\0", "a", "zz9 to", "🗿", "a1-".repeat(10_000), "\ud800x\udfff")) {
             assertThat(view.parse(nonsense)).isNotInstanceOf(Parsed.Ok.class);
         }
     }
