@@ -15,6 +15,7 @@ import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,8 +52,9 @@ final class VerifyCommandTest {
 
         assertThat(verify())
                 .isEqualTo(new Run(0, "Matches replayed: 2. Results judged again: 1. Faults: 0.%n".formatted(), ""));
-        assertThat(Files.list(file().getParent()).map(path -> path.getFileName().toString()))
-                .containsOnly("dolmen.db", "dolmen.db.lock");
+        try (Stream<Path> left = Files.list(folder.resolve("sandbox"))) {
+            assertThat(left.map(path -> path.getFileName().toString())).containsOnly("dolmen.db", "dolmen.db.lock");
+        }
     }
 
     @Test

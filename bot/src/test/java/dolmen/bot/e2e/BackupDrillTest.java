@@ -132,9 +132,8 @@ final class BackupDrillTest {
     private int plies(Game game) throws Exception {
         assertThat(Files.exists(folder.resolve("data/dolmen.db"))).isTrue();
         try (var connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("data/dolmen.db"));
-                var rows = connection
-                        .createStatement()
-                        .executeQuery("SELECT plies FROM matches WHERE thread_id = " + game.thread)) {
+                var statement = connection.createStatement();
+                var rows = statement.executeQuery("SELECT plies FROM matches WHERE thread_id = " + game.thread)) {
             return rows.next() ? rows.getInt(1) : -1;
         }
     }
