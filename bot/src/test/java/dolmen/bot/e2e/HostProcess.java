@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 
 /** A host in a process of its own, as an operator starts it. */
 public final class HostProcess implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(180);
+    private static final Duration PATIENCE = Duration.ofMinutes(3);
     private static final Duration LOOK = Duration.ofMillis(50);
 
     private final Process process;

@@ -1,12 +1,18 @@
 package dolmen.rules.host;
 
-import dolmen.rules.Move;
 import dolmen.rules.Seat;
-import java.util.Optional;
+import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Who has played in a game, and who was only there. */
-record Attendance<M extends Move>(HostedGame<M> game) {
+/**
+ * Who has played in a game, and who was only there.
+ *
+ * @param moved the seats that have moved
+ * @param acts all acts besides moving
+ * @param endedByRules whether moves have ended the game
+ */
+record Attendance(int seats, Set<Seat> moved, List<HostAct> acts, boolean endedByRules) {
 
     /**
      * True if every seat has moved. A seat that the moves of others have put out of play before its first turn has
@@ -14,24 +20,11 @@ record Attendance<M extends Move>(HostedGame<M> game) {
      * early.
      */
     boolean full() {
-        return IntStream.range(0, game.standing().position().seats())
-                .mapToObj(Seat::new)
-                .allMatch(seat -> moved(seat) || outByMoves(seat));
-    }
-
-    private boolean moved(Seat seat) {
-        return game.entriesBackwards()
-                .map(Entry::mover)
-                .flatMap(Optional::stream)
-                .anyMatch(seat::equals);
+        return IntStream.range(0, seats).mapToObj(Seat::new).allMatch(seat -> moved.contains(seat) || outByMoves(seat));
     }
 
     private boolean outByMoves(Seat seat) {
-        return game.conclusion().filter(Conclusion.ByRules.class::isInstance).isPresent() && !withdrew(seat);
-    }
-
-    private boolean withdrew(Seat seat) {
-        return game.entriesBackwards().map(Entry::act).flatMap(Optional::stream).anyMatch(act -> withdraws(act, seat));
+        return endedByRules && acts.stream().noneMatch(act -> withdraws(act, seat));
     }
 
     private static boolean withdraws(HostAct act, Seat seat) {

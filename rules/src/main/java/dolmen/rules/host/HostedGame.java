@@ -11,7 +11,9 @@ import dolmen.rules.play.Ply;
 import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -181,7 +183,13 @@ public final class HostedGame<M extends Move> {
      * out of play before.
      */
     public boolean playedByAll() {
-        return new Attendance<>(this).full();
+        Set<Seat> moved =
+                entriesBackwards().map(Entry::mover).flatMap(Optional::stream).collect(Collectors.toUnmodifiableSet());
+        List<HostAct> acts =
+                entriesBackwards().map(Entry::act).flatMap(Optional::stream).toList();
+        boolean endedByRules =
+                conclusion().filter(Conclusion.ByRules.class::isInstance).isPresent();
+        return new Attendance(standing().position().seats(), moved, acts, endedByRules).full();
     }
 
     /** True if the seat may call the game off: it is in play, and the second turn of the game has not begun. */
