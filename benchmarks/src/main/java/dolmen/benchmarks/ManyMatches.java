@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A database as a host leaves it that has run for long: so many matches of all variants, every tenth of them live, each
@@ -181,14 +182,14 @@ public final class ManyMatches {
             }
         }
 
-        private String ending(HostedGame<?> game) {
+        private @Nullable String ending(HostedGame<?> game) {
             return game.conclusion()
                     .map(ended -> ended instanceof Conclusion.Ranked ranked && ranked.drawn() ? "DRAWN" : "DECIDED")
                     .orElse(null);
         }
 
         /** Those who share a place have the best of it. */
-        private Integer place(HostedGame<?> game, Seat own) {
+        private @Nullable Integer place(HostedGame<?> game, Seat own) {
             int place = 1;
             for (Set<Seat> seats : game.conclusion()
                     .filter(Conclusion.Ranked.class::isInstance)
@@ -202,7 +203,7 @@ public final class ManyMatches {
             return null;
         }
 
-        private void enter(PreparedStatement row, Object... values) throws SQLException {
+        private void enter(PreparedStatement row, @Nullable Object... values) throws SQLException {
             for (int index = 0; index < values.length; index++) {
                 row.setObject(index + 1, values[index]);
             }
