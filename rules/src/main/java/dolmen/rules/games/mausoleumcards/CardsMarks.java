@@ -1,5 +1,6 @@
 package dolmen.rules.games.mausoleumcards;
 
+import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleumcards.CardsMove.Bury;
 import dolmen.rules.games.mausoleumcards.CardsMove.Deal;
 import dolmen.rules.games.mausoleumcards.CardsMove.Discard;
@@ -10,6 +11,7 @@ import dolmen.rules.games.mausoleumcards.CardsMove.Send;
 import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.CardsMove.Use;
 import dolmen.rules.scene.Mark;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The marks that show a move on the picture, as one viewer may know it. */
@@ -27,7 +29,7 @@ record CardsMarks(Knowledge before) {
             case Use(int card, int heir) -> moved(heir, after);
             case Send(int card, int heir, int seat) -> moved(heir, after);
             case Discard discard -> played(Slots.PILE);
-            case Bury bury -> buried(bury.grave(), after);
+            case Bury bury -> buried(bury, after);
         };
     }
 
@@ -62,12 +64,16 @@ record CardsMarks(Knowledge before) {
     }
 
     /** The heirs that paid lie on the pile, which is ringed: an arrow from each of them would hide half the table. */
-    private List<Mark> buried(int grave, Table after) {
-        String slot = Slots.grave(seat(), Slots.index(after.household(seat()).graves(), grave));
-        return List.of(
-                new Mark.Ghost(CardsScene.inShop(grave)),
-                new Mark.Arrow(Slots.shop(grave), slot),
-                new Mark.Landed(slot),
-                new Mark.Landed(Slots.PILE));
+    /** Of several heirs the one that comes to lie on top is shown on its way. */
+    private List<Mark> buried(Bury bury, Table after) {
+        String slot = Slots.grave(seat(), Slots.index(after.household(seat()).graves(), bury.grave()));
+        var marks = new ArrayList<Mark>(List.of(
+                new Mark.Ghost(CardsScene.inShop(bury.grave())), new Mark.Arrow(Slots.shop(bury.grave()), slot)));
+        if (Cells.count(bury.heirs()) > 1) {
+            marks.add(new Mark.Arrow(Slots.ofHeir(table(), bury.last()), Slots.PILE));
+        }
+        marks.add(new Mark.Landed(slot));
+        marks.add(new Mark.Landed(Slots.PILE));
+        return List.copyOf(marks);
     }
 }
