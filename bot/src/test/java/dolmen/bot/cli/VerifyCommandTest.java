@@ -83,7 +83,7 @@ final class VerifyCommandTest {
             UPDATE matches SET game = 'chess' WHERE id = 2 | match 2: its result is stored as open of chess
             UPDATE notices SET ply = 9 WHERE id = 1 | match 1: notice 1 tells of what has not been: ply 9 of 2
             UPDATE notices SET settled_at = 5 WHERE id = 1 | match 1: notice 1 is settled in part
-            INSERT INTO boards VALUES (77, 1, 2) | table boards: row
+            INSERT INTO messages (id, channel_id, match_id, kind) VALUES (1, 2, 77, 'BOARD') | table messages: row
             INSERT INTO planned_lines VALUES (1, 0, 0, 0, 'take-1') | match 1: seat 0 has planned for ply 0 of 2, but it is over
             UPDATE challenges SET answer = 'OPEN' WHERE id = 2 | match 2: its challenge 2 is not accepted
             UPDATE challenges SET variant = 'gone(' WHERE id = 2 | challenge 2: it cannot be read

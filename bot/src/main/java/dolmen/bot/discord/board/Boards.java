@@ -2,6 +2,7 @@ package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.posted.DiscordButtonTaker;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.ButtonTaker;

@@ -3,7 +3,7 @@ package dolmen.bot.discord.board;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.bot.discord.desk.Action;
-import dolmen.bot.discord.desk.OwnMessages;
+import dolmen.bot.discord.posted.OwnMessages;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.notice.Notice;

@@ -3,7 +3,7 @@ package dolmen.bot.discord.challenge;
 import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Failures;
-import dolmen.bot.discord.desk.OwnMessages;
+import dolmen.bot.discord.posted.OwnMessages;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;

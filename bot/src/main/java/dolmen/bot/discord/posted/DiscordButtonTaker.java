@@ -1,4 +1,4 @@
-package dolmen.bot.discord.board;
+package dolmen.bot.discord.posted;
 
 import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.match.delivery.ButtonTaker;
@@ -8,10 +8,10 @@ import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 
 /** Takes buttons of messages in the channels of servers. Safe for use by many threads. */
-final class DiscordButtonTaker implements ButtonTaker {
+public final class DiscordButtonTaker implements ButtonTaker {
     private final JDA jda;
 
-    DiscordButtonTaker(JDA jda) {
+    public DiscordButtonTaker(JDA jda) {
         this.jda = jda;
     }
 

@@ -1,5 +1,6 @@
-package dolmen.bot.discord.desk;
+package dolmen.bot.discord.posted;
 
+import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.notice.PostedMessage;
