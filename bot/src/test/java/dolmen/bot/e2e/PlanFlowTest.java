@@ -138,7 +138,7 @@ class PlanFlowTest {
         assertThat(Person.privateWords(refused))
                 .contains(
                         "Row 2, turn 1, which is **Astrid**'s: ",
-                        "You could play",
+                        "Did you mean `c1-c3`?",
                         "Nothing has changed.",
                         "b1-b3, b7-b5");
         JsonNode form = discord.bjorn.press(refused.path("message"), "Change it");

@@ -25,8 +25,8 @@ final class Readers implements Announcer {
     static final String READ = "message";
     private static final double HICCUP = 0.03;
 
-    /** The process ends here and now. */
-    static final class Crash extends Error {
+    /** The process ends here and now: nothing survives it. */
+    static final class Crash extends InternalError {
         private static final long serialVersionUID = 1;
     }
 

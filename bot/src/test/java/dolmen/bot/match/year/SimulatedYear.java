@@ -90,7 +90,7 @@ final class SimulatedYear {
             outages.hostPolls();
             witness.hostLooks(next);
             host.poll();
-        } else if (planned.equals(next)) {
+        } else if (agenda.next().filter(next::equals).isPresent()) {
             agenda.run();
         }
         if (!outages.hostGone()) {
