@@ -63,8 +63,10 @@ record CardsMarks(Knowledge before) {
         return List.of(new Mark.Arrow(Slots.ofHeir(table(), heir), to), new Mark.Landed(to));
     }
 
-    /** The heirs that paid lie on the pile, which is ringed: an arrow from each of them would hide half the table. */
-    /** Of several heirs the one that comes to lie on top is shown on its way. */
+    /**
+     * The heirs that paid lie on the pile, which is ringed: an arrow from each of them would hide half the table. Of
+     * several heirs the one that comes to lie on top is shown on its way.
+     */
     private List<Mark> buried(Bury bury, Table after) {
         String slot = Slots.grave(seat(), Slots.index(after.household(seat()).graves(), bury.grave()));
         var marks = new ArrayList<Mark>(List.of(
