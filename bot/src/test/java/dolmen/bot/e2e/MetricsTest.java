@@ -34,6 +34,7 @@ final class MetricsTest {
 
     @Test
     void every_documented_measure_is_there_and_moves_and_nothing_else_is_named_dolmen() throws Exception {
+        System.gc();
         try (var discord = new LocalDiscord(folder)) {
             Map<String, Double> before = sums(discord);
             String thread = discord.begin("mausoleum");
