@@ -117,12 +117,15 @@ final class StoppedHostTest {
         }
     }
 
-    /** Somebody who looks at the board time and again, until nobody answers any more. */
+    /** Somebody who looks at the board time and again, until told to come back later. */
     private Thread load(AtomicBoolean stopped, List<String> words, String thread, Person person) {
         return Thread.ofVirtual().start(() -> {
-            while (!stopped.get()) {
-                JsonNode answer = control.post("interactions?wait=done&as=" + person.id, Person.slash(thread, "board"));
-                words.add(Person.words(answer.path("message")));
+            String answer = "";
+            while (!stopped.get() && !answer.contains("being restarted")) {
+                answer = Person.words(
+                        control.post("interactions?wait=done&as=" + person.id, Person.slash(thread, "board"))
+                                .path("message"));
+                words.add(answer);
             }
         });
     }
