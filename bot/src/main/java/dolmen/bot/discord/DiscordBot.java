@@ -1,11 +1,11 @@
 package dolmen.bot.discord;
 
 import com.github.benmanes.caffeine.cache.Ticker;
+import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.board.ThreadKeeper;
 import dolmen.bot.discord.challenge.ChallengeFeature;
 import dolmen.bot.discord.desk.Desk;
-import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.turn.TurnFeature;

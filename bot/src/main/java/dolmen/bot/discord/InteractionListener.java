@@ -2,12 +2,13 @@ package dolmen.bot.discord;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.answer.UnansweredException;
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.NotUnderstoodException;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.StorageFaultWords;
@@ -34,6 +35,8 @@ import org.slf4j.MDC;
  * is also in the log. Safe for use by many threads.
  */
 final class InteractionListener extends ListenerAdapter {
+    private static final String TELL = "tell the operator this reference: `";
+
     private static final Logger log = LoggerFactory.getLogger(InteractionListener.class);
     /** As long as Discord lets an interaction be answered. */
     private static final Duration LIFE_OF_INTERACTION = Duration.ofMinutes(15);
@@ -184,10 +187,15 @@ final class InteractionListener extends ListenerAdapter {
     private static void apologise(IReplyCallback event, Throwable failure) {
         String reference = reference(event);
         log.error("Interaction {} failed", event.getId(), failure);
-        String words = failure instanceof StorageFaultException fault
-                ? StorageFaultWords.of(fault.fault())
-                : "Something went wrong here; nothing was lost. Please try again, and if it happens again tell the "
-                        + "operator this reference: `" + reference + "`.";
+        String words = switch (failure) {
+            case StorageFaultException fault -> StorageFaultWords.of(fault.fault());
+            case UnansweredException refused ->
+                "What you asked for is done, but its answer cannot be shown; `/board` shows where things stand. "
+                        + "If it happens again, " + TELL + reference + "`.";
+            default ->
+                "Something went wrong here; nothing was lost. Please try again, and if it happens again " + TELL
+                        + reference + "`.";
+        };
         tell(event, words);
     }
 

@@ -1,6 +1,6 @@
 package dolmen.bot.discord;
 
-import dolmen.bot.discord.desk.Failures;
+import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.words.CommandBook;
 import java.time.Duration;
 import java.util.List;

@@ -66,7 +66,7 @@ final class DiscordArchitectureTest {
     void the_plan_names_every_room() {
         assertThat(DISCORD.stream().map(JavaClass::getPackageName).distinct())
                 .containsExactlyInAnyOrderElementsOf(Stream.concat(
-                                Stream.of(ROOT, room("desk"), room("words"), room("posted")),
+                                Stream.of(ROOT, room("desk"), room("answer"), room("words"), room("posted")),
                                 FEATURES.keySet().stream().map(DiscordArchitectureTest::room))
                         .toList());
     }
@@ -89,7 +89,8 @@ final class DiscordArchitectureTest {
                 .toList();
         assertUnknown(room("posted"), above.stream());
         assertUnknown(room("desk"), Stream.concat(Stream.of(room("posted")), above.stream()));
-        assertUnknown(room("words"), Stream.concat(Stream.of(room("desk")), above.stream()));
+        assertUnknown(room("answer"), Stream.concat(Stream.of(room("desk"), room("posted")), above.stream()));
+        assertUnknown(room("words"), Stream.concat(Stream.of(room("answer"), room("desk")), above.stream()));
     }
 
     /**

@@ -75,7 +75,7 @@ final class SecretLogTest {
         astrid.privately(thread, "move", "move", "zq-typed-words");
         astrid.reply(board, "xv-said-words");
         control.post(
-                "faults", Map.of("kind", "status", "status", 400, "times", 5, "route", "(POST|PATCH) /webhooks/.*"));
+                "faults", Map.of("kind", "status", "status", 400, "times", 1, "route", "(POST|PATCH) /webhooks/.*"));
         Matcher reference = REFERENCE.matcher(astrid.privately(thread, "board"));
         assertThat(reference.find()).isTrue();
         return reference.group(1);

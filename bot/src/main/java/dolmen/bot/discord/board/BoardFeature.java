@@ -1,10 +1,10 @@
 package dolmen.bot.discord.board;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.MatchCommand;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.ShowMatch;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;

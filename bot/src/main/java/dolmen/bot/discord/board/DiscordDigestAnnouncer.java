@@ -1,6 +1,6 @@
 package dolmen.bot.discord.board;
 
-import dolmen.bot.discord.desk.Failures;
+import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.delivery.DigestAnnouncer;

@@ -1,6 +1,6 @@
 package dolmen.bot.discord.board;
 
-import dolmen.bot.discord.desk.Failures;
+import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;

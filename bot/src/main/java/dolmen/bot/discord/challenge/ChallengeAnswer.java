@@ -1,6 +1,6 @@
 package dolmen.bot.discord.challenge;
 
-import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;

@@ -1,8 +1,8 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.ChallengeId;

@@ -1,8 +1,8 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.Action;
-import dolmen.bot.discord.desk.Failures;
 import dolmen.bot.discord.posted.OwnMessages;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.id.PlayerId;

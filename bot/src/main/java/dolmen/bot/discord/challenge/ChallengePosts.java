@@ -1,6 +1,6 @@
 package dolmen.bot.discord.challenge;
 
-import dolmen.bot.discord.desk.Failures;
+import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.challenge.Challenge;

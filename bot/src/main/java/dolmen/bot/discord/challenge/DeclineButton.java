@@ -1,9 +1,9 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;

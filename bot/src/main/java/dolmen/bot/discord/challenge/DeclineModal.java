@@ -1,9 +1,9 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.MessageId;

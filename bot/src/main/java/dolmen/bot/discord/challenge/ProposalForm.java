@@ -1,7 +1,7 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.words.Names;

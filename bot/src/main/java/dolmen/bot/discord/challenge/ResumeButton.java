@@ -1,9 +1,9 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.TouchedMatch;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.match.Match;

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.desk;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.desk;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.guide;
 
+import dolmen.bot.discord.answer.ContainerMessage;
 import dolmen.bot.discord.board.BoardFiles;
-import dolmen.bot.discord.desk.ContainerMessage;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.moderation;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.MatchOption;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.MatchWords;

@@ -1,9 +1,9 @@
 package dolmen.bot.discord.moderation;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RefusalWords;

@@ -1,8 +1,8 @@
 package dolmen.bot.discord.panel;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.turn.PlayAnswer;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;

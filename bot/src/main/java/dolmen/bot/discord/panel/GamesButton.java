@@ -1,8 +1,8 @@
 package dolmen.bot.discord.panel;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.id.PlayerId;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;

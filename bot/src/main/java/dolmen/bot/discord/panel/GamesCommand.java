@@ -1,6 +1,6 @@
 package dolmen.bot.discord.panel;
 
-import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.id.PlayerId;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;

@@ -1,8 +1,8 @@
 package dolmen.bot.discord.panel;
 
+import dolmen.bot.discord.answer.ContainerMessage;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.desk.ContainerMessage;
 import dolmen.bot.discord.words.ClockWords;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.panel;
 
+import dolmen.bot.discord.answer.ContainerMessage;
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.desk.ContainerMessage;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.id.PlayerId;

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.panel;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
@@ -7,7 +8,6 @@ import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.PanelEntry;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.desk.ShowMatch;
 import dolmen.bot.discord.turn.PlayAnswer;

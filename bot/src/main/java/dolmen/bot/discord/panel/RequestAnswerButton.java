@@ -1,11 +1,11 @@
 package dolmen.bot.discord.panel;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.RequestMessage;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;

@@ -1,8 +1,8 @@
 package dolmen.bot.discord.plan;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;

@@ -1,8 +1,8 @@
 package dolmen.bot.discord.plan;
 
+import dolmen.bot.discord.answer.ContainerMessage;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.desk.ContainerMessage;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.Match;

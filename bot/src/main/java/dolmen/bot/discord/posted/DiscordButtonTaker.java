@@ -1,6 +1,6 @@
 package dolmen.bot.discord.posted;
 
-import dolmen.bot.discord.desk.Failures;
+import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.PostedMessage;

@@ -1,9 +1,9 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.history.Histories;
 import dolmen.bot.id.PlayerId;
 import net.dv8tion.jda.api.components.buttons.Button;

@@ -1,7 +1,7 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.desk.TouchedMatch;

@@ -1,9 +1,9 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.Requester;
 import java.util.Optional;
 import java.util.function.BiFunction;

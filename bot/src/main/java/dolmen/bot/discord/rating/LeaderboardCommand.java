@@ -1,6 +1,6 @@
 package dolmen.bot.discord.rating;
 
-import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.CommandBook;

@@ -1,8 +1,8 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.match.preference.PreferenceService;

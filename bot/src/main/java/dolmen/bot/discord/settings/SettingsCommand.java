@@ -1,7 +1,7 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.preference.PlayerPreferences;

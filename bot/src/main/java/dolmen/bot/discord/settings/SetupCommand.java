@@ -1,6 +1,6 @@
 package dolmen.bot.discord.settings;
 
-import dolmen.bot.discord.desk.Replies;
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Guild;

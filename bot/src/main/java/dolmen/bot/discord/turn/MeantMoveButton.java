@@ -1,8 +1,8 @@
 package dolmen.bot.discord.turn;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.TouchedMatch;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;

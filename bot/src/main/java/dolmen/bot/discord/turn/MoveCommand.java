@@ -1,8 +1,8 @@
 package dolmen.bot.discord.turn;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.MatchOption;
 import dolmen.bot.discord.desk.NotUnderstoodException;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.PlayerId;

@@ -1,9 +1,9 @@
 package dolmen.bot.discord.turn;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
-import dolmen.bot.discord.desk.Replies;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchService;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;

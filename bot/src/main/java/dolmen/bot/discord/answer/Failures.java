@@ -1,4 +1,4 @@
-package dolmen.bot.discord.desk;
+package dolmen.bot.discord.answer;
 
 import java.util.EnumSet;
 import java.util.Set;
@@ -52,6 +52,11 @@ public final class Failures {
     public static boolean passing(ErrorResponseException failure) {
         int status = failure.getResponse().code;
         return status < 400 || status == 429 || status >= 500;
+    }
+
+    /** True if Discord understands what is asked and will not have it, today or tomorrow. */
+    static boolean refused(RuntimeException failure) {
+        return failure instanceof ErrorResponseException answer && !passing(answer) && !unanswerable(failure);
     }
 
     /** True if the interaction cannot be answered, now or ever: what it caused holds all the same. */

@@ -1,4 +1,4 @@
-package dolmen.bot.discord.desk;
+package dolmen.bot.discord.answer;
 
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Text;
@@ -48,6 +48,8 @@ public final class Replies {
     /**
      * Gives an answer after the acknowledgement, and tries again if Discord fails. What was asked for is done by now,
      * so an answer that cannot be given at all is no failure of it; told twice it does no harm.
+     *
+     * @throws UnansweredException if Discord refuses this answer and would refuse it again
      */
     public static void insist(InteractionHook acknowledged, Function<InteractionHook, RestAction<?>> answer) {
         InteractionHook hook = acknowledged;
@@ -57,6 +59,9 @@ public final class Replies {
                 return;
             } catch (RuntimeException failure) {
                 log.info("Not answered: {}", failure.getMessage());
+                if (Failures.refused(failure)) {
+                    throw new UnansweredException(failure);
+                }
                 if (Failures.unanswerable(failure) || !pause(attempts)) {
                     return;
                 }
@@ -86,7 +91,7 @@ public final class Replies {
      * Refuses a button or menu; one that can never work again disappears with its neighbours, unless there is nothing
      * else in the message.
      */
-    static void refuse(ComponentInteraction pressed, Refusal refusal, RefusalWords words) {
+    public static void refuse(ComponentInteraction pressed, Refusal refusal, RefusalWords words) {
         boolean useless = refusal instanceof MatchRefusal.Stale || refusal instanceof MatchRefusal.MatchOver;
         if (useless && !pressed.getMessage().isUsingComponentsV2()) {
             InteractionHook hook = pressed.editComponents().complete();

@@ -1,4 +1,4 @@
-package dolmen.bot.discord.desk;
+package dolmen.bot.discord.answer;
 
 import java.util.List;
 import net.dv8tion.jda.api.components.container.Container;
