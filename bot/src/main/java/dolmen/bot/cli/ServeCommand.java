@@ -5,6 +5,7 @@ import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.ops.HealthEndpoint;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.StopSignal;
+import dolmen.bot.ops.Surroundings;
 import dolmen.bot.ops.configuration.Configuration;
 import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import dolmen.bot.ops.configuration.Token;
@@ -19,7 +20,6 @@ import dolmen.sandbox.http.PortTakenException;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -103,12 +103,8 @@ final class ServeCommand implements Callable<Integer> {
         try (var stop = StopSignal.ofProcess(configuration.drain());
                 var health = HealthEndpoint.open(configuration.health());
                 var host = Host.start(
-                        games,
                         configuration.databaseFile(),
-                        discord,
-                        InstantSource.system(),
-                        new SecureRandom(),
-                        survival)) {
+                        Surroundings.ofProcess(games, discord, new SecureRandom(), survival))) {
             health.watch(host::complaints);
             health.show(host::metrics);
             if (!host.awaitReady(LONGEST_LOGIN)) {

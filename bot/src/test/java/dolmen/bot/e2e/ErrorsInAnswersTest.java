@@ -15,6 +15,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.ops.Host;
+import dolmen.bot.ops.Studio;
+import dolmen.bot.ops.Surroundings;
 import dolmen.bot.ops.WorkerHealth;
 import dolmen.bot.rating.RatingPictures;
 import dolmen.bot.storage.Database;
@@ -59,16 +61,16 @@ class ErrorsInAnswersTest {
     void open() throws Exception {
         GameRegistry games = GameRegistry.load();
         host = Host.start(
-                games,
                 Database.open(folder.resolve("dolmen.db"), games),
-                players -> new BoardPictures(players, renderer),
-                players -> plaques,
-                HostedBot.configuration(sandbox),
-                InstantSource.system(),
-                new Random(7),
-                Duration.ofMillis(200),
-                Ticker.systemTicker(),
-                new Survival(ending, System::nanoTime));
+                new Studio(players -> new BoardPictures(players, renderer), players -> plaques),
+                new Surroundings(
+                        games,
+                        HostedBot.configuration(sandbox),
+                        InstantSource.system(),
+                        Ticker.systemTicker(),
+                        new Random(7),
+                        Duration.ofMillis(200),
+                        new Survival(ending, System::nanoTime)));
         assertThat(host.awaitReady(Duration.ofMillis(PATIENCE_MILLIS))).isTrue();
         JsonNode people = control.get("people");
         astrid = new Person(control, people.path(0));

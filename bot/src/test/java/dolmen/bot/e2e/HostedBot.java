@@ -9,6 +9,8 @@ import dolmen.bot.discord.desk.Services;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.images.PlaquePictures;
 import dolmen.bot.ops.Host;
+import dolmen.bot.ops.Studio;
+import dolmen.bot.ops.Surroundings;
 import dolmen.bot.storage.TestDatabase;
 import dolmen.bot.survival.Survival;
 import dolmen.renderer.BoardRenderer;
@@ -71,17 +73,17 @@ final class HostedBot implements AutoCloseable {
             throws DiscordRefusedException, InterruptedException {
         GameRegistry games = setting.games();
         TestDatabase database = TestDatabase.open(file, games);
-        Host host = Host.start(
+        var studio = new Studio(
+                players -> new BoardPictures(players, BOARDS), players -> new PlaquePictures(games, players, PLAQUES));
+        var around = new Surroundings(
                 games,
-                database.opened(),
-                players -> new BoardPictures(players, BOARDS),
-                players -> new PlaquePictures(games, players, PLAQUES),
                 configuration(sandbox),
                 setting.clock(),
+                setting.talk(),
                 new Random(7),
                 PACE,
-                setting.talk(),
                 Survival.ofProcess());
+        Host host = Host.start(database.opened(), studio, around);
         assertThat(host.awaitReady(LONGEST_START)).isTrue();
         return new HostedBot(database, host);
     }

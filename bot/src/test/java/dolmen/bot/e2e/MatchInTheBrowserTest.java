@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.options.AriaRole;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.ops.Host;
+import dolmen.bot.ops.Surroundings;
 import dolmen.bot.survival.Survival;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
@@ -17,7 +18,6 @@ import dolmen.sandbox.page.SandboxPage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -44,12 +44,8 @@ class MatchInTheBrowserTest {
                 Optional.of(new DiscordConfiguration.LocalDiscord(
                         sandbox.apiBase().toString(), sandbox.gatewayUrl().toString())));
         host = Host.start(
-                GameRegistry.load(),
                 folder.resolve("dolmen.db"),
-                discord,
-                InstantSource.system(),
-                new Random(1),
-                Survival.ofProcess());
+                Surroundings.ofProcess(GameRegistry.load(), discord, new Random(1), Survival.ofProcess()));
         assertThat(host.awaitReady(PATIENCE)).isTrue();
         astrid = SandboxPage.open(chromium, sandbox.pageUrl(), "Astrid");
         bjoern = SandboxPage.open(chromium, sandbox.pageUrl(), "Björn");

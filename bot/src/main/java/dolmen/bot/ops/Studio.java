@@ -1,0 +1,36 @@
+package dolmen.bot.ops;
+
+import dolmen.bot.id.Players;
+import dolmen.bot.images.BoardPictures;
+import dolmen.bot.images.Easels;
+import dolmen.bot.images.PlaquePictures;
+import dolmen.bot.match.picture.Pictures;
+import dolmen.bot.rating.RatingPictures;
+import dolmen.renderer.BoardRenderer;
+import dolmen.renderer.PlaqueRenderer;
+import dolmen.renderer.font.Typeface;
+import dolmen.rules.GameRegistry;
+import java.util.function.Function;
+
+/**
+ * What draws for a host.
+ *
+ * @param boards draws boards, with the names of these players
+ * @param plaques draws ratings, with the names of these players
+ */
+public record Studio(Function<Players, Pictures> boards, Function<Players, RatingPictures> plaques) {
+    /** One that keeps as many pictures as the heap of this process has room for. */
+    static Studio ofProcess(GameRegistry games) {
+        Typeface typeface = Typeface.load();
+        HeapShares shares = HeapShares.ofProcess();
+        var easels = new Easels(shares.drawings());
+        return new Studio(
+                players -> new BoardPictures(
+                        players,
+                        new BoardRenderer(typeface, shares.pieces(), shares.backgrounds()),
+                        shares.boards(),
+                        easels),
+                players -> new PlaquePictures(
+                        games, players, new PlaqueRenderer(typeface, shares.plates()), shares.plaques(), easels));
+    }
+}

@@ -1,0 +1,140 @@
+package dolmen.bot.ops;
+
+import dolmen.bot.discord.DiscordBot;
+import dolmen.bot.discord.desk.Services;
+import dolmen.bot.fault.StorageFaultException;
+import dolmen.bot.match.challenge.ChallengeWorker;
+import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.delivery.DigestWorker;
+import dolmen.bot.match.delivery.NoticeWorker;
+import dolmen.bot.match.delivery.OutdatedMessageWorker;
+import dolmen.bot.match.timekeeping.Absentees;
+import dolmen.bot.match.timekeeping.Timekeeper;
+import dolmen.bot.storage.Database;
+import java.util.List;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The threads of a host that do what is due, one for each queue of the database. Safe for use by many threads. */
+final class Workers implements AutoCloseable {
+    private static final Logger log = LoggerFactory.getLogger(Workers.class);
+
+    private final Database database;
+    private final Surroundings around;
+    private final Poller notices;
+    private final Poller challenges;
+    private final Poller time;
+    private final Poller digests;
+
+    /** Workers that do not work yet; they can be woken. */
+    Workers(Database database, Surroundings around) {
+        this.database = database;
+        this.around = around;
+        this.notices = poller("notices");
+        this.challenges = poller("challenges");
+        this.time = poller("time");
+        this.digests = poller("digests");
+    }
+
+    private Poller poller(String name) {
+        return new Poller(name, around.pace(), around.survival(), around.clock());
+    }
+
+    /** Says that something may be owed to Discord now; returns at once. */
+    void wake() {
+        notices.wake();
+    }
+
+    /**
+     * Begins; to be called once.
+     *
+     * @param announcer the bot's, or one that is measured
+     */
+    void start(WiredServices wired, DiscordBot bot, Announcer announcer) {
+        startNotices(wired, bot, announcer);
+        startChallenges(bot);
+        startTime(wired, bot);
+        startDigests(wired.services(), bot);
+    }
+
+    private void startNotices(WiredServices wired, DiscordBot bot, Announcer announcer) {
+        var clock = around.clock();
+        var played = database.matches();
+        Services services = wired.services();
+        var delivery = new NoticeWorker(
+                played.notices(), services.matches(), services.preferences(), wired.ledger(), announcer, clock);
+        var outdated = new OutdatedMessageWorker(played.messages(), bot.buttonTaker(), clock);
+        start(notices, Database.Queue.NOTICES, bot, () -> {
+            delivery.deliverDue();
+            outdated.takeDue();
+        });
+    }
+
+    private void startChallenges(DiscordBot bot) {
+        var offered = database.challenges();
+        var worker =
+                new ChallengeWorker(offered.repository(), offered.posted(), bot.challengeAnnouncer(), around.clock());
+        start(challenges, Database.Queue.CHALLENGES, bot, worker::attendDue);
+    }
+
+    private void startTime(WiredServices wired, DiscordBot bot) {
+        var people = database.people();
+        Services services = wired.services();
+        var timekeeper = new Timekeeper(
+                database.matches().repository(),
+                services.matches(),
+                wired.ledger(),
+                people.timeOff(),
+                services.preferences(),
+                new Absentees(bot.members(), people.departures()),
+                around.clock());
+        start(time, Database.Queue.TIME, bot, timekeeper::attendDue);
+    }
+
+    private void startDigests(Services services, DiscordBot bot) {
+        var worker = new DigestWorker(
+                database.people().digests(),
+                services.preferences(),
+                services.matches(),
+                bot.digestAnnouncer(),
+                around.clock());
+        start(digests, Database.Queue.DIGESTS, bot, worker::sendDue);
+    }
+
+    private void start(Poller poller, Database.Queue queue, DiscordBot bot, Runnable doWhatIsDue) {
+        poller.start(
+                () -> onceConnected(bot, doWhatIsDue),
+                () -> database.waitingSince(queue, around.clock().instant()));
+    }
+
+    /**
+     * Attempts without a connection would only wear out the patience with which what is owed is tried again. Nobody
+     * loses on time either while players cannot reach the host; such a time counts as an outage. What is wrong with the
+     * store was told when it began; what is due waits until it is over.
+     */
+    private static void onceConnected(DiscordBot bot, Runnable doWhatIsDue) {
+        try {
+            if (bot.connected()) {
+                doWhatIsDue.run();
+            }
+        } catch (StorageFaultException fault) {
+            log.debug("What is due waits for the store", fault);
+        }
+    }
+
+    /** How they are now. */
+    List<WorkerHealth> health() {
+        return all().map(Poller::health).toList();
+    }
+
+    /** Finishes what is in hand and stops. */
+    @Override
+    public void close() {
+        all().forEach(Poller::close);
+    }
+
+    private Stream<Poller> all() {
+        return Stream.of(notices, challenges, time, digests);
+    }
+}
