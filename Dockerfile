@@ -10,6 +10,10 @@ RUN groupadd --system --gid 10001 dolmen && useradd --system --gid 10001 --uid 1
     && install --directory --owner=dolmen --group=dolmen /data
 COPY LICENSE NOTICE /opt/dolmen/
 COPY --from=build /source/bot/target/dolmen /opt/dolmen
+# One start shows that it can, and leaves its classes as Java has laid them out, which shortens every later start.
+RUN DOLMEN_DATA=/tmp/start DOLMEN_SANDBOX_PORT=0 java -XX:+UseSerialGC -Xmx256m -Djava.awt.headless=true \
+    -XX:ArchiveClassesAtExit=/opt/dolmen/dolmen.jsa -jar /opt/dolmen/dolmen.jar serve --stop-when-ready \
+    && rm -rf /tmp/start
 USER dolmen
 WORKDIR /data
 VOLUME /data
@@ -19,4 +23,5 @@ EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["bash", "-c", \
     "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /health HTTP/1.0\\r\\n\\r\\n' >&3 && head -n 1 <&3 | grep -q ' 200 '"]
 # The root may be read-only: only /data is written to, and /tmp, into which SQLite unpacks its library.
-ENTRYPOINT ["java", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Djava.awt.headless=true", "-Djava.io.tmpdir=/tmp", "-jar", "/opt/dolmen/dolmen.jar"]
+ENTRYPOINT ["java", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Djava.awt.headless=true", "-Djava.io.tmpdir=/tmp", \
+    "-XX:SharedArchiveFile=/opt/dolmen/dolmen.jsa", "-Xlog:cds*=off", "-jar", "/opt/dolmen/dolmen.jar"]

@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** The command that hosts matches until the process is stopped. */
 @Command(
@@ -40,6 +41,9 @@ final class ServeCommand implements Callable<Integer> {
 
     @Mixin
     private final ConfigurationOption option = new ConfigurationOption();
+
+    @Option(names = "--stop-when-ready", description = "Stops as soon as it is ready, which shows that it can start.")
+    private boolean stopWhenReady;
 
     private final GameRegistry games;
     private final Console console;
@@ -112,9 +116,11 @@ final class ServeCommand implements Callable<Integer> {
             }
             health.port().ifPresent(port -> console.out().println("Health is told at port " + port + "."));
             console.out().println(greeting);
-            console.out().println("Stop with Ctrl+C.");
-            stop.await();
-            host.drain(configuration.drain());
+            if (!stopWhenReady) {
+                console.out().println("Stop with Ctrl+C.");
+                stop.await();
+                host.drain(configuration.drain());
+            }
         }
     }
 }

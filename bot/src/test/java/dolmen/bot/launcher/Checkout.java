@@ -13,8 +13,8 @@ import java.util.stream.Stream;
  */
 final class Checkout {
     private static final Path LAUNCHER = Path.of("..", "dolmen");
-    private static final List<String> TOOLS =
-            List.of("dirname", "find", "head", "id", "ln", "mkdir", "mv", "readlink", "rm", "sleep", "tail", "touch");
+    private static final List<String> TOOLS = List.of(
+            "dirname", "env", "find", "head", "id", "ln", "mkdir", "mv", "readlink", "rm", "sleep", "tail", "touch");
 
     private final Path home;
     private final Path tools;
@@ -79,10 +79,16 @@ final class Checkout {
         return this;
     }
 
-    /** A directory that looks like a JDK; its Java prints where it is and what it was asked to run. */
+    /**
+     * A directory that looks like a JDK; its Java prints where it is and what it was asked to run, and archives classes
+     * where it is told to.
+     */
     Path jdk(String name, String version) throws IOException {
         Path jdk = tools.resolveSibling(name);
-        script(Files.createDirectories(jdk.resolve("bin")).resolve("java"), "printf '%s\\n' '" + name + "' \"$@\"");
+        script(
+                Files.createDirectories(jdk.resolve("bin")).resolve("java"),
+                "for a; do case $a in -XX:ArchiveClassesAtExit=*) : >\"${a#*=}\";; esac; done\n" + "printf '%s\\n' '"
+                        + name + "' \"$@\"");
         script(jdk.resolve("bin/javac"), "exit 1");
         Files.writeString(jdk.resolve("release"), "IMPLEMENTOR=\"Nobody\"\nJAVA_VERSION=\"" + version + "\"\n");
         return jdk;

@@ -91,6 +91,15 @@ final class LauncherTest {
         assertThat(checkout.run().err()).isEmpty();
     }
 
+    @Test
+    void a_start_takes_the_classes_that_the_build_has_laid_out_where_they_are() throws Exception {
+        checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
+        Path archive = checkout.home().resolve("bot/target/dolmen/dolmen.jsa");
+        assertThat(checkout.run("moves").out()).contains("\n-XX:SharedArchiveFile=" + archive + "\n");
+        Files.delete(archive);
+        assertThat(checkout.run("moves").out()).doesNotContain("SharedArchiveFile");
+    }
+
     private void madeEarlier() throws Exception {
         Files.setLastModifiedTime(
                 checkout.home().resolve("bot/target/dolmen/.built"),
