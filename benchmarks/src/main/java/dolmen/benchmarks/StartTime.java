@@ -9,7 +9,8 @@ import java.util.List;
 
 /**
  * How long a host takes from the start of its process until it is ready, on a local Discord and with the database of a
- * folder. To be run with the folder and the number of starts; tells the wall clock and the processor's time of each.
+ * folder. To be run with the launcher, the folder and the number of starts; tells the wall clock and the processor's
+ * time of each.
  */
 public final class StartTime {
     private static final String READY = "Stop with Ctrl+C.";
@@ -17,11 +18,12 @@ public final class StartTime {
     private StartTime() {}
 
     public static void main(String[] arguments) throws IOException, InterruptedException {
-        Path folder = Path.of(arguments[0]);
-        int starts = Integer.parseInt(arguments[1]);
+        Path launcher = Path.of(arguments[0]);
+        Path folder = Path.of(arguments[1]);
+        int starts = Integer.parseInt(arguments[2]);
         var walls = new ArrayList<Duration>();
         for (int start = 0; start < starts; start++) {
-            walls.add(start(folder));
+            walls.add(start(launcher, folder));
         }
         List<Duration> sorted = walls.stream().sorted().toList();
         System.out.printf(
@@ -29,9 +31,9 @@ public final class StartTime {
                 sorted.get(starts / 2).toMillis(), sorted.getLast().toMillis());
     }
 
-    private static Duration start(Path folder) throws IOException, InterruptedException {
+    private static Duration start(Path launcher, Path folder) throws IOException, InterruptedException {
         long began = System.nanoTime();
-        Process process = process(folder);
+        Process process = process(launcher, folder);
         try (BufferedReader output = process.inputReader()) {
             String line = output.readLine();
             while (line != null && !line.equals(READY)) {
@@ -51,17 +53,8 @@ public final class StartTime {
         }
     }
 
-    private static Process process(Path folder) throws IOException {
-        var builder = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:+UseSerialGC",
-                        "-Xmx256m",
-                        "-Djava.awt.headless=true",
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "dolmen.bot.Main")
-                .redirectErrorStream(true);
+    private static Process process(Path launcher, Path folder) throws IOException {
+        var builder = new ProcessBuilder(launcher.toAbsolutePath().toString()).redirectErrorStream(true);
         builder.environment().keySet().removeIf(name -> name.startsWith("DISCORD_") || name.startsWith("DOLMEN_"));
         builder.environment().put("DOLMEN_DATA", folder.toString());
         builder.environment().put("DOLMEN_SANDBOX_PORT", "0");
