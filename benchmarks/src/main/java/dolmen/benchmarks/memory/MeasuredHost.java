@@ -17,6 +17,9 @@ import java.util.regex.Pattern;
 final class MeasuredHost implements AutoCloseable {
     private static final Duration LONGEST_START = Duration.ofMinutes(10);
     private static final Duration LONGEST_STOP = Duration.ofSeconds(40);
+    /** So long the boards that are owed at the moment take at most. */
+    private static final Duration SETTLING = Duration.ofSeconds(3);
+
     private static final Pattern PAGE = Pattern.compile("local Discord: (\\S+/)");
 
     private final Process process;
@@ -59,8 +62,9 @@ final class MeasuredHost implements AutoCloseable {
         }
     }
 
-    /** How it stands now, after a full collection. */
+    /** How it stands when everything in hand is done, after a full collection. */
     Reading read(int interactions) throws IOException, InterruptedException {
+        Thread.sleep(SETTLING);
         String pid = Long.toString(process.pid());
         jcmd(pid, "GC.run");
         String heap = jcmd(pid, "GC.heap_info");
