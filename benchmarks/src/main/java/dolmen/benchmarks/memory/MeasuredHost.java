@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 final class MeasuredHost implements AutoCloseable {
     private static final Duration LONGEST_START = Duration.ofMinutes(10);
     private static final Duration LONGEST_STOP = Duration.ofSeconds(40);
+
     /** So long the boards that are owed at the moment take at most. */
     private static final Duration SETTLING = Duration.ofSeconds(3);
 
@@ -62,16 +63,16 @@ final class MeasuredHost implements AutoCloseable {
         }
     }
 
-    /** How it stands when everything in hand is done, after a full collection. */
+    /**
+     * How it stands when everything in hand is done; what lives is counted by the collection that the histogram makes.
+     */
     Reading read(int interactions) throws IOException, InterruptedException {
         Thread.sleep(SETTLING);
         String pid = Long.toString(process.pid());
-        jcmd(pid, "GC.run");
-        String heap = jcmd(pid, "GC.heap_info");
         return new Reading(
                 interactions,
-                sum(heap, "total \\d+K, used (\\d+)K") >> 10,
-                sum(heap, "total (\\d+)K, used") >> 10,
+                sum(histogram(), "Total\\s+\\d+\\s+(\\d+)") >> 20,
+                sum(jcmd(pid, "GC.heap_info"), "total (\\d+)K, used") >> 10,
                 status("VmRSS:\\s+(\\d+) kB") >> 10,
                 status("Threads:\\s+(\\d+)"),
                 text().lines().filter(line -> line.contains(" ERROR ")).count(),

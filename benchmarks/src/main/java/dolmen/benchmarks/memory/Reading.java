@@ -4,7 +4,7 @@ package dolmen.benchmarks.memory;
  * What was read of a host's process at one moment.
  *
  * @param interactions since the start
- * @param used what a full collection has left in the heap, in MiB
+ * @param used what lives in the heap after a full collection, in MiB
  * @param reserved how large the heap was then, in MiB
  * @param resident the memory of the whole process, in MiB
  * @param threads of the operating system
