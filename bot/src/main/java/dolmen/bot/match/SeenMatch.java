@@ -12,12 +12,14 @@ import dolmen.rules.facts.GameFacts;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.Episode;
 import dolmen.rules.host.HostAct;
+import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.Omen;
 import dolmen.rules.host.TurnMenu;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A match as one viewer may know it. From it nobody reaches a position, a record or what another viewer sees, so what
@@ -60,6 +62,20 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
     /** All that was played from the first ply on. */
     public List<Episode> episodes() {
         return match.game().toldTo(viewer);
+    }
+
+    /** The players whom the last turn, or the last act, has put out of a match that goes on. */
+    public List<PlayerId> latelyOut() {
+        if (!live() || ply() == 0) {
+            return List.of();
+        }
+        int lately = lastAct().isPresent() ? 1 : match.standing().lastTurn().size();
+        HostedGame<?> before = match.game().after(match.runFrom().orElse(ply() - lately));
+        return IntStream.range(0, players().size())
+                .mapToObj(Seat::new)
+                .filter(seat -> before.inPlay(seat) && !inPlay(seat))
+                .map(this::player)
+                .toList();
     }
 
     /** The last act besides moving, if no seat has moved since. */

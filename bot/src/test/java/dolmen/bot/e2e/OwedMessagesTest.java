@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** What the host owes comes, or goes, whatever Discord did the first time. */
 class OwedMessagesTest {
     private static final String BY_TOKEN = "(POST|PATCH) /webhooks/.*";
+    private static final String AT_ONCE = "POST /interactions/.*/callback";
 
     @TempDir
     private Path folder;
@@ -33,6 +34,7 @@ class OwedMessagesTest {
 
     @Test
     void a_challenge_whose_answer_is_lost_again_and_again_has_one_message() {
+        lose(AT_ONCE, 1);
         lose(BY_TOKEN, 7);
         challengeWithoutWaiting();
         discord.eventually(() -> assertThat(challengesShown()).hasSize(1));
@@ -42,23 +44,19 @@ class OwedMessagesTest {
     }
 
     @Test
-    void a_challenge_whose_promised_answer_is_gone_is_shown_by_a_message_of_its_own() {
-        refuse(BY_TOKEN, 7);
+    void a_challenge_whose_answer_never_came_is_shown_by_a_message_of_its_own() {
+        refuse(AT_ONCE, 7);
         challengeWithoutWaiting();
-        discord.eventually(
-                () -> assertThat(discord.astrid.messages(discord.general)).isNotEmpty());
-        for (JsonNode thinking : discord.messagesOfBot(discord.general)) {
-            delete(thinking);
-        }
         discord.eventually(() -> assertThat(challengesShown()).hasSize(1));
     }
 
     @Test
     void a_challenge_that_was_made_when_the_host_died_is_shown_by_the_next() throws Exception {
+        refuse(AT_ONCE, 1_000);
         refuse(BY_TOKEN, 1_000);
         challengeWithoutWaiting();
-        discord.eventually(
-                () -> assertThat(discord.requests("PATCH", "/webhooks/.*")).isNotEmpty());
+        discord.eventually(() ->
+                assertThat(discord.requests("POST", "/interactions/.*/callback")).isNotEmpty());
         discord.restartBot();
         discord.clearFaults();
         discord.eventually(() -> assertThat(challengesShown()).hasSize(1));

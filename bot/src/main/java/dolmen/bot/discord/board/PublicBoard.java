@@ -42,18 +42,21 @@ public final class PublicBoard {
     }
 
     /**
-     * The board or the result for the thread. If the player to move has made a part of the turn meanwhile, it is the
-     * board to which that player came: the rest follows when the turn is complete.
+     * The board or the result for the thread. A board calls the player to move and those who are out since the last
+     * turn, a result all players. If the player to move has made a part of the turn meanwhile, it is the board to which
+     * that player came: the rest follows when the turn is complete.
      *
-     * @param calling whether the player to move is called, or only named
+     * @param calling whether they are called, or only named
      */
     MessageCreateData of(SeenMatch<Spectator> seen, boolean calling) {
         SeenMatch<Spectator> match = seen.betweenTurns();
-        List<PlayerId> toMove = match.playerToMove().stream().toList();
         List<ActionRow> menu = MoveMenu.openRows(match);
-        Call call = calling ? calls.to(match, toMove) : calls.toNobody(toMove);
-        String next = match.live() ? next(match, call, !menu.isEmpty()) : result(match);
-        return call.message()
+        List<PlayerId> toMove = match.live() ? match.playerToMove().stream().toList() : match.players();
+        Call call = call(match, toMove, calling);
+        Call out = call(match, match.latelyOut(), calling);
+        String next = match.live() ? farewell(out) + next(match, call, !menu.isEmpty()) : result(match, call);
+        return call.and(out)
+                .message()
                 .setContent(Text.cut(heading(match) + words.latest(match) + "\n" + next, Text.MAX_MESSAGE))
                 .setFiles(files.publicly(match))
                 .setComponents(match.live() ? rows(match, menu) : List.of(rematch(match)))
@@ -70,6 +73,16 @@ public final class PublicBoard {
                 .setFiles(files.publicly(match).setName("turn.png"))
                 .setAllowedMentions(List.of())
                 .build();
+    }
+
+    private Call call(MatchOutline match, List<PlayerId> players, boolean calling) {
+        return calling ? calls.to(match, players) : calls.toNobody(players);
+    }
+
+    private static String farewell(Call out) {
+        return out.words().isEmpty()
+                ? ""
+                : "%s, you are out of this match; it goes on without you.\n".formatted(out.words());
     }
 
     private String heading(SeenMatch<Spectator> match) {
@@ -89,9 +102,10 @@ public final class PublicBoard {
                         OmenWords.line(match));
     }
 
-    private String result(MatchOutline match) {
-        return "%s%s %s has the table of this server."
-                .formatted(words.standing(match), ratings.sentence(match), commands.mention("leaderboard"));
+    private String result(MatchOutline match, Call call) {
+        return "%s: %s%s %s has the table of this server."
+                .formatted(
+                        call.words(), words.standing(match), ratings.sentence(match), commands.mention("leaderboard"));
     }
 
     private static String hand(SeenMatch<Spectator> match) {

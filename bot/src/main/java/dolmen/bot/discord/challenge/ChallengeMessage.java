@@ -42,13 +42,7 @@ final class ChallengeMessage {
      * @param begun the match that began with it
      */
     MessageEditData now(Challenge challenge, Optional<Match> begun) {
-        String content = switch (challenge.answer()) {
-            case Challenge.Answer.Open open -> words.open(challenge);
-            case Challenge.Answer.Accepted accepted -> words.accepted(challenge, begun);
-            case Challenge.Answer.Declined declined -> words.declined(challenge, declined);
-            case Challenge.Answer.Withdrawn withdrawn -> words.withdrawn(challenge);
-            case Challenge.Answer.Expired expired -> words.expired(challenge);
-        };
+        String content = words.now(challenge, begun);
         var message = new MessageEditBuilder()
                 .setContent(Text.cut(content, Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of())
@@ -57,6 +51,18 @@ final class ChallengeMessage {
         return buttons.isEmpty()
                 ? message.build()
                 : message.setComponents(ActionRow.of(buttons)).build();
+    }
+
+    /** What calls those who wait for a challenge that will not be played; empty if nobody waits. */
+    Optional<MessageCreateData> calledOff(Challenge challenge) {
+        return words.calledOff(challenge)
+                .map(content -> new MessageCreateBuilder()
+                        .setContent(Text.cut(content, Text.MAX_MESSAGE))
+                        .setAllowedMentions(List.of())
+                        .mentionUsers(challenge.waiting().stream()
+                                .mapToLong(PlayerId::value)
+                                .toArray())
+                        .build());
     }
 
     /** What those who know of a challenge read when it could be shown nowhere. */

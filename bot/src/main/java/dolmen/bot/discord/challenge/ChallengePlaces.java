@@ -14,6 +14,7 @@ import dolmen.bot.match.notice.PostedMessage;
 import dolmen.bot.match.notice.PostedMessages;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -22,7 +23,9 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.interactions.InteractionHook;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.requests.RestAction;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /**
@@ -75,6 +78,9 @@ final class ChallengePlaces {
             Function<MessageEditData, ? extends RestAction<Message>> editing) {
         try {
             editing.apply(message.now(challenge, begun(jda, challenge))).complete();
+            if (posted.owed(challenge.id())) {
+                call(jda, challenge, known);
+            }
             posted.shown(challenge, known);
             return Optional.of(known);
         } catch (ErrorResponseException failure) {
@@ -84,6 +90,14 @@ final class ChallengePlaces {
             posted.lose(challenge.id());
             return Optional.empty();
         }
+    }
+
+    /** Writes the message as the answer to whoever made the challenge; being new, it calls those whom it mentions. */
+    MessageId answer(IReplyCallback asked, Challenge challenge) {
+        InteractionHook answered = asked.reply(message.made(challenge)).complete();
+        return shown(
+                challenge,
+                Objects.requireNonNull(answered.getCallbackResponse().getMessage()));
     }
 
     /** Writes what was promised as the answer to an interaction; to do it twice does no harm. */
@@ -136,6 +150,23 @@ final class ChallengePlaces {
                 throw failure;
             }
             return Optional.empty();
+        }
+    }
+
+    /**
+     * Calls those who wait for a challenge that will not be played; an edit would call nobody. A second call of the
+     * same name would be dropped by Discord.
+     */
+    private void call(JDA jda, Challenge challenge, MessageId shown) {
+        Optional<MessageCreateData> news = message.calledOff(challenge);
+        if (news.isPresent() && open(jda, challenge)) {
+            channel(jda, challenge)
+                    .orElseThrow()
+                    .sendMessage(news.get())
+                    .setMessageReference(shown.value())
+                    .failOnInvalidReply(false)
+                    .setNonce("c%s.e".formatted(challenge.id()))
+                    .complete();
         }
     }
 

@@ -14,8 +14,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
-import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -41,11 +41,11 @@ final class ChallengePosts {
         this.places = places;
     }
 
-    /** Shows a challenge that was just made as the answer that was promised to whoever made it. */
-    void answer(InteractionHook promised, Challenge challenge) {
+    /** Shows a challenge that was just made as the answer to whoever made it. */
+    void answer(IReplyCallback asked, Challenge challenge) {
         alone(challenge.id(), () -> {
-            posted.promise(challenge.id(), promised.getInteraction().getToken());
-            return leavingRest(challenge.id(), () -> places.complete(promised, challenge));
+            posted.promise(challenge.id(), asked.getToken());
+            return leavingRest(challenge.id(), () -> places.answer(asked, challenge));
         });
     }
 

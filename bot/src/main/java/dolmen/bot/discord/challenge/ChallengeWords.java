@@ -27,6 +27,21 @@ final class ChallengeWords {
         this.matches = matches;
     }
 
+    /**
+     * How the challenge stands.
+     *
+     * @param begun the match that began with it
+     */
+    String now(Challenge challenge, Optional<Match> begun) {
+        return switch (challenge.answer()) {
+            case Challenge.Answer.Open open -> open(challenge);
+            case Challenge.Answer.Accepted accepted -> accepted(challenge, begun);
+            case Challenge.Answer.Declined declined -> declined(challenge, declined);
+            case Challenge.Answer.Withdrawn withdrawn -> withdrawn(challenge);
+            case Challenge.Answer.Expired expired -> expired(challenge);
+        };
+    }
+
     /** The offer: the game, those who are in and those who are awaited; with mentions of those who are invited. */
     String open(Challenge challenge) {
         return "%s\n%s\n%s Time: %s. %s\n%s Expires <t:%d:R>."
@@ -49,7 +64,7 @@ final class ChallengeWords {
                     .formatted(
                             challenger, challenge.chairs().size() == 1 ? "an opponent" : "players", variant(challenge));
         }
-        String mentions = invited.stream().map(id -> "<@%s>".formatted(id)).collect(Collectors.joining(", "));
+        String mentions = mentions(invited);
         if (before.isPresent()) {
             return "%s, %s offers you a rematch of match #%s of %s, with %s."
                     .formatted(
@@ -95,7 +110,7 @@ final class ChallengeWords {
     }
 
     /** The match that has begun: its players and its place. */
-    String accepted(Challenge challenge, Optional<Match> begun) {
+    private String accepted(Challenge challenge, Optional<Match> begun) {
         String place = begun.map(match -> ": " + matches.place(match)).orElse("");
         return challenge.lobby()
                 ? "%s play %s%s.".formatted(names.bold(challenge.players()), variant(challenge), place)
@@ -108,7 +123,7 @@ final class ChallengeWords {
     }
 
     /** The person who declined, and the reason. */
-    String declined(Challenge challenge, Challenge.Answer.Declined declined) {
+    private String declined(Challenge challenge, Challenge.Answer.Declined declined) {
         return "%s declined %s's challenge to %s%s"
                 .formatted(
                         names.bold(declined.by()),
@@ -120,15 +135,27 @@ final class ChallengeWords {
     }
 
     /** The withdrawal by the challenger. */
-    String withdrawn(Challenge challenge) {
+    private String withdrawn(Challenge challenge) {
         return "%s withdrew the challenge%s to play %s."
                 .formatted(names.bold(challenge.challenger()), addressees(challenge), variant(challenge));
     }
 
     /** The end of its time. */
-    String expired(Challenge challenge) {
+    private String expired(Challenge challenge) {
         return "%s's challenge%s to play %s has expired. A new one is welcome."
                 .formatted(names.bold(challenge.challenger()), addressees(challenge), variant(challenge));
+    }
+
+    /** The end of a challenge for those who wait for it, with mentions of them; empty if nobody waits. */
+    Optional<String> calledOff(Challenge challenge) {
+        List<PlayerId> waiting = challenge.waiting();
+        return waiting.isEmpty()
+                ? Optional.empty()
+                : Optional.of("%s: %s".formatted(mentions(waiting), now(challenge, Optional.empty())));
+    }
+
+    private static String mentions(List<PlayerId> people) {
+        return people.stream().map(id -> "<@%s>".formatted(id)).collect(Collectors.joining(", "));
     }
 
     /** What became of a challenge that could be shown nowhere. */

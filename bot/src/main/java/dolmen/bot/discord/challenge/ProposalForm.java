@@ -129,13 +129,11 @@ final class ProposalForm {
             Replies.privately(event, refusals.of(refusal));
             return;
         }
-        Replies.acknowledge(event.deferReply());
         names.remember(proposal.challenger());
         invited.forEach(names::remember);
         switch (challenges.challenge(proposal)) {
-            case ChallengeResult.Waiting(Challenge challenge) -> posts.answer(event.getHook(), challenge);
-            case ChallengeResult.Refused(ChallengeRefusal refusal) ->
-                Replies.privately(event.getHook(), refusals.of(refusal));
+            case ChallengeResult.Waiting(Challenge challenge) -> posts.answer(event, challenge);
+            case ChallengeResult.Refused(ChallengeRefusal refusal) -> Replies.privately(event, refusals.of(refusal));
             case ChallengeResult.Begun begun -> throw new IllegalStateException("not accepted yet: " + begun);
             case ChallengeResult.CalledOff calledOff -> throw new IllegalStateException("just made: " + calledOff);
         }

@@ -99,6 +99,23 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         return Stream.concat(Stream.of(challenger()), joined().stream()).toList();
     }
 
+    /**
+     * Those who wait for a match that will not be played, and who do not know it yet: all who are in, but for the
+     * challenger who has withdrawn. Nobody while it is open, nor when it is accepted.
+     */
+    public List<PlayerId> waiting() {
+        return switch (answer) {
+            case Answer.Open open -> List.of();
+            case Answer.Accepted accepted -> List.of();
+            case Answer.Withdrawn withdrawn -> joined();
+            case Answer.Expired expired -> players();
+            case Answer.Declined declined ->
+                players().stream()
+                        .filter(player -> !player.equals(declined.by()))
+                        .toList();
+        };
+    }
+
     /** The number of chairs that anyone can take. */
     public int free() {
         return Math.toIntExact(chairs.stream().filter(Chair.free()::equals).count());

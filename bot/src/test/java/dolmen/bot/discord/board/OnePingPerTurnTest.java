@@ -45,11 +45,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.utils.data.DataArray;
 import net.dv8tion.jda.api.utils.data.DataObject;
 import org.junit.jupiter.api.Test;
@@ -72,20 +74,25 @@ final class OnePingPerTurnTest {
     private final Map<String, Tally> tallies = new TreeMap<>();
     private long lastMatch;
 
-    /** What was counted for a game. */
-    private record Tally(int matches, int turns, int plies, int messages, long pings) {
+    /**
+     * What was counted for a game.
+     *
+     * @param further how many people were called besides those to move: those who are out, and all at the end
+     */
+    private record Tally(int matches, int turns, int plies, int messages, long pings, int further) {
         Tally plus(Tally other) {
             return new Tally(
                     matches + other.matches,
                     turns + other.turns,
                     plies + other.plies,
                     messages + other.messages,
-                    pings + other.pings);
+                    pings + other.pings,
+                    further + other.further);
         }
     }
 
     @Test
-    void every_turn_notifies_its_mover_once_and_nobody_else() {
+    void every_turn_notifies_its_mover_and_those_who_are_out_and_every_end_all_players() {
         List<Variant> variants = games.variants().toList();
         int turnsEach = Math.ceilDiv(TURNS, variants.size());
         for (Variant variant : variants) {
@@ -95,14 +102,15 @@ final class OnePingPerTurnTest {
                 turns += tally.turns();
             }
         }
-        Tally all = tallies.values().stream().reduce(new Tally(0, 0, 0, 0, 0), Tally::plus);
+        Tally all = tallies.values().stream().reduce(new Tally(0, 0, 0, 0, 0, 0), Tally::plus);
         tallies.put("all games", all);
         tallies.forEach((game, tally) -> System.out.printf(
                 "| %s | %,d | %,d | %,d | %,d | %,d |%n",
                 game, tally.matches(), tally.turns(), tally.plies(), tally.messages(), tally.pings()));
 
         assertThat(all.turns()).isGreaterThanOrEqualTo(TURNS);
-        assertThat(all.pings()).isEqualTo(all.turns());
+        assertThat(all.pings()).isEqualTo(all.turns() + all.further());
+        assertThat(all.further()).as("ends and eliminations").isPositive();
         assertThat(all.plies()).as("turns of several plies").isGreaterThan(all.turns());
     }
 
@@ -122,9 +130,11 @@ final class OnePingPerTurnTest {
         int messages = sent.size();
         long pings = pings();
         int plies = 0;
-        assertOnePing(match);
+        int further = 0;
+        assertMentions(toMove(match));
         while (match.live() && (turns < mostTurns || amidTurn(match))) {
             sent.clear();
+            Set<PlayerId> before = inPlay(match);
             match = anyMove(service, match);
             plies++;
             worker.deliverDue();
@@ -133,13 +143,17 @@ final class OnePingPerTurnTest {
             if (amidTurn(match)) {
                 assertThat(sent).as("messages for a part of a turn").isEmpty();
             } else if (match.live()) {
-                assertOnePing(match);
+                before.removeAll(inPlay(match));
+                List<PlayerId> out = List.copyOf(before);
+                assertMentions(Stream.concat(out.stream(), toMove(match).stream()).toList());
+                further += out.size();
                 turns++;
             } else {
-                assertMentions(List.of());
+                assertMentions(match.players());
+                further += match.players().size();
             }
         }
-        return new Tally(1, turns, plies, messages, pings);
+        return new Tally(1, turns, plies, messages, pings, further);
     }
 
     /** How many people the messages that were sent last notify. */
@@ -154,21 +168,28 @@ final class OnePingPerTurnTest {
         return match.turnBegan() < match.ply();
     }
 
-    private void assertOnePing(Match match) {
-        assertMentions(List.of(match.playerToMove().orElseThrow().toString()));
+    private static List<PlayerId> toMove(Match match) {
+        return match.playerToMove().stream().toList();
+    }
+
+    private static Set<PlayerId> inPlay(Match match) {
+        return match.players().stream()
+                .filter(player -> match.inPlay(match.seatOf(player).orElseThrow()))
+                .collect(Collectors.toSet());
     }
 
     /** One message was sent; it names these, and lets itself mention nobody else. */
-    private void assertMentions(List<String> people) {
+    private void assertMentions(List<PlayerId> players) {
+        List<String> people = players.stream().map(PlayerId::toString).toList();
         assertThat(sent).hasSize(1);
         DataObject json = sent.getFirst();
         assertThat(MENTION.matcher(json.getString("content"))
                         .results()
                         .map(found -> found.group(1))
                         .toList())
-                .isEqualTo(people);
+                .containsExactlyInAnyOrderElementsOf(people);
         DataObject allowed = json.getObject("allowed_mentions");
-        assertThat(texts(allowed, "users")).isEqualTo(people);
+        assertThat(texts(allowed, "users")).containsExactlyInAnyOrderElementsOf(people);
         assertThat(texts(allowed, "parse")).isEmpty();
         assertThat(texts(allowed, "roles")).isEmpty();
     }
