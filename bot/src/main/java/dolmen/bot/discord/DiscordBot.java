@@ -49,6 +49,9 @@ public final class DiscordBot implements AutoCloseable {
     private static final Duration LONGEST_FAREWELL = Duration.ofSeconds(2);
     private static final Duration LONGEST_SHUTDOWN = Duration.ofSeconds(5);
 
+    /** The least that the client allows; it would else wait for up to a quarter of an hour after a long outage. */
+    private static final int LONGEST_RECONNECT_SECONDS = 32;
+
     private final JDA jda;
     private final InFlight inFlight;
     private final InFlight farewells;
@@ -124,6 +127,7 @@ public final class DiscordBot implements AutoCloseable {
                 .setEventPool(virtualThreads("discord-event-"), true)
                 .setCallbackPool(virtualThreads("discord-callback-"), true)
                 .setRateLimitElastic(virtualThreads("discord-request-"), true)
+                .setMaxReconnectDelay(LONGEST_RECONNECT_SECONDS)
                 .setEnableShutdownHook(false);
         configuration
                 .local()

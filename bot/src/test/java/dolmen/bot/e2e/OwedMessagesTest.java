@@ -55,8 +55,8 @@ class OwedMessagesTest {
         refuse(AT_ONCE, 1_000);
         refuse(BY_TOKEN, 1_000);
         challengeWithoutWaiting();
-        discord.eventually(() ->
-                assertThat(discord.requests("POST", "/interactions/.*/callback")).isNotEmpty());
+        discord.eventually(() -> assertThat(discord.requests("POST", "/interactions/.*/callback"))
+                .isNotEmpty());
         discord.restartBot();
         discord.clearFaults();
         discord.eventually(() -> assertThat(challengesShown()).hasSize(1));

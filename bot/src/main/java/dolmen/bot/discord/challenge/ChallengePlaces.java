@@ -96,8 +96,7 @@ final class ChallengePlaces {
     MessageId answer(IReplyCallback asked, Challenge challenge) {
         InteractionHook answered = asked.reply(message.made(challenge)).complete();
         return shown(
-                challenge,
-                Objects.requireNonNull(answered.getCallbackResponse().getMessage()));
+                challenge, Objects.requireNonNull(answered.getCallbackResponse().getMessage()));
     }
 
     /** Writes what was promised as the answer to an interaction; to do it twice does no harm. */

@@ -145,7 +145,8 @@ final class OnePingPerTurnTest {
             } else if (match.live()) {
                 before.removeAll(inPlay(match));
                 List<PlayerId> out = List.copyOf(before);
-                assertMentions(Stream.concat(out.stream(), toMove(match).stream()).toList());
+                assertMentions(
+                        Stream.concat(out.stream(), toMove(match).stream()).toList());
                 further += out.size();
                 turns++;
             } else {
