@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
@@ -26,6 +27,7 @@ final class ChallengeCommand implements SlashCommand {
     @Override
     public SlashCommandData definition() {
         var definition = Commands.slash("challenge", "Challenge somebody to a match; it begins when they accept")
+                .setContexts(InteractionContextType.GUILD)
                 .addOption(OptionType.USER, OPPONENT, "Whom you want to play", true)
                 .addOptions(ProposalForm.game(), ProposalForm.side(), ProposalForm.pace(), ProposalForm.rated());
         FURTHER_OPPONENTS.forEach(option -> definition.addOption(

@@ -4,6 +4,7 @@ import dolmen.bot.discord.desk.SlashCommand;
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
@@ -19,6 +20,7 @@ final class SeekCommand implements SlashCommand {
     @Override
     public SlashCommandData definition() {
         return Commands.slash("seek", "Offer a match to anyone here; it begins when every seat is taken")
+                .setContexts(InteractionContextType.GUILD)
                 .addOptions(ProposalForm.game(), ProposalForm.side(), ProposalForm.pace(), ProposalForm.rated());
     }
 

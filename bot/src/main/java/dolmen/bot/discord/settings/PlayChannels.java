@@ -9,10 +9,12 @@ import dolmen.bot.match.preference.Preferences;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.Channel;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.interactions.Interaction;
 
@@ -29,11 +31,23 @@ public final class PlayChannels {
         this.preferences = preferences;
     }
 
-    /** Why no match may begin where somebody asks for one; empty if one may. */
+    /** Why no match can begin where somebody asks for one; empty if one can. */
     public Optional<ChallengeRefusal> objection(Interaction asking) {
         Guild guild = asking.getGuild();
-        Channel channel = asking.getChannel();
-        return guild == null || channel == null ? Optional.empty() : objection(guild, channel);
+        if (guild == null || !(asking.getChannel() instanceof GuildChannel channel)) {
+            return Optional.empty();
+        }
+        return guild.isDetached()
+                ? Optional.of(new ProposalRefusal.BotAbsent())
+                : objection(guild, channel).or(() -> ground(guild, channel));
+    }
+
+    /** An offer that cannot be played would end in a match without a board. */
+    private Optional<ChallengeRefusal> ground(Guild guild, GuildChannel channel) {
+        List<String> missing = Ground.missing(guild, channel, hasThreads(guild, channel)).stream()
+                .map(Permission::getName)
+                .toList();
+        return missing.isEmpty() ? Optional.empty() : Optional.of(new ProposalRefusal.NoBoardsHere(missing));
     }
 
     /** Why no match may begin in the channel; empty if one may. */

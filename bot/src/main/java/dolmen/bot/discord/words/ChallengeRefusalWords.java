@@ -49,6 +49,16 @@ public final class ChallengeRefusalWords {
                                 .formatted(Text.list(channels.stream()
                                         .map(channel -> "<#" + channel + ">")
                                         .toList()));
+            case ProposalRefusal.BotAbsent() ->
+                "This server has my commands but not me, so I could not post a board. Whoever manages this server can add the bot itself; %s has the link."
+                        .formatted(commands.mention("setup check"));
+            case ProposalRefusal.NoBoardsHere(List<String> missing) ->
+                "No match can begin here, since I could not post its boards: I lack %s in this channel. Whoever manages this server can permit it; %s tells more."
+                        .formatted(
+                                Text.list(missing.stream()
+                                        .map(permission -> "**" + permission + "**")
+                                        .toList()),
+                                commands.mention("setup check"));
             case ProposalRefusal.YourselfChallenged() ->
                 "You cannot challenge yourself. Choose somebody else of this server.";
             case ProposalRefusal.BotChallenged(Player bot) ->

@@ -20,6 +20,20 @@ public sealed interface ProposalRefusal extends ChallengeRefusal {
         }
     }
 
+    /** The server has the bot's commands, but not the bot, which could not post a board. */
+    record BotAbsent() implements ProposalRefusal {}
+
+    /**
+     * The bot could not post a board in this channel.
+     *
+     * @param missing the permissions that it lacks there, as Discord calls them
+     */
+    record NoBoardsHere(List<String> missing) implements ProposalRefusal {
+        public NoBoardsHere {
+            missing = List.copyOf(missing);
+        }
+    }
+
     /** A person cannot play alone. */
     record YourselfChallenged() implements ProposalRefusal {}
 
