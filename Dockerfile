@@ -21,7 +21,7 @@ VOLUME /data
 ENV DOLMEN_DATA=/data DOLMEN_HEALTH_PORT=8080 DOLMEN_HEALTH_ADDRESS=0.0.0.0 DOLMEN_LOG=json JDK_JAVA_OPTIONS=-Xmx256m
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["bash", "-c", \
-    "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /health HTTP/1.0\\r\\n\\r\\n' >&3 && head -n 1 <&3 | grep -q ' 200 '"]
+    "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /ready HTTP/1.0\\r\\n\\r\\n' >&3 && head -n 1 <&3 | grep -q ' 200 '"]
 # The root may be read-only: only /data is written to, and /tmp, into which SQLite unpacks its library.
 ENTRYPOINT ["java", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Djava.awt.headless=true", "-Djava.io.tmpdir=/tmp", \
     "-XX:SharedArchiveFile=/opt/dolmen/dolmen.jsa", "-Xlog:cds*=off", "-jar", "/opt/dolmen/dolmen.jar"]

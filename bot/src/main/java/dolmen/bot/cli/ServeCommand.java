@@ -23,6 +23,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -60,12 +61,9 @@ final class ServeCommand implements Callable<Integer> {
         try {
             Configuration configuration = option.read(environment);
             LogOutput.begin(configuration.log(), configuration.token());
-            if (configuration.token().isPresent()) {
-                serveDiscord(configuration, configuration.token().get());
-            } else {
-                serveSandbox(configuration);
-            }
-            return ExitStatus.DONE;
+            return configuration.token().isPresent()
+                    ? serveDiscord(configuration, configuration.token().get())
+                    : serveSandbox(configuration);
         } catch (InvalidConfigurationException
                 | DiscordRefusedException
                 | UnusableDatabaseException
@@ -78,13 +76,13 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    private void serveDiscord(Configuration configuration, Token token)
+    private int serveDiscord(Configuration configuration, Token token)
             throws DiscordRefusedException, IOException, InterruptedException {
         var discord = DiscordConfiguration.of(token.secret(), configuration.apiBase(), configuration.gateway());
-        serve(configuration, discord, "Dolmen is on Discord.");
+        return serve(configuration, discord, host -> "Dolmen is on Discord. " + host.introduction());
     }
 
-    private void serveSandbox(Configuration configuration)
+    private int serveSandbox(Configuration configuration)
             throws DiscordRefusedException, IOException, InterruptedException {
         var kept = SandboxConfiguration.transientOne()
                 .withPort(configuration.sandboxPort())
@@ -93,14 +91,15 @@ final class ServeCommand implements Callable<Integer> {
             var local = new DiscordConfiguration.LocalDiscord(
                     sandbox.apiBase().toString(), sandbox.gatewayUrl().toString());
             var discord = new DiscordConfiguration(SandboxConfiguration.DEFAULT_TOKEN, Optional.of(local));
-            serve(
+            return serve(
                     configuration,
                     discord,
-                    "No DISCORD_TOKEN is set, so Dolmen plays on a local Discord: %s".formatted(sandbox.pageUrl()));
+                    host -> "No DISCORD_TOKEN is set, so Dolmen plays on a local Discord: %s"
+                            .formatted(sandbox.pageUrl()));
         }
     }
 
-    private void serve(Configuration configuration, DiscordConfiguration discord, String greeting)
+    private int serve(Configuration configuration, DiscordConfiguration discord, Function<Host, String> greeting)
             throws DiscordRefusedException, IOException, InterruptedException {
         Survival survival = Survival.ofProcess();
         Thread.setDefaultUncaughtExceptionHandler(new UncaughtFailures(survival));
@@ -109,18 +108,26 @@ final class ServeCommand implements Callable<Integer> {
                 var host = Host.start(
                         configuration.databaseFile(),
                         Surroundings.ofProcess(games, discord, new SecureRandom(), survival))) {
+            host.refused().thenRun(stop::give);
             health.watch(host::complaints);
             health.show(host::metrics);
             if (!host.awaitReady(LONGEST_LOGIN)) {
                 console.err().println("Discord has not answered yet; Dolmen goes on trying.");
             }
             health.port().ifPresent(port -> console.out().println("Health is told at port " + port + "."));
-            console.out().println(greeting);
+            console.out().println(greeting.apply(host));
             if (!stopWhenReady) {
                 console.out().println("Stop with Ctrl+C.");
                 stop.await();
                 host.drain(configuration.drain());
             }
+            return refusal(host);
         }
+    }
+
+    /** Why the host has stopped by itself, if it has. */
+    private int refusal(Host host) {
+        String why = host.refused().getNow("");
+        return why.isEmpty() ? ExitStatus.DONE : console.refuse(ExitStatus.REFUSED, why);
     }
 }

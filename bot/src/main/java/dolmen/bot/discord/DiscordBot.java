@@ -8,6 +8,8 @@ import dolmen.bot.discord.challenge.ChallengeFeature;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.guide.GuideFeature;
+import dolmen.bot.discord.settings.Invitation;
 import dolmen.bot.discord.turn.TurnFeature;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.delivery.Announcer;
@@ -18,6 +20,7 @@ import dolmen.bot.survival.Survival;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
@@ -56,6 +59,7 @@ public final class DiscordBot implements AutoCloseable {
     private final InFlight inFlight;
     private final InFlight farewells;
     private final Readiness readiness;
+    private final Refusals refusals;
     private final Announcer announcer;
     private final ChallengeAnnouncer challengeAnnouncer;
     private final DigestAnnouncer digestAnnouncer;
@@ -66,6 +70,7 @@ public final class DiscordBot implements AutoCloseable {
             InFlight inFlight,
             InFlight farewells,
             Readiness readiness,
+            Refusals refusals,
             Announcer announcer,
             ChallengeAnnouncer challengeAnnouncer,
             DigestAnnouncer digestAnnouncer,
@@ -74,6 +79,7 @@ public final class DiscordBot implements AutoCloseable {
         this.inFlight = inFlight;
         this.farewells = farewells;
         this.readiness = readiness;
+        this.refusals = refusals;
         this.announcer = announcer;
         this.challengeAnnouncer = challengeAnnouncer;
         this.digestAnnouncer = digestAnnouncer;
@@ -99,10 +105,14 @@ public final class DiscordBot implements AutoCloseable {
         var inFlight = new InFlight(survival);
         var farewells = new InFlight(survival);
         var readiness = new Readiness(desk.words().commands(), handlers.definitions());
+        var refusals = new Refusals();
+        refusals.words().thenAccept(readiness::refuse);
         var measuring = new Measuring(watch);
         Object[] listeners = {
             measuring,
             readiness,
+            refusals,
+            GuideFeature.greeting(desk),
             new InteractionListener(handlers, desk.words().names(), inFlight, farewells),
             TurnFeature.listener(desk, boards, inFlight, time),
             new ThreadKeeper(services.matches(), inFlight)
@@ -115,6 +125,7 @@ public final class DiscordBot implements AutoCloseable {
                 inFlight,
                 farewells,
                 readiness,
+                refusals,
                 boards.announcer(jda),
                 challenges.announcer(jda),
                 boards.digestAnnouncer(jda),
@@ -188,6 +199,19 @@ public final class DiscordBot implements AutoCloseable {
     /** True while the connection to Discord stands. */
     public boolean connected() {
         return jda.getStatus() == JDA.Status.CONNECTED;
+    }
+
+    /** Completed when Discord has ended the connection for good, with what the operator is to do. */
+    public CompletableFuture<String> refused() {
+        return refusals.words();
+    }
+
+    /** Who the bot is, where it is, and how others let it in; to be asked when it is ready. */
+    public String introduction() {
+        long servers = jda.getGuildCache().size() + jda.getUnavailableGuilds().size();
+        return "It is %s, on %d %s. Others let it in with %s"
+                .formatted(
+                        jda.getSelfUser().getName(), servers, servers == 1 ? "server" : "servers", Invitation.of(jda));
     }
 
     /** How long the latest heartbeat of the gateway took; negative before the first. */

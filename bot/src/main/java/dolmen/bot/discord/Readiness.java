@@ -10,11 +10,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import net.dv8tion.jda.api.events.session.ReadyEvent;
-import net.dv8tion.jda.api.events.session.ShutdownEvent;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
-import net.dv8tion.jda.api.requests.CloseCode;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -55,13 +53,9 @@ final class Readiness extends ListenerAdapter {
         }
     }
 
-    /** A login that failed for now is closed like a bot that has done its work; only a refusal is for ever. */
-    @Override
-    public void onShutdown(ShutdownEvent event) {
-        CloseCode code = event.getCloseCode();
-        if (code != null && !code.isReconnect()) {
-            ready.completeExceptionally(new IllegalStateException(code.getMeaning()));
-        }
+    /** The bot will never be ready, for that reason. */
+    void refuse(String why) {
+        ready.completeExceptionally(new IllegalStateException(why));
     }
 
     boolean await(Duration longest) throws DiscordRefusedException, InterruptedException {

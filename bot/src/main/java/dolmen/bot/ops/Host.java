@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 
 /**
@@ -93,6 +94,16 @@ public final class Host implements AutoCloseable {
     /** What is measured, as Prometheus reads it. */
     public String metrics() {
         return metrics.text();
+    }
+
+    /** Completed when Discord has ended the connection for good, with what the operator is to do. */
+    public CompletableFuture<String> refused() {
+        return bot.refused();
+    }
+
+    /** Who the bot is on Discord, where it is, and how others let it in; to be asked when it is ready. */
+    public String introduction() {
+        return bot.introduction();
     }
 
     /** True while the connection to Discord stands. */

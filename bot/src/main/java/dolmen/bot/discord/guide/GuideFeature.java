@@ -6,7 +6,9 @@ import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.desk.ShowMatch;
+import dolmen.bot.discord.settings.SettingsFeature;
 import dolmen.bot.discord.words.Vocabulary;
+import net.dv8tion.jda.api.hooks.EventListener;
 
 /** Help, and the rules of the games. */
 public final class GuideFeature {
@@ -27,6 +29,11 @@ public final class GuideFeature {
                 new ShowMatch(desk.touched(), rules(desk, boards)::of),
                 "Rules",
                 "How this game and this variant are played, and who made it.");
+    }
+
+    /** What greets servers that let the bot in. */
+    public static EventListener greeting(Desk desk) {
+        return new Greeting(desk.words().commands(), SettingsFeature.check(desk));
     }
 
     private static RulesMessage rules(Desk desk, Boards boards) {

@@ -16,15 +16,19 @@ public final class SettingsFeature {
         CommandBook commands = desk.words().commands();
         var theme = new ThemeOption(services.pictures());
         var ofServer = new ServerSettingsMessage(services.preferences(), theme, commands);
-        var setup = new SetupCheck(
-                new PlayChannels(services.preferences()), desk.words().challengeRefusals());
         return Feature.of(
                         new SettingsCommand(services.preferences(), theme),
                         new VacationCommand(services.vacations(), commands),
                         new ServerSettingsCommand(services.preferences(), theme, ofServer),
-                        new SetupCommand(setup),
+                        new SetupCommand(check(desk)),
                         new PrivacyCommand(services.privacy()))
                 .onEntityMenu(Action.PLAY_CHANNELS, new PlayChannelsMenu(services.preferences(), ofServer))
                 .onButton(Action.FORGET_ME, new ForgetButton(services.privacy()));
+    }
+
+    /** What finds out whether the bot can do its work in a channel. */
+    public static SetupCheck check(Desk desk) {
+        return new SetupCheck(
+                new PlayChannels(desk.services().preferences()), desk.words().challengeRefusals());
     }
 }

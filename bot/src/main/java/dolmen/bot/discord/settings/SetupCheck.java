@@ -2,6 +2,7 @@ package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.words.ChallengeRefusalWords;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
@@ -9,7 +10,7 @@ import net.dv8tion.jda.api.entities.IPermissionHolder;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 
 /** What stands in the way of matches in a channel, in words: missing permissions and what each of them costs. */
-final class SetupCheck {
+public final class SetupCheck {
     private static final Need SIGHT = new Need(
             Permission.VIEW_CHANNEL, "the bot is blind here: no board can be posted, so nothing can be played");
 
@@ -39,7 +40,7 @@ final class SetupCheck {
     private final PlayChannels playChannels;
     private final ChallengeRefusalWords refusals;
 
-    public SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusals) {
+    SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusals) {
         this.playChannels = playChannels;
         this.refusals = refusals;
     }
@@ -53,13 +54,21 @@ final class SetupCheck {
 
     /** The report of the channel. */
     String of(Guild guild, GuildChannel channel) {
+        return objections(guild, channel)
+                .orElse("All is well in %s: the bot has every permission that it needs."
+                        .formatted(channel.getAsMention()));
+    }
+
+    /** What stands in the way in the channel; empty if nothing does. */
+    public Optional<String> objections(Guild guild, GuildChannel channel) {
         List<String> findings = Stream.of(ofBot(guild, channel), ofMembers(guild, channel), ofServer(guild, channel))
                 .flatMap(found -> found)
                 .map(found -> "- " + found)
                 .toList();
         return findings.isEmpty()
-                ? "All is well in %s: the bot has every permission that it needs.".formatted(channel.getAsMention())
-                : "In %s this stands in the way:\n%s".formatted(channel.getAsMention(), String.join("\n", findings));
+                ? Optional.empty()
+                : Optional.of("In %s this stands in the way:\n%s"
+                        .formatted(channel.getAsMention(), String.join("\n", findings)));
     }
 
     /** Whether a blind bot has the other permissions cannot be told. */

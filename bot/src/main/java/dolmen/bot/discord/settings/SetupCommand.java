@@ -49,7 +49,14 @@ final class SetupCommand implements SlashCommand {
                 event.getHook(),
                 guild == null || objection.isPresent()
                         ? objection.orElse("There is something to check on servers only.")
-                        : check.of(guild, channel(event)));
+                        : report(guild, event));
+    }
+
+    private String report(Guild guild, SlashCommandInteractionEvent event) {
+        return guild.isDetached()
+                ? "This server has my commands but not me, so nothing can be played here. Add the bot itself: <%s>"
+                        .formatted(Invitation.of(event.getJDA()))
+                : check.of(guild, channel(event));
     }
 
     private static GuildChannel channel(SlashCommandInteractionEvent event) {

@@ -1,0 +1,42 @@
+package dolmen.bot.discord;
+
+import java.util.concurrent.CompletableFuture;
+import net.dv8tion.jda.api.events.session.ShutdownEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.requests.CloseCode;
+
+/**
+ * What Discord says when it ends the connection for good, in words for the operator: the client never tries again after
+ * that. Safe for use by many threads.
+ */
+final class Refusals extends ListenerAdapter {
+    private final CompletableFuture<String> words = new CompletableFuture<>();
+
+    /** A login that failed for now is closed like a bot that has done its work; only a refusal is for ever. */
+    @Override
+    public void onShutdown(ShutdownEvent event) {
+        CloseCode code = event.getCloseCode();
+        if (code != null && !code.isReconnect()) {
+            words.complete(of(code));
+        }
+    }
+
+    /** Completed when Discord has refused the bot for good. */
+    CompletableFuture<String> words() {
+        return words.copy();
+    }
+
+    static String of(CloseCode code) {
+        String todo = switch (code) {
+            case AUTHENTICATION_FAILED ->
+                "The token holds no longer. Copy it again from the bot's page in Discord's developer portal, and start again.";
+            case SHARDING_REQUIRED ->
+                "The bot is on more than 2,500 servers, for which Discord wants several connections; docs/operating.md says how.";
+            case DISALLOWED_INTENTS, INVALID_INTENTS ->
+                "Dolmen needs no privileged intent. See that this is an unchanged release, and start again.";
+            default -> "Put the newest release of Dolmen in place, and start again.";
+        };
+        return "Discord has ended the connection for good (%d, %s). %s"
+                .formatted(code.getCode(), code.getMeaning(), todo);
+    }
+}

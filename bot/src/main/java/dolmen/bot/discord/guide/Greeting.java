@@ -1,0 +1,55 @@
+package dolmen.bot.discord.guide;
+
+import dolmen.bot.discord.settings.SetupCheck;
+import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.discord.words.Text;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import net.dv8tion.jda.api.events.guild.GuildJoinEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Says to a server that has let the bot in how a first match begins, and what stands in its way. */
+final class Greeting extends ListenerAdapter {
+    private static final Logger log = LoggerFactory.getLogger(Greeting.class);
+
+    private final CommandBook commands;
+    private final SetupCheck check;
+
+    Greeting(CommandBook commands, SetupCheck check) {
+        this.commands = commands;
+        this.check = check;
+    }
+
+    @Override
+    public void onGuildJoin(GuildJoinEvent event) {
+        Optional<TextChannel> open = place(event.getGuild());
+        open.ifPresent(channel -> channel.sendMessage(words(event.getGuild(), channel))
+                .queue(done -> {}, failure -> log.info("Not greeted: {}", failure.getMessage())));
+        log.info("Let in by a server {}", open.isPresent() ? "and greeting it" : "without a place for a greeting");
+    }
+
+    /** Where the server wants news of its members, else the first channel that everybody reads. */
+    private static Optional<TextChannel> place(Guild guild) {
+        return Stream.concat(
+                        Stream.ofNullable(guild.getSystemChannel()),
+                        guild.getTextChannels().stream()
+                                .filter(channel -> guild.getPublicRole().hasAccess(channel)))
+                .filter(TextChannel::canTalk)
+                .findFirst();
+    }
+
+    private String words(Guild guild, TextChannel channel) {
+        String greeting =
+                "Hello. I host games that few people know, played by commands over hours or days, with a picture of every position. %s invites somebody to a first match, and %s shows the games and what else there is."
+                        .formatted(commands.mention("challenge"), commands.mention("help"));
+        return Text.cut(
+                Stream.concat(Stream.of(greeting), check.objections(guild, channel).stream())
+                        .collect(Collectors.joining("\n")),
+                Text.MAX_MESSAGE);
+    }
+}

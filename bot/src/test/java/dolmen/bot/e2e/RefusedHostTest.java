@@ -1,0 +1,58 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.sandbox.Sandbox;
+import dolmen.sandbox.SandboxConfiguration;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A host tells its operator who it is, and ends with a word of advice when Discord will not have it any more. */
+final class RefusedHostTest {
+    private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
+
+    @TempDir
+    private Path folder;
+
+    private HostProcess start() throws Exception {
+        HostProcess host = HostProcess.start(
+                folder,
+                Map.of(
+                        "DISCORD_TOKEN",
+                        SandboxConfiguration.DEFAULT_TOKEN,
+                        "DISCORD_API_BASE",
+                        sandbox.apiBase().toString(),
+                        "DISCORD_GATEWAY",
+                        sandbox.gatewayUrl().toString()));
+        host.awaitOutput("Stop with Ctrl+C.");
+        return host;
+    }
+
+    @Test
+    void it_tells_its_name_its_servers_and_how_others_let_it_in() throws Exception {
+        try (sandbox;
+                HostProcess host = start()) {
+            assertThat(host.output())
+                    .containsPattern("Dolmen is on Discord\\. It is \\S+, on 1 server\\.")
+                    .containsPattern("https://discord\\.com/oauth2/authorize\\?\\S*permissions=\\d+");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4004, The token holds no longer", "4011, more than 2,500 servers", "4014, no privileged intent"})
+    void a_refusal_for_good_ends_it_with_one_line_that_says_what_to_do(int code, String advice) throws Exception {
+        try (sandbox;
+                HostProcess host = start()) {
+            new Control(sandbox).post("faults", Map.of("kind", "gateway_close", "code", code));
+            assertThat(host.awaitEnd()).isEqualTo(1);
+            assertThat(host.output().lines().filter(line -> line.startsWith("dolmen: ")))
+                    .singleElement()
+                    .asString()
+                    .contains("(" + code + ", ", advice);
+        }
+    }
+}
