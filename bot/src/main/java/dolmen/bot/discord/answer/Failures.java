@@ -17,11 +17,18 @@ public final class Failures {
             ErrorResponse.MISSING_ACCESS,
             ErrorResponse.MISSING_PERMISSIONS,
             ErrorResponse.MAX_ACTIVE_THREADS,
+            ErrorResponse.MAX_ANNOUNCEMENT_THREADS,
             ErrorResponse.ILLEGAL_OPERATION_ARCHIVED_THREAD,
             ErrorResponse.THREAD_LOCKED);
 
+    /** No files may be sent there; the client has no name for it. */
+    private static final int UPLOADS_LIMITED = 400_001;
+
     private static final Set<ErrorResponse> DELETED =
             EnumSet.of(ErrorResponse.UNKNOWN_CHANNEL, ErrorResponse.UNKNOWN_GUILD, ErrorResponse.UNKNOWN_MESSAGE);
+
+    private static final Set<ErrorResponse> UNREACHABLE =
+            EnumSet.of(ErrorResponse.CANNOT_SEND_TO_USER, ErrorResponse.NO_MUTUAL_GUILDS, ErrorResponse.UNKNOWN_USER);
 
     private static final Set<ErrorResponse> TOO_LATE = EnumSet.of(
             ErrorResponse.UNKNOWN_INTERACTION,
@@ -34,13 +41,13 @@ public final class Failures {
     /** True if the bot may not be there, or there is nothing there: no use in trying again at the same place. */
     public static boolean noAccess(RuntimeException failure) {
         return failure instanceof PermissionException
-                || (failure instanceof ErrorResponseException answer && NO_ACCESS.contains(answer.getErrorResponse()));
+                || (failure instanceof ErrorResponseException answer
+                        && (NO_ACCESS.contains(answer.getErrorResponse()) || answer.getErrorCode() == UPLOADS_LIMITED));
     }
 
     /** True if the person accepts no messages from the bot, or has gone. */
     public static boolean unreachable(ErrorResponseException failure) {
-        return failure.getErrorResponse() == ErrorResponse.CANNOT_SEND_TO_USER
-                || failure.getErrorResponse() == ErrorResponse.UNKNOWN_USER;
+        return UNREACHABLE.contains(failure.getErrorResponse());
     }
 
     /** True if what was to be changed is no more. */
