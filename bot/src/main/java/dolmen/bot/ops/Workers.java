@@ -3,6 +3,9 @@ package dolmen.bot.ops;
 import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.fault.StorageFaultException;
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.match.challenge.ChallengeWorker;
 import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.DigestWorker;
@@ -20,12 +23,18 @@ import org.slf4j.LoggerFactory;
 final class Workers implements AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(Workers.class);
 
+    /** More would only wait for Discord, which takes fifty requests a second of a bot. */
+    private static final int MOST_AT_ONCE = 32;
+
     private final Database database;
     private final Surroundings around;
     private final Poller notices;
     private final Poller challenges;
     private final Poller time;
     private final Poller digests;
+    private final ConcurrentLanes<MatchId> matchLanes;
+    private final ConcurrentLanes<ChannelId> channelLanes;
+    private final ConcurrentLanes<ChallengeId> challengeLanes;
 
     /** Workers that do not work yet; they can be woken. */
     Workers(Database database, Surroundings around) {
@@ -35,6 +44,13 @@ final class Workers implements AutoCloseable {
         this.challenges = poller("challenges");
         this.time = poller("time");
         this.digests = poller("digests");
+        this.matchLanes = lanes("a board", notices);
+        this.channelLanes = lanes("old buttons", notices);
+        this.challengeLanes = lanes("a challenge", challenges);
+    }
+
+    private <K> ConcurrentLanes<K> lanes(String name, Poller filling) {
+        return new ConcurrentLanes<>(name, MOST_AT_ONCE, around.survival(), filling::wake);
     }
 
     private Poller poller(String name) {
@@ -63,8 +79,14 @@ final class Workers implements AutoCloseable {
         var played = database.matches();
         Services services = wired.services();
         var delivery = new NoticeWorker(
-                played.notices(), services.matches(), services.preferences(), wired.ledger(), announcer, clock);
-        var outdated = new OutdatedMessageWorker(played.messages(), bot.buttonTaker(), clock);
+                played.notices(),
+                services.matches(),
+                services.preferences(),
+                wired.ledger(),
+                announcer,
+                matchLanes,
+                clock);
+        var outdated = new OutdatedMessageWorker(played.messages(), bot.buttonTaker(), channelLanes, clock);
         start(notices, Database.Queue.NOTICES, bot, () -> {
             delivery.deliverDue();
             outdated.takeDue();
@@ -73,8 +95,8 @@ final class Workers implements AutoCloseable {
 
     private void startChallenges(DiscordBot bot) {
         var offered = database.challenges();
-        var worker =
-                new ChallengeWorker(offered.repository(), offered.posted(), bot.challengeAnnouncer(), around.clock());
+        var worker = new ChallengeWorker(
+                offered.repository(), offered.posted(), bot.challengeAnnouncer(), challengeLanes, around.clock());
         start(challenges, Database.Queue.CHALLENGES, bot, worker::attendDue);
     }
 
@@ -132,6 +154,7 @@ final class Workers implements AutoCloseable {
     @Override
     public void close() {
         all().forEach(Poller::close);
+        Stream.of(matchLanes, channelLanes, challengeLanes).forEach(ConcurrentLanes::close);
     }
 
     private Stream<Poller> all() {

@@ -1,7 +1,10 @@
 package dolmen.bot.match.challenge;
 
+import dolmen.bot.id.ChallengeId;
 import dolmen.bot.match.notice.Delivery;
+import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.match.notice.Retries;
+import dolmen.bot.match.notice.Rounds;
 import dolmen.bot.survival.Pass;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -16,34 +19,37 @@ import org.slf4j.LoggerFactory;
  */
 public final class ChallengeWorker {
     private static final Logger log = LoggerFactory.getLogger(ChallengeWorker.class);
-    private static final int BATCH = 100;
 
     private final ChallengeRepository challenges;
     private final PostedChallenges posted;
     private final ChallengeAnnouncer announcer;
+    private final Rounds<ChallengeId, PostedChallenges.OwedMessage> rounds;
     private final InstantSource clock;
 
     public ChallengeWorker(
             ChallengeRepository challenges,
             PostedChallenges posted,
             ChallengeAnnouncer announcer,
+            Lanes<ChallengeId> lanes,
             InstantSource clock) {
         this.challenges = challenges;
         this.posted = posted;
         this.announcer = announcer;
+        this.rounds = new Rounds<>(lanes, PostedChallenges.OwedMessage::challenge, log);
         this.clock = clock;
     }
 
-    /** Closes what is overdue, and attempts every message that is due, once; one that fails keeps no other waiting. */
+    /**
+     * Closes what is overdue, and begins to attempt every message that is due, once; one that fails, or takes long,
+     * keeps no other waiting.
+     */
     public void attendDue() {
         Instant now = clock.instant();
         int expired = challenges.expire(now);
         if (expired > 0) {
             log.info("{} challenges have expired", expired);
         }
-        var pass = new Pass(log);
-        posted.due(now, BATCH).forEach(owed -> show(owed, pass));
-        pass.end();
+        rounds.go(most -> posted.due(now, most), (owed, pass) -> owed.forEach(one -> show(one, pass)));
     }
 
     private void show(PostedChallenges.OwedMessage owed, Pass pass) {

@@ -6,17 +6,17 @@ import dolmen.bot.match.Ledger;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.notice.Delivery;
+import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.notice.Retries;
+import dolmen.bot.match.notice.Rounds;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.Stretch;
 import dolmen.bot.survival.Pass;
 import dolmen.rules.host.HostAct;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -31,13 +31,13 @@ import org.slf4j.LoggerFactory;
  */
 public final class NoticeWorker {
     private static final Logger log = LoggerFactory.getLogger(NoticeWorker.class);
-    private static final int BATCH = 100;
 
     private final NoticeQueue queue;
     private final LiveMatches matches;
     private final Preferences preferences;
     private final Ledger ledger;
     private final Announcer announcer;
+    private final Rounds<MatchId, NoticeQueue.OwedNotice> rounds;
     private final InstantSource clock;
 
     public NoticeWorker(
@@ -46,24 +46,23 @@ public final class NoticeWorker {
             Preferences preferences,
             Ledger ledger,
             Announcer announcer,
+            Lanes<MatchId> lanes,
             InstantSource clock) {
         this.queue = queue;
         this.matches = matches;
         this.preferences = preferences;
         this.ledger = ledger;
         this.announcer = announcer;
+        this.rounds = new Rounds<>(lanes, owed -> owed.notice().match(), log);
         this.clock = clock;
     }
 
-    /** Attempts every notice that is due, once; a match in which that fails keeps no other waiting. */
+    /**
+     * Begins to attempt every notice that is due, once; a match in which that fails, or takes long, keeps no other
+     * waiting.
+     */
     public void deliverDue() {
-        var pass = new Pass(log);
-        List<NoticeQueue.OwedNotice> due = queue.due(clock.instant(), BATCH);
-        var byMatch = new LinkedHashMap<MatchId, List<NoticeQueue.OwedNotice>>();
-        due.forEach(owed -> byMatch.computeIfAbsent(owed.notice().match(), id -> new ArrayList<>())
-                .add(owed));
-        byMatch.values().forEach(ofOneMatch -> deliverInOrder(ofOneMatch, pass));
-        pass.end();
+        rounds.go(most -> queue.due(clock.instant(), most), this::deliverInOrder);
     }
 
     /** In order; what cannot be delivered now holds up what comes after it. */

@@ -1,9 +1,12 @@
 package dolmen.bot.match.delivery;
 
+import dolmen.bot.id.ChannelId;
 import dolmen.bot.match.notice.Delivery;
+import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.match.notice.PostedMessage;
 import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.notice.Retries;
+import dolmen.bot.match.notice.Rounds;
 import dolmen.bot.survival.Pass;
 import java.time.InstantSource;
 import org.slf4j.Logger;
@@ -17,23 +20,25 @@ import org.slf4j.LoggerFactory;
  */
 public final class OutdatedMessageWorker {
     private static final Logger log = LoggerFactory.getLogger(OutdatedMessageWorker.class);
-    private static final int BATCH = 100;
 
     private final PostedMessages messages;
     private final ButtonTaker taker;
+    private final Rounds<ChannelId, PostedMessages.OutdatedMessage> rounds;
     private final InstantSource clock;
 
-    public OutdatedMessageWorker(PostedMessages messages, ButtonTaker taker, InstantSource clock) {
+    public OutdatedMessageWorker(
+            PostedMessages messages, ButtonTaker taker, Lanes<ChannelId> lanes, InstantSource clock) {
         this.messages = messages;
         this.taker = taker;
+        this.rounds = new Rounds<>(lanes, outdated -> outdated.message().channel(), log);
         this.clock = clock;
     }
 
-    /** Attempts every message that is due, once. */
+    /** Begins to attempt every message that is due, once; a slow channel keeps no other waiting. */
     public void takeDue() {
-        var pass = new Pass(log);
-        messages.outdated(clock.instant(), BATCH).forEach(outdated -> take(outdated, pass));
-        pass.end();
+        rounds.go(
+                most -> messages.outdated(clock.instant(), most),
+                (ofChannel, pass) -> ofChannel.forEach(outdated -> take(outdated, pass)));
     }
 
     private void take(PostedMessages.OutdatedMessage outdated, Pass pass) {

@@ -23,6 +23,7 @@ import dolmen.bot.match.SettableClock;
 import dolmen.bot.match.UnstoredMatch;
 import dolmen.bot.match.delivery.NoticeWorker;
 import dolmen.bot.match.notice.Delivery;
+import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
@@ -121,7 +122,7 @@ final class OnePingPerTurnTest {
         var plans = new MemoryPlans();
         var ledger = new Ledger(table, live, new PlannedAnswers(plans), calendars, clock, random, () -> {});
         var service = new MatchService(table, live, ledger);
-        var worker = new NoticeWorker(table, live, new NoPreferences(), ledger, this::send, clock);
+        var worker = new NoticeWorker(table, live, new NoPreferences(), ledger, this::send, Lanes.single(), clock);
         Match match = begin(variant);
         sent.clear();
         table.begin(match);

@@ -11,6 +11,7 @@ import dolmen.bot.id.MessageId;
 import dolmen.bot.match.Race;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.notice.Delivery;
+import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.match.time.TimeControl;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -61,7 +62,8 @@ final class ChallengeWorkerTest {
     }
 
     private ChallengeWorker worker() {
-        return new ChallengeWorker(host.database.challenges(), host.database.postedChallenges(), wall, host.clock);
+        return new ChallengeWorker(
+                host.database.challenges(), host.database.postedChallenges(), wall, Lanes.single(), host.clock);
     }
 
     private Challenge posted() {

@@ -24,6 +24,7 @@ import dolmen.bot.match.challenge.ChallengeWorker;
 import dolmen.bot.match.challenge.Proposal;
 import dolmen.bot.match.challenge.SideWish;
 import dolmen.bot.match.notice.Delivery;
+import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.time.TimeControl;
@@ -76,6 +77,7 @@ final class ErrorsInDeliveryTest {
                 host.database.preferences(),
                 host.ledger,
                 announcer,
+                Lanes.single(),
                 host.clock);
 
         attempt(worker::deliverDue, error);
@@ -103,7 +105,7 @@ final class ErrorsInDeliveryTest {
         when(announcer.show(other.id())).thenReturn(POSTED);
         when(announcer.show(poison.id())).thenThrow(error).thenReturn(POSTED);
         var worker = new ChallengeWorker(
-                host.database.challenges(), host.database.postedChallenges(), announcer, host.clock);
+                host.database.challenges(), host.database.postedChallenges(), announcer, Lanes.single(), host.clock);
         host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
 
         attempt(worker::attendDue, error);

@@ -9,6 +9,7 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.Request;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.notice.Delivery;
+import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.preference.PlayerPreferences;
@@ -72,6 +73,7 @@ final class NoticeWorkerTest {
                 host.database.preferences(),
                 host.ledger,
                 channel,
+                Lanes.single(),
                 host.clock);
     }
 
@@ -222,7 +224,13 @@ final class NoticeWorkerTest {
     void a_crash_between_delivery_and_its_record_leaves_exactly_one_message() {
         Match match = host.play(host.begin("heap", ANNA, BERT), "take-1");
         var crashing = new NoticeWorker(
-                crashingOnSettle(), host.liveMatches, host.database.preferences(), host.ledger, channel, host.clock);
+                crashingOnSettle(),
+                host.liveMatches,
+                host.database.preferences(),
+                host.ledger,
+                channel,
+                Lanes.single(),
+                host.clock);
         assertThatThrownBy(crashing::deliverDue).hasMessage("crash");
         host.close();
         host = TestHost.open(file);

@@ -4,6 +4,7 @@ import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.SettableClock;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.delivery.NoticeWorker;
+import dolmen.bot.match.notice.Lanes;
 import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -51,7 +52,13 @@ final class SimulatedHost {
 
     private NoticeWorker worker() {
         return new NoticeWorker(
-                host.database.notices(), host.liveMatches, host.database.preferences(), host.ledger, readers, clock);
+                host.database.notices(),
+                host.liveMatches,
+                host.database.preferences(),
+                host.ledger,
+                readers,
+                Lanes.single(),
+                clock);
     }
 
     private Connection connect() {

@@ -1,0 +1,72 @@
+package dolmen.bot.match.notice;
+
+import dolmen.bot.survival.Pass;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import org.slf4j.Logger;
+
+/**
+ * The rounds in which what is due is put into lanes: what has one key into one lane, in its order. To be driven by one
+ * thread at a time.
+ *
+ * @param <K> what has a lane of its own
+ * @param <T> what is due
+ */
+public final class Rounds<K, T> {
+    private static final int BATCH = 100;
+
+    private final Lanes<K> lanes;
+    private final Function<T, K> key;
+    private final Logger log;
+    private final AtomicInteger inHand = new AtomicInteger();
+
+    /** @param log told of every failure */
+    public Rounds(Lanes<K> lanes, Function<T, K> key, Logger log) {
+        this.lanes = lanes;
+        this.key = key;
+        this.log = log;
+    }
+
+    /**
+     * Goes one round; a key for which something fails, or takes long, keeps no other waiting. What finds no lane is
+     * still due.
+     *
+     * @param due reads so many at most of those that are due, the longest due first, those in hand among them
+     * @param attempt does what it can for those of one key, and notes what fails
+     */
+    public void go(IntFunction<List<T>> due, BiConsumer<List<T>, Pass> attempt) {
+        Set<K> busy = lanes.busy();
+        var byKey = new LinkedHashMap<K, List<T>>();
+        for (T one : due.apply(BATCH + inHand.get())) {
+            if (!busy.contains(key.apply(one))) {
+                byKey.computeIfAbsent(key.apply(one), first -> new ArrayList<>())
+                        .add(one);
+            }
+        }
+        var pass = new Pass(log);
+        byKey.forEach((of, all) -> pass.attend("What is owed to " + of, () -> enter(of, all, attempt), failure -> {}));
+        pass.end();
+    }
+
+    private void enter(K of, List<T> all, BiConsumer<List<T>, Pass> attempt) {
+        inHand.addAndGet(all.size());
+        boolean entered = lanes.enter(of, () -> {
+            var pass = new Pass(log);
+            try {
+                attempt.accept(all, pass);
+            } finally {
+                inHand.addAndGet(-all.size());
+            }
+            pass.end();
+        });
+        if (!entered) {
+            inHand.addAndGet(-all.size());
+        }
+    }
+}

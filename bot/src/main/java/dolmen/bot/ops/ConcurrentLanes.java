@@ -1,0 +1,82 @@
+package dolmen.bot.ops;
+
+import dolmen.bot.match.notice.Lanes;
+import dolmen.bot.survival.Survival;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Lanes with a thread each, up to a number of them. Safe for use by many threads. */
+final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
+    private static final Logger log = LoggerFactory.getLogger(ConcurrentLanes.class);
+    private static final Duration LONGEST_CLOSE = Duration.ofSeconds(10);
+
+    private final String name;
+    private final int most;
+    private final Survival survival;
+    private final Runnable freed;
+    private final Semaphore free;
+    private final Set<K> busy = ConcurrentHashMap.newKeySet();
+
+    /**
+     * Lanes of which none is in use.
+     *
+     * @param name what is done in them, for the log
+     * @param most how many there are
+     * @param survival told of every failure
+     * @param freed run whenever a lane is free again; returns at once
+     */
+    ConcurrentLanes(String name, int most, Survival survival, Runnable freed) {
+        this.name = name;
+        this.most = most;
+        this.survival = survival;
+        this.freed = freed;
+        this.free = new Semaphore(most);
+    }
+
+    @Override
+    public Set<K> busy() {
+        return Set.copyOf(busy);
+    }
+
+    @Override
+    public boolean enter(K key, Runnable task) {
+        if (!free.tryAcquire()) {
+            return false;
+        }
+        if (!busy.add(key)) {
+            free.release();
+            throw new IllegalStateException("the lane of " + key + " is in use");
+        }
+        Thread.ofVirtual().name(name).start(() -> drive(key, task));
+        return true;
+    }
+
+    private void drive(K key, Runnable task) {
+        try {
+            task.run();
+        } catch (RuntimeException | Error failure) {
+            log.error("The lane of {} has failed: {}", key, name, failure);
+            survival.met(name, failure);
+        } finally {
+            busy.remove(key);
+            free.release();
+            freed.run();
+        }
+    }
+
+    /** Waits until all lanes are empty, but not for long; what is not done is still owed. */
+    @Override
+    public void close() {
+        try {
+            boolean empty = free.tryAcquire(most, LONGEST_CLOSE.toMillis(), TimeUnit.MILLISECONDS);
+            log.debug("{}: all lanes were left: {}", name, empty);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
