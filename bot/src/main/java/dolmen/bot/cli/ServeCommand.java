@@ -16,6 +16,7 @@ import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.http.PortTakenException;
+import dolmen.sandbox.storage.UnusableFolderException;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -66,6 +67,7 @@ final class ServeCommand implements Callable<Integer> {
                 | DiscordRefusedException
                 | UnusableDatabaseException
                 | PortTakenException
+                | UnusableFolderException
                 | IllegalArgumentException refused) {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
         } catch (IOException taken) {
