@@ -25,6 +25,7 @@ final class MetricsTest {
             "dolmen_notices_waiting",
             "dolmen_notices_oldest_seconds",
             "dolmen_database_bytes",
+            "dolmen_database_damaged",
             "dolmen_database_free_bytes",
             "dolmen_database_wal_bytes",
             "dolmen_interactions_in_flight");

@@ -40,6 +40,11 @@ public final class Metrics implements AutoCloseable {
     public void watch(Database database) {
         database.measure(statements());
         stored.follow(database::figures);
+        gauge(
+                "dolmen.database.damaged",
+                "1 once damage was found",
+                database,
+                now -> now.damage().isPresent() ? 1 : 0);
     }
 
     private StatementWatch statements() {
