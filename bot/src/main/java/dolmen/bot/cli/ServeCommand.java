@@ -11,7 +11,6 @@ import dolmen.bot.ops.configuration.Token;
 import dolmen.bot.ops.log.LogOutput;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.bot.survival.Survival;
-import dolmen.bot.survival.UncaughtFailures;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
@@ -101,7 +100,7 @@ final class ServeCommand implements Callable<Integer> {
     private void serve(Configuration configuration, DiscordConfiguration discord, String greeting)
             throws DiscordRefusedException, IOException, InterruptedException {
         Survival survival = Survival.ofProcess();
-        Thread.setDefaultUncaughtExceptionHandler(new UncaughtFailures(survival));
+        Thread.setDefaultUncaughtExceptionHandler(survival.uncaught());
         try (var stop = StopSignal.ofProcess(configuration.drain());
                 var health = HealthEndpoint.open(configuration.health());
                 var host = Host.start(

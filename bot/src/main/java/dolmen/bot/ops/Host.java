@@ -159,6 +159,7 @@ public final class Host implements AutoCloseable {
             throws DiscordRefusedException {
         var metrics = new Metrics(clock);
         metrics.watch(database);
+        metrics.watch(survival.uncaught());
         var notices = new Poller("notices", pollingPace, survival, clock);
         var challenges = new Poller("challenges", pollingPace, survival, clock);
         var time = new Poller("time", pollingPace, survival, clock);
@@ -246,11 +247,15 @@ public final class Host implements AutoCloseable {
         digests.start(
                 onceConnected(bot, digest::sendDue),
                 () -> database.waitingSince(Database.Queue.DIGESTS, clock.instant()));
+        List<Poller> pollers = List.of(notices, challenges, time, digests);
+        pollers.forEach(worker -> metrics.watchWorker(worker.name(), worker::figures));
+        metrics.watchPictures("boards", services.pictures()::kept);
+        metrics.watchPictures("plaques", services.ratingPictures()::kept);
         return new Host(
                 database,
                 services,
                 bot,
-                List.of(notices, challenges, time, digests),
+                pollers,
                 clock,
                 metrics,
                 Preparation.begin(
