@@ -82,7 +82,9 @@ record DeclaredOptions(List<OptionData> options) {
     }
 
     private static boolean isNumber(OptionData declared, double number) {
-        return number >= Objects.requireNonNullElse(declared.getMinValue(), OptionData.MIN_NEGATIVE_NUMBER).doubleValue()
+        return number
+                        >= Objects.requireNonNullElse(declared.getMinValue(), OptionData.MIN_NEGATIVE_NUMBER)
+                                .doubleValue()
                 && number
                         <= Objects.requireNonNullElse(declared.getMaxValue(), OptionData.MAX_POSITIVE_NUMBER)
                                 .doubleValue()

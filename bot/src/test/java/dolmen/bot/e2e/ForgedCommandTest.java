@@ -75,7 +75,8 @@ class ForgedCommandTest {
     /** The commands as the bot has registered them. */
     private JsonNode commands() {
         return discord.sandbox.exchanges().stream()
-                .filter(exchange -> exchange.method().equals("PUT") && exchange.path().endsWith("/commands"))
+                .filter(exchange ->
+                        exchange.method().equals("PUT") && exchange.path().endsWith("/commands"))
                 .reduce((first, last) -> last)
                 .orElseThrow()
                 .response();
@@ -106,11 +107,12 @@ class ForgedCommandTest {
         all.add(List.of(part("nothing", GROUP, List.of(part("less", SUBCOMMAND, List.of())))));
         for (Object value : VALUES) {
             all.add(declared(form).stream()
-                    .map(one -> option(one.path("name").asText(), one.path("type").asInt(), value))
+                    .map(one ->
+                            option(one.path("name").asText(), one.path("type").asInt(), value))
                     .toList());
             all.add(declared(form).stream()
-                    .map(one -> option(
-                            one.path("name").asText(), STRING + random.nextInt(LAST_TYPE - STRING + 1), value))
+                    .map(one ->
+                            option(one.path("name").asText(), STRING + random.nextInt(LAST_TYPE - STRING + 1), value))
                     .toList());
         }
         for (JsonNode one : declared(form)) {
@@ -134,7 +136,8 @@ class ForgedCommandTest {
         for (JsonNode part : command.path("options")) {
             if (part.path("type").asInt() == SUBCOMMAND) {
                 fillings(part, random)
-                        .forEach(filled -> all.add(List.of(part(part.path("name").asText(), SUBCOMMAND, filled))));
+                        .forEach(
+                                filled -> all.add(List.of(part(part.path("name").asText(), SUBCOMMAND, filled))));
             }
         }
         Collections.shuffle(all, random);
@@ -175,7 +178,8 @@ class ForgedCommandTest {
                 JsonNode answer = send(data.hashCode() % 2 == 0 ? discord.astrid : discord.chiara, data);
                 if (!failures().isEmpty() || answer.path("outcome").asText().equals("failed")) {
                     String sent = data.path("name").asText() + " " + data.path("options");
-                    failed.add(sent.substring(0, Math.min(200, sent.length())) + " " + answer.path("outcome").asText());
+                    failed.add(sent.substring(0, Math.min(200, sent.length())) + " "
+                            + answer.path("outcome").asText());
                 }
             }
         }
@@ -184,8 +188,11 @@ class ForgedCommandTest {
 
     @Test
     void a_command_that_nobody_has_registered_is_answered() {
-        ObjectNode unknown =
-                Control.JSON.createObjectNode().put("id", "1").put("name", "nothing").put("type", 1);
+        ObjectNode unknown = Control.JSON
+                .createObjectNode()
+                .put("id", "1")
+                .put("name", "nothing")
+                .put("type", 1);
 
         assertThat(Person.privateWords(send(discord.astrid, unknown))).contains("no longer known");
     }

@@ -33,8 +33,7 @@ public final class HostRules {
         Stream<String> endings =
                 game.patience().stream().flatMap(patience -> Stream.of(REPETITION, noProgress(patience, tables)));
         String givingUp = tables.getLast() > 2 ? GIVING_UP + LEAVING_OTHERS : GIVING_UP;
-        return Stream.concat(endings, Stream.of(givingUp, UNPLAYED))
-                .toList();
+        return Stream.concat(endings, Stream.of(givingUp, UNPLAYED)).toList();
     }
 
     private static String noProgress(Patience patience, List<Integer> tables) {

@@ -38,7 +38,8 @@ final class ForgedActs {
             String name = request.path("data").path("name").asText();
             return new Origin(world.nextId(), type, person.id(), name, null, null);
         }
-        return origin(type, person, visits.message(channel, request.path("message_id").asLong(), person));
+        return origin(
+                type, person, visits.message(channel, request.path("message_id").asLong(), person));
     }
 
     /** A form always follows upon something. */

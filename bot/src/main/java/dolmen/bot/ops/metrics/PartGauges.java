@@ -30,11 +30,20 @@ final class PartGauges {
                 "How long it has completed nothing",
                 worker,
                 now -> now.idle().toMillis() / 1000.0);
-        worker(name, "dolmen.worker.failures", "Passes that have failed since one did not", worker, WorkerFigures::failures);
+        worker(
+                name,
+                "dolmen.worker.failures",
+                "Passes that have failed since one did not",
+                worker,
+                WorkerFigures::failures);
     }
 
     private void worker(
-            String name, String measure, String meaning, Supplier<WorkerFigures> worker, ToDoubleFunction<WorkerFigures> value) {
+            String name,
+            String measure,
+            String meaning,
+            Supplier<WorkerFigures> worker,
+            ToDoubleFunction<WorkerFigures> value) {
         Gauge.builder(measure, () -> value.applyAsDouble(worker.get()))
                 .description(meaning)
                 .tag("worker", name)

@@ -148,7 +148,8 @@ final class RematchTest {
     void only_its_players_and_only_after_its_end() {
         assertThat(offer(CARL)).isEqualTo(refused(new RematchRefusal.NotInMatch(new MatchRefusal.NotYourMatch(over))));
         Match live = host.begin("heap", THREAD, ANNA, BERT);
-        assertThat(host.rematches.offer(live.id(), ANNA.id(), (guild, player) -> false)).isEqualTo(refused(new RematchRefusal.MatchLive(live)));
+        assertThat(host.rematches.offer(live.id(), ANNA.id(), (guild, player) -> false))
+                .isEqualTo(refused(new RematchRefusal.MatchLive(live)));
         assertThat(host.rematches.offer(new MatchId(99), ANNA.id(), (guild, player) -> false))
                 .isEqualTo(refused(new RematchRefusal.NotInMatch(new MatchRefusal.NoMatch())));
     }
