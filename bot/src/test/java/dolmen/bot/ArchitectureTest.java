@@ -17,6 +17,7 @@ import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import dolmen.bot.match.picture.Picture;
+import dolmen.bot.match.picture.Shelf;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.DatabaseFigures;
 import dolmen.bot.storage.StoredFile;
@@ -97,7 +98,8 @@ final class ArchitectureTest {
                                     "java.util..",
                                     "java.time..",
                                     "org.jspecify.annotations")
-                            .or(equivalentTo(Picture.class)))
+                            .or(equivalentTo(Picture.class))
+                            .or(equivalentTo(Shelf.class)))
                     .check(BOT);
         }
     }

@@ -284,7 +284,7 @@ export class Actions {
     this.#arriving.get(event.d?.channel_id)?.push(event);
     this.store.set((state) => applyEvent(state, event));
     if (changesWorld(event)) this.#refreshSoon();
-    if (event.t === 'GUILD_MEMBER_ADD') this.#attempt(() => this.#meetPeople());
+    if (event.t.startsWith('GUILD_MEMBER_')) this.#attempt(() => this.#meetPeople());
     if (event.t === 'MESSAGE_CREATE') {
       if (!channelById(this.state, event.d.channel_id)) this.#refreshSoon();
       this.#readHere();

@@ -46,6 +46,23 @@ final class InteractionRulesTest {
     }
 
     @Test
+    void a_nonce_is_remembered_for_five_minutes() {
+        String message = "{\"content\":\"once\",\"nonce\":\"n1\",\"enforce_nonce\":true}";
+        String first = written(message);
+        pass(Duration.ofMinutes(4));
+        assertThat(written(message)).isEqualTo(first);
+        pass(Duration.ofSeconds(61));
+        assertThat(written(message)).isNotEqualTo(first);
+        assertThat(astrid.messages(general)).hasSize(2);
+    }
+
+    private String written(String message) {
+        return bot.json("POST", "channels/" + general + "/messages", message)
+                .path("id")
+                .asText();
+    }
+
+    @Test
     void a_token_is_worth_nothing_after_fifteen_minutes() {
         JsonNode interaction = interaction();
         callback(interaction, "{\"type\":5}");

@@ -6,6 +6,7 @@ import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.http.PortTakenException;
+import dolmen.sandbox.storage.UnusableFolderException;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -47,7 +48,7 @@ final class SandboxCommand implements Callable<Integer> {
                 stop.await();
             }
             return ExitStatus.DONE;
-        } catch (InvalidConfigurationException | PortTakenException refused) {
+        } catch (InvalidConfigurationException | PortTakenException | UnusableFolderException refused) {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
         }
     }

@@ -12,11 +12,11 @@ import dolmen.bot.ops.configuration.Token;
 import dolmen.bot.ops.log.LogOutput;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.bot.survival.Survival;
-import dolmen.bot.survival.UncaughtFailures;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.http.PortTakenException;
+import dolmen.sandbox.storage.UnusableFolderException;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -68,6 +68,7 @@ final class ServeCommand implements Callable<Integer> {
                 | DiscordRefusedException
                 | UnusableDatabaseException
                 | PortTakenException
+                | UnusableFolderException
                 | IllegalArgumentException refused) {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
         } catch (IOException taken) {
@@ -102,7 +103,7 @@ final class ServeCommand implements Callable<Integer> {
     private int serve(Configuration configuration, DiscordConfiguration discord, Function<Host, String> greeting)
             throws DiscordRefusedException, IOException, InterruptedException {
         Survival survival = Survival.ofProcess();
-        Thread.setDefaultUncaughtExceptionHandler(new UncaughtFailures(survival));
+        Thread.setDefaultUncaughtExceptionHandler(survival.uncaught());
         try (var stop = StopSignal.ofProcess(configuration.drain());
                 var health = HealthEndpoint.open(configuration.health());
                 var host = Host.start(

@@ -6,6 +6,7 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.board.ThreadKeeper;
 import dolmen.bot.discord.challenge.ChallengeFeature;
 import dolmen.bot.discord.desk.Desk;
+import dolmen.bot.discord.desk.DiscordMembers;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.guide.GuideFeature;

@@ -51,6 +51,10 @@ final class InteractionListener extends ListenerAdapter {
     private static final String OUTDATED =
             "This is from an older release and no longer works. The latest board of the match has working buttons.";
 
+    private static final String CHANGED =
+            "This command does not take that: it may have changed since you began to type. Type it once more, and choose "
+                    + "among what is offered.";
+
     private final Handlers handlers;
     private final Names names;
     private final InFlight inFlight;
@@ -74,8 +78,17 @@ final class InteractionListener extends ListenerAdapter {
         answer(
                 event,
                 () -> command.ifPresentOrElse(
-                        known -> known.answer(event),
+                        known -> answer(known, event),
                         () -> Replies.privately(event, "This command is no longer known; /help names them all.")));
+    }
+
+    private static void answer(SlashCommand command, SlashCommandInteractionEvent event) {
+        if (DeclaredOptions.fit(command.definition(), event)) {
+            command.answer(event);
+        } else {
+            log.info("/{} has no such options", event.getName());
+            Replies.privately(event, CHANGED);
+        }
     }
 
     @Override

@@ -4,6 +4,7 @@ import dolmen.bot.id.Players;
 import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
+import dolmen.bot.match.picture.Shelf;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.Header;
 import dolmen.renderer.theme.Theme;
@@ -92,9 +93,9 @@ public final class BoardPictures implements Pictures {
                 .forEach(standing -> position(standing, Optional.empty()));
     }
 
-    /** How many pictures are kept. */
-    long kept() {
-        return drawn.size();
+    @Override
+    public Shelf kept() {
+        return drawn.kept();
     }
 
     private Picture picture(BoardScene scene, Header header, Theme theme) {

@@ -2,7 +2,9 @@ package dolmen.bot.images;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.stats.CacheStats;
 import dolmen.bot.match.picture.Picture;
+import dolmen.bot.match.picture.Shelf;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
@@ -22,6 +24,7 @@ final class PictureCache<D> {
         this.drawn = Caffeine.newBuilder()
                 .maximumWeight(mostBytes)
                 .weigher((D drawing, Picture picture) -> picture.size() + weigher.applyAsInt(drawing))
+                .recordStats()
                 .build();
     }
 
@@ -30,9 +33,14 @@ final class PictureCache<D> {
         return drawn.get(drawing, wanted -> easels.draw(() -> draw.apply(wanted)));
     }
 
-    /** How many pictures are kept. */
-    long size() {
+    /** What is kept now. */
+    Shelf kept() {
         drawn.cleanUp();
-        return drawn.estimatedSize();
+        CacheStats asked = drawn.stats();
+        return new Shelf(drawn.estimatedSize(), bytes(), asked.hitCount(), asked.missCount());
+    }
+
+    private long bytes() {
+        return drawn.policy().eviction().orElseThrow().weightedSize().orElse(0);
     }
 }

@@ -2,6 +2,7 @@ package dolmen.bot.images;
 
 import dolmen.bot.id.Players;
 import dolmen.bot.match.picture.Picture;
+import dolmen.bot.match.picture.Shelf;
 import dolmen.bot.rating.RatingPictures;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.PlaqueRenderer;
@@ -62,6 +63,11 @@ public final class PlaquePictures implements RatingPictures {
     @Override
     public Picture comparison(Comparison comparison, Optional<String> theme) {
         return picture(plaques.comparison(comparison), theme);
+    }
+
+    @Override
+    public Shelf kept() {
+        return drawn.kept();
     }
 
     private Picture picture(Plaque plaque, Optional<String> theme) {

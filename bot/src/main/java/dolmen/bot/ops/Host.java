@@ -74,6 +74,10 @@ public final class Host implements AutoCloseable {
         metrics.watch("matches", services.matches().atHand());
         metrics.watch(bot);
         workers.start(wired, bot, metrics.measured(bot.announcer()));
+        metrics.watch(around.survival().uncaught());
+        workers.figures().forEach(metrics::watchWorker);
+        metrics.watchPictures("boards", services.pictures()::kept);
+        metrics.watchPictures("plaques", services.ratingPictures()::kept);
         return new Host(
                 database,
                 services,
@@ -119,16 +123,22 @@ public final class Host implements AutoCloseable {
     /** What keeps the host from doing its work now, in words for the operator; empty if nothing does. */
     public List<String> complaints() {
         try {
-            return Stream.concat(
-                            connected() ? Stream.empty() : Stream.of("not connected"),
+            return Stream.of(
+                            Optional.of("not connected").filter(words -> !connected()).stream(),
+                            database.damage().map(Host::damaged).stream(),
                             workers().stream()
                                     .map(worker ->
                                             worker.complaint(services.clock().instant()))
                                     .flatMap(Optional::stream))
+                    .flatMap(complaints -> complaints)
                     .toList();
         } catch (RuntimeException failure) {
             return List.of("the database cannot be asked: " + failure.getMessage());
         }
+    }
+
+    private static String damaged(String finding) {
+        return "the database is damaged: %s. Stop Dolmen, restore a backup and start it again".formatted(finding);
     }
 
     /**

@@ -1,5 +1,6 @@
 package dolmen.bot.ops;
 
+import dolmen.bot.ops.metrics.WorkerFigures;
 import dolmen.bot.survival.Survival;
 import java.time.Duration;
 import java.time.Instant;
@@ -74,8 +75,21 @@ public final class Poller implements AutoCloseable {
 
     /** How it is now. */
     public WorkerHealth health() {
-        return new WorkerHealth(
-                name, thread.filter(Thread::isAlive).isPresent(), lastPass, oldestDue.get(), failures.get());
+        return new WorkerHealth(name, alive(), lastPass, oldestDue.get(), failures.get());
+    }
+
+    private boolean alive() {
+        return thread.filter(Thread::isAlive).isPresent();
+    }
+
+    /** What it does, in one word. */
+    String name() {
+        return name;
+    }
+
+    /** What is measured of it now, without a look at what is due. */
+    WorkerFigures figures() {
+        return new WorkerFigures(alive(), Duration.between(lastPass, clock.instant()), failures.get());
     }
 
     /** Finishes what is in hand and stops; what is still due waits where it is stored. */

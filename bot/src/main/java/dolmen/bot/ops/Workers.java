@@ -13,8 +13,12 @@ import dolmen.bot.match.delivery.NoticeWorker;
 import dolmen.bot.match.delivery.OutdatedMessageWorker;
 import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
+import dolmen.bot.ops.metrics.WorkerFigures;
 import dolmen.bot.storage.Database;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -143,6 +147,11 @@ final class Workers implements AutoCloseable {
         } catch (StorageFaultException fault) {
             log.debug("What is due waits for the store", fault);
         }
+    }
+
+    /** Where the figures of each are found, by its name. */
+    Map<String, Supplier<WorkerFigures>> figures() {
+        return all().collect(Collectors.toMap(Poller::name, poller -> poller::figures));
     }
 
     /** How they are now. */

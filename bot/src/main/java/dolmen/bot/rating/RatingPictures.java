@@ -2,6 +2,7 @@ package dolmen.bot.rating;
 
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.picture.Picture;
+import dolmen.bot.match.picture.Shelf;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,9 @@ public interface RatingPictures {
 
     /** How the ratings of several players on one ladder went. */
     Picture comparison(Comparison comparison, Optional<String> theme);
+
+    /** What is kept of those that were drawn. */
+    Shelf kept();
 
     /**
      * A page of a list, and the person who asks for it.

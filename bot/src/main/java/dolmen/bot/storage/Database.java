@@ -87,9 +87,17 @@ public final class Database implements AutoCloseable {
         return RatingStores.of(transactions);
     }
 
-    /** Looks through the whole of a file that was too large for that when it was opened; damage is logged. */
+    /**
+     * Looks through the whole of a file that was too large for that when it was opened; damage is logged, and told from
+     * then on.
+     */
     public void check() {
         file.check();
+    }
+
+    /** What is damaged, as far as is known, in SQLite's words. */
+    public Optional<String> damage() {
+        return file.damage().or(transactions::damage);
     }
 
     /** Lets somebody measure from now on. */

@@ -13,6 +13,7 @@ public final class Survival {
 
     private final Ending ending;
     private final LongSupplier nanos;
+    private final UncaughtFailures uncaught = new UncaughtFailures(this);
     /** When memory ran out last, the earliest to be overwritten next; guarded by this. */
     private final long[] shortages = new long[MOST_SHORTAGES];
 
@@ -27,6 +28,11 @@ public final class Survival {
     /** That of this process. */
     public static Survival ofProcess() {
         return new Survival(Ending.ofProcess(), System::nanoTime);
+    }
+
+    /** What becomes of the failures that nobody has caught. */
+    public UncaughtFailures uncaught() {
+        return uncaught;
     }
 
     /**

@@ -15,7 +15,7 @@ public final class UncaughtFailures implements Thread.UncaughtExceptionHandler {
     private final Survival survival;
     private final AtomicLong count = new AtomicLong();
 
-    public UncaughtFailures(Survival survival) {
+    UncaughtFailures(Survival survival) {
         this.survival = survival;
     }
 

@@ -6,8 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** A host in a process of its own, as an operator starts it. */
 public final class HostProcess implements AutoCloseable {
@@ -24,17 +26,33 @@ public final class HostProcess implements AutoCloseable {
 
     /** Starts {@code serve} with these variables and no others of its own, in that folder. */
     public static HostProcess start(Path folder, Map<String, String> environment) throws IOException {
+        return start(folder, environment, List.of());
+    }
+
+    /** The same, bound by the permissions of files even where the tests, run as root, are not. */
+    static HostProcess startBound(Path folder, Map<String, String> environment) throws IOException {
+        boolean root = Files.getAttribute(folder, "unix:uid").equals(0);
+        return start(
+                folder,
+                environment,
+                root ? List.of("setpriv", "--bounding-set=-dac_override,-dac_read_search") : List.of());
+    }
+
+    private static HostProcess start(Path folder, Map<String, String> environment, List<String> under)
+            throws IOException {
         Path output = Files.createTempFile(folder, "output", ".txt");
+        List<String> java = List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx256m",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-Djava.awt.headless=true",
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "dolmen.bot.Main");
         var builder = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Xmx256m",
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+UseSerialGC",
-                        "-Djava.awt.headless=true",
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "dolmen.bot.Main")
+                        Stream.concat(under.stream(), java.stream()).toList())
                 .directory(folder.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(output.toFile());

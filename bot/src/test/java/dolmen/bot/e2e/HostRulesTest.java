@@ -51,6 +51,7 @@ class HostRulesTest {
     void the_rules_of_a_game_tell_the_rules_of_this_host_as_its_own() {
         assertThat(discord.astrid.privately(discord.general, "rules", "game", "mausoleum"))
                 .contains("**Rules of this host**, not the designer's", "third time", "after 100 moves in a row")
+                .contains("A match in which not everybody has moved changes no rating, however it ends.")
                 .contains("For two players, 8 years and older.");
     }
 }

@@ -22,6 +22,7 @@ import dolmen.sandbox.SandboxConfiguration;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
@@ -98,6 +99,11 @@ final class HostedBot implements AutoCloseable {
     /** What the host measures. */
     String metrics() {
         return host.metrics();
+    }
+
+    /** What the host says when it is asked whether it is ready; empty if it is. */
+    List<String> complaints() {
+        return host.complaints();
     }
 
     /** Answers what is in hand, as a host does that is told to stop. */

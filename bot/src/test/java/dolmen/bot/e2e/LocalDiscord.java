@@ -85,6 +85,11 @@ final class LocalDiscord implements AutoCloseable {
         return person(control.get("people"), name);
     }
 
+    /** Lets somebody leave the server. */
+    void leave(Person person) {
+        control.post("guilds/%s/leave?as=%s".formatted(guild.path("id").asText(), person.id), Map.of());
+    }
+
     private Person person(JsonNode people, String name) {
         for (JsonNode user : people) {
             var person = new Person(control, user);

@@ -24,7 +24,12 @@ final class MetricsTest {
             "dolmen_gateway_reconnects_total",
             "dolmen_notices_waiting",
             "dolmen_notices_oldest_seconds",
+            "dolmen_uncaught_failures_total",
+            "dolmen_worker_alive",
+            "dolmen_worker_failures",
+            "dolmen_worker_idle_seconds",
             "dolmen_database_bytes",
+            "dolmen_database_damaged",
             "dolmen_database_free_bytes",
             "dolmen_database_wal_bytes",
             "dolmen_interactions_in_flight");
@@ -79,6 +84,29 @@ final class MetricsTest {
         discord.fault(Map.of("kind", "gateway_cut"));
         discord.eventually(() ->
                 assertThat(sums(discord).get("dolmen_gateway_reconnects_total")).isPositive());
+    }
+
+    @Test
+    void workers_and_pictures_are_measured_each_by_its_name() throws Exception {
+        try (var discord = new LocalDiscord(folder)) {
+            String thread = discord.begin("mausoleum");
+            discord.chiara.privately(thread, "board");
+            discord.astrid.command(thread, "leaderboard", "game", "mausoleum");
+
+            discord.eventually(() -> assertThat(discord.hosted().metrics())
+                    .contains(
+                            "dolmen_worker_alive{worker=\"notices\"} 1.0",
+                            "dolmen_worker_alive{worker=\"challenges\"} 1.0",
+                            "dolmen_worker_alive{worker=\"time\"} 1.0",
+                            "dolmen_worker_alive{worker=\"digests\"} 1.0",
+                            "dolmen_worker_failures{worker=\"time\"} 0.0",
+                            "dolmen_uncaught_failures_total 0.0")
+                    .containsPattern("dolmen_worker_idle_seconds\\{worker=\"notices\"} [0-9]\\.")
+                    .containsPattern("cache_size\\{cache=\"boards\"} [1-9]")
+                    .containsPattern("dolmen_pictures_bytes\\{cache=\"boards\"} [1-9]")
+                    .containsPattern("cache_gets_total\\{cache=\"boards\",result=\"hit\"} [1-9]")
+                    .containsPattern("cache_size\\{cache=\"plaques\"} [1-9]"));
+        }
     }
 
     @Test

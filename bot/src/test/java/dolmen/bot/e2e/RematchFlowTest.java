@@ -86,6 +86,17 @@ class RematchFlowTest {
     }
 
     @Test
+    void who_has_left_the_server_cannot_be_asked_for_a_rematch() {
+        discord.leave(discord.bjorn);
+
+        assertThat(rematch(discord.astrid))
+                .isEqualTo(
+                        "**Björn** is not on this server, so nobody can play with them here. Choose a member of this "
+                                + "server.");
+        assertThat(inParent()).hasSize(1);
+    }
+
+    @Test
     void pressing_twice_offers_once() {
         rematch(discord.astrid);
         assertThat(rematch(discord.astrid)).contains("it begins as soon as **Björn** accepts");

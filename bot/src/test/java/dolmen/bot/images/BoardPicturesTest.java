@@ -114,6 +114,6 @@ final class BoardPicturesTest {
     void a_warm_host_has_drawn_a_board_of_every_game() {
         pictures.warmUp(host.games);
 
-        assertThat(pictures.kept()).isEqualTo(host.games.games().count());
+        assertThat(pictures.kept().pictures()).isEqualTo(host.games.games().count());
     }
 }

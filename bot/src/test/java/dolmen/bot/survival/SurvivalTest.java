@@ -55,7 +55,7 @@ final class SurvivalTest {
     @Test
     void a_thread_of_the_platform_that_dies_of_an_error_ends_the_process_and_a_virtual_one_does_not()
             throws InterruptedException {
-        var uncaught = new UncaughtFailures(survival);
+        var uncaught = survival.uncaught();
 
         Thread once = Thread.ofVirtual().unstarted(() -> {
             throw new StackOverflowError();

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The rules of the host in words: they end games that the designers' rules would let run for ever. */
+/**
+ * The rules of the host in words: they end games that the designers' rules would let run for ever, and say which
+ * matches count.
+ */
 public final class HostRules {
     private HostRules() {}
 
@@ -17,6 +20,9 @@ public final class HostRules {
     private static final String LEAVING_OTHERS =
             " At a table of three or more, a player who resigns is out, and the others play on.";
 
+    private static final String UNPLAYED =
+            "A match in which not everybody has moved changes no rating, however it ends.";
+
     /** The rules that hold for a game, a few sentences each. */
     public static List<String> of(Game<?> game) {
         List<Integer> tables = game.variants()
@@ -26,8 +32,8 @@ public final class HostRules {
                 .toList();
         Stream<String> endings =
                 game.patience().stream().flatMap(patience -> Stream.of(REPETITION, noProgress(patience, tables)));
-        return Stream.concat(endings, Stream.of(tables.getLast() > 2 ? GIVING_UP + LEAVING_OTHERS : GIVING_UP))
-                .toList();
+        String givingUp = tables.getLast() > 2 ? GIVING_UP + LEAVING_OTHERS : GIVING_UP;
+        return Stream.concat(endings, Stream.of(givingUp, UNPLAYED)).toList();
     }
 
     private static String noProgress(Patience patience, List<Integer> tables) {

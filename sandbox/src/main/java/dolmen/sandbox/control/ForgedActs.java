@@ -11,7 +11,7 @@ import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.people.User;
 import java.util.Arrays;
 
-/** Sends what no client of Discord's would send: any data, on any message, with nothing checked. */
+/** Sends what no client of Discord's would send: any data, as a command or on any message, with nothing checked. */
 final class ForgedActs {
     private final World world;
     private final PersonAccess visits;
@@ -30,8 +30,16 @@ final class ForgedActs {
             throw ControlException.refused("The data must be an object");
         }
         Channel channel = visits.channel(request.path("channel_id").asLong(), person);
-        Message message = visits.message(channel, request.path("message_id").asLong(), person);
-        return world.interactions().start(origin(type, person, message), channel, data.deepCopy());
+        return world.interactions().start(origin(type, person, channel, request), channel, data.deepCopy());
+    }
+
+    private Origin origin(InteractionType type, User person, Channel channel, JsonNode request) {
+        if (type == InteractionType.COMMAND || type == InteractionType.AUTOCOMPLETE) {
+            String name = request.path("data").path("name").asText();
+            return new Origin(world.nextId(), type, person.id(), name, null, null);
+        }
+        return origin(
+                type, person, visits.message(channel, request.path("message_id").asLong(), person));
     }
 
     /** A form always follows upon something. */

@@ -41,6 +41,8 @@ final class PageEvents {
                         "GUILD_MEMBER_ADD",
                         json.member(joined.member())
                                 .put("guild_id", Json.id(joined.member().guildId()))));
+            case WorldEvent.MemberLeft left ->
+                List.of(new PageEvent("GUILD_MEMBER_REMOVE", json.formerMember(left.member())));
             case WorldEvent.RoleCreated created -> List.of();
             case WorldEvent.CommandsChanged changed -> commands();
             case WorldEvent.TypingStarted typing -> typing(typing, personId);

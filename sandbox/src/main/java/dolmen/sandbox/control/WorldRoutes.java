@@ -40,6 +40,7 @@ final class WorldRoutes {
                 Route.post("/people", this::welcome),
                 Route.get("/world", this::world),
                 Route.post("/dms", this::openDirect),
+                Route.post("/guilds/{guild}/leave", this::leave),
                 Route.post("/guilds/{guild}/roles", this::appoint),
                 Route.post("/channels/{channel}/permissions", this::permit));
     }
@@ -108,6 +109,14 @@ final class WorldRoutes {
                 .filter(user -> user.id() != person.id())
                 .orElseThrow(() -> ControlException.unknown("There is nobody else with this id"));
         return JsonReplies.ok(json.channel(world.channels().direct(person.id(), other.id()), person.id()));
+    }
+
+    private HttpResponse leave(RoutedRequest call) {
+        world.people()
+                .leave(world.people()
+                        .member(call.id("guild"), visits.person(call).id())
+                        .orElseThrow(() -> ControlException.unknown("You are no member of such a server")));
+        return JsonReplies.ok(Json.object());
     }
 
     private HttpResponse appoint(RoutedRequest call) {

@@ -38,6 +38,7 @@ final class Dispatches {
             case WorldEvent.ChannelDeleted deleted -> channel(deleted.channel(), "DELETE", subscription);
             case WorldEvent.ThreadMembersChanged changed -> threadMembers(changed, subscription);
             case WorldEvent.MemberJoined joined -> member(joined.member(), subscription);
+            case WorldEvent.MemberLeft left -> formerMember(left.member(), subscription);
             case WorldEvent.RoleCreated created -> role(created, subscription);
             case WorldEvent.InteractionStarted started -> interaction(started, subscription);
             case WorldEvent.TypingStarted typing -> messages.typing(typing, subscription);
@@ -102,6 +103,12 @@ final class Dispatches {
         return subscription.hears(member.guildId(), Intent.GUILD_MEMBERS)
                 ? List.of(new Dispatch(
                         "GUILD_MEMBER_ADD", json.member(member).put("guild_id", Json.id(member.guildId()))))
+                : List.of();
+    }
+
+    private List<Dispatch> formerMember(Member member, Subscription subscription) {
+        return subscription.hears(member.guildId(), Intent.GUILD_MEMBERS)
+                ? List.of(new Dispatch("GUILD_MEMBER_REMOVE", json.formerMember(member)))
                 : List.of();
     }
 

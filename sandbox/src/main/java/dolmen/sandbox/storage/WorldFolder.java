@@ -29,13 +29,16 @@ public final class WorldFolder {
     /**
      * Makes the folder if there is none.
      *
-     * @throws UncheckedIOException if that cannot be
+     * @throws UnusableFolderException if that cannot be
      */
     public WorldFolder(Path folder) {
         try {
             this.files = new FolderFiles(folder.resolve("attachments"));
         } catch (IOException e) {
-            throw new UncheckedIOException("The sandbox cannot keep its world in " + folder, e);
+            throw new UnusableFolderException(
+                    "The sandbox cannot keep its world in %s. Let the user who runs it write there, or name another folder."
+                            .formatted(folder),
+                    e);
         }
         this.world = folder.resolve("world.json");
     }
@@ -45,14 +48,21 @@ public final class WorldFolder {
         return files;
     }
 
-    /** The world as it was kept, if there is one. */
+    /**
+     * The world as it was kept, if there is one.
+     *
+     * @throws UnusableFolderException if it cannot be read
+     */
     public Optional<Snapshot> read() {
         try {
             return java.nio.file.Files.exists(world)
                     ? Optional.of(MAPPER.readValue(world.toFile(), Snapshot.class))
                     : Optional.empty();
         } catch (IOException e) {
-            throw new UncheckedIOException("The sandbox cannot read " + world + "; move it away to begin anew", e);
+            throw new UnusableFolderException(
+                    "The sandbox cannot read %s. Let the user who runs it read it, or move it away to begin a new world."
+                            .formatted(world),
+                    e);
         }
     }
 

@@ -6,6 +6,7 @@ import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.message.Attachment;
 import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.message.Reactions;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,6 +24,9 @@ import java.util.stream.Collectors;
 public final class Messages {
     private static final Latest.Room ROOM = new Latest.Room(4_000, 8L << 20);
     private static final Latest.Room PRIVATE_ROOM = new Latest.Room(2_000, 4L << 20);
+
+    /** "A few minutes", says Discord. */
+    private static final Duration LIFE_OF_NONCE = Duration.ofMinutes(5);
 
     /** What the parts of a message take besides its words, in bytes. */
     private static final long FRAME = 400;
@@ -66,11 +70,11 @@ public final class Messages {
                 .toList();
     }
 
-    /** The message that an author has sent with the same mark within the last minutes. */
+    /** The message that an author has sent with the same mark within the last minutes, as long as it is kept. */
     public Optional<Message> withNonce(long channelId, long authorId, String nonce) {
         return in(channelId).values().stream()
                 .filter(message -> message.authorId() == authorId && nonce.equals(message.nonce()))
-                .filter(message -> message.written().isAfter(timeline.now().minusSeconds(300)))
+                .filter(message -> message.written().isAfter(timeline.now().minus(LIFE_OF_NONCE)))
                 .findFirst();
     }
 

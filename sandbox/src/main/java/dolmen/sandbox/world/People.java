@@ -93,6 +93,12 @@ public final class People {
         return user;
     }
 
+    /** Lets a member leave the server. */
+    public void leave(Member member) {
+        members.remove(member);
+        timeline.tell(new WorldEvent.MemberLeft(member));
+    }
+
     /** Somebody new who is on no server. */
     public User meet(String displayName) {
         User user = new User(timeline.nextId(), uniqueName(displayName), displayName, false);

@@ -37,6 +37,9 @@ public sealed interface WorldEvent {
     /** Somebody became a member of a server. */
     record MemberJoined(Member member) implements WorldEvent {}
 
+    /** Somebody has left a server. */
+    record MemberLeft(Member member) implements WorldEvent {}
+
     /** A server has a new role. */
     record RoleCreated(long guildId, Role role) implements WorldEvent {}
 

@@ -2,6 +2,7 @@ package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.DiscordMembers;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
@@ -53,7 +54,7 @@ final class RematchButton implements Handler<ButtonInteractionEvent> {
     }
 
     private String offer(ButtonInteractionEvent event, ComponentId pressed, Player person) {
-        return switch (rematches.offer(pressed.match(), person.id())) {
+        return switch (rematches.offer(pressed.match(), person.id(), new DiscordMembers(event.getJDA()))) {
             case ChallengeResult.Waiting(Challenge challenge) -> stands(event, challenge, person.id());
             case ChallengeResult.Refused(ChallengeRefusal why) -> refusals.of(why);
             case ChallengeResult.Begun begun -> throw new IllegalStateException("offered, not begun: " + begun);

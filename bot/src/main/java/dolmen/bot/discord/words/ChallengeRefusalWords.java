@@ -63,9 +63,7 @@ public final class ChallengeRefusalWords {
                 "You cannot challenge yourself. Choose somebody else of this server.";
             case ProposalRefusal.BotChallenged(Player bot) ->
                 "**%s** is a program and cannot be challenged. Choose a person.".formatted(Text.escaped(bot.name()));
-            case ProposalRefusal.NotOnServer(Player person) ->
-                "**%s** is not on this server, so nobody can play with them here. Choose a member of this server."
-                        .formatted(Text.escaped(person.name()));
+            case ProposalRefusal.NotOnServer(Player person) -> notOnServer(Names.bold(person));
             case ProposalRefusal.TooManyOpen(List<Challenge> open) ->
                 "You have %d open challenges and seeks, and no more may stand at once. %s"
                         .formatted(open.size(), room(open));
@@ -106,6 +104,10 @@ public final class ChallengeRefusalWords {
                 .formatted(Text.list(channels), first.getEpochSecond());
     }
 
+    private static String notOnServer(String person) {
+        return person + " is not on this server, so nobody can play with them here. Choose a member of this server.";
+    }
+
     private String of(RematchRefusal refusal) {
         return switch (refusal) {
             case RematchRefusal.MatchLive(Match match) ->
@@ -113,6 +115,7 @@ public final class ChallengeRefusalWords {
             case RematchRefusal.RematchBegun(Match rematch) ->
                 "The rematch is %s: %s. From its result another one can be offered."
                         .formatted(matches.number(rematch), matches.place(rematch));
+            case RematchRefusal.NotOnServer(PlayerId player) -> notOnServer(names.bold(player));
             case RematchRefusal.NotInMatch(Refusal why) -> inMatches.of(why);
         };
     }

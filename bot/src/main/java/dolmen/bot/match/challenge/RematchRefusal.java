@@ -1,5 +1,6 @@
 package dolmen.bot.match.challenge;
 
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Refusal;
 
@@ -11,6 +12,9 @@ public sealed interface RematchRefusal extends ChallengeRefusal {
 
     /** The match is being played once more already, or has been. */
     record RematchBegun(Match rematch) implements RematchRefusal {}
+
+    /** Somebody who played is no longer a member of the server, so could not accept. */
+    record NotOnServer(PlayerId player) implements RematchRefusal {}
 
     /** There is no such match, or the person did not play in it. */
     record NotInMatch(Refusal why) implements RematchRefusal {}

@@ -5,6 +5,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
+import dolmen.bot.match.timekeeping.Members;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -38,8 +39,12 @@ public final class Rematches {
         this.lifetime = lifetime;
     }
 
-    /** The open challenge to a rematch, made by that player unless there is one already; otherwise why not. */
-    public ChallengeResult offer(MatchId id, PlayerId by) {
+    /**
+     * The open challenge to a rematch, made by that player unless there is one already; otherwise why not.
+     *
+     * @param members asked once about each of the others
+     */
+    public ChallengeResult offer(MatchId id, PlayerId by, Members members) {
         Match match = matches.find(id).orElse(null);
         if (match == null) {
             return refused(new RematchRefusal.NotInMatch(new MatchRefusal.NoMatch()));
@@ -47,32 +52,43 @@ public final class Rematches {
         if (match.seatOf(by).isEmpty()) {
             return refused(new RematchRefusal.NotInMatch(new MatchRefusal.NotYourMatch(match)));
         }
-        return match.live() ? refused(new RematchRefusal.MatchLive(match)) : offer(match, by);
+        return match.live() ? refused(new RematchRefusal.MatchLive(match)) : offer(match, by, members);
     }
 
-    private ChallengeResult offer(Match match, PlayerId by) {
+    private ChallengeResult offer(Match match, PlayerId by, Members members) {
         Optional<Challenge> present = present(match.id());
         if (present.isEmpty() && unavailable(match.players(), by)) {
             return refused(new AnswerRefusal.TableNotAvailable());
+        }
+        Optional<PlayerId> gone = present.isPresent() ? Optional.empty() : gone(match, by, members);
+        if (gone.isPresent()) {
+            return refused(new RematchRefusal.NotOnServer(gone.get()));
         }
         Instant now = clock.instant();
         if (present.isEmpty()) {
             Challenge.Draft draft = draft(match, by, now);
             return switch (challenges.add(draft, now, open -> OpenLimits.objection(draft, open))) {
                 case ChallengeRepository.Added.Refused(ChallengeRefusal why) -> refused(why);
-                case ChallengeRepository.Added.Stored(Challenge rematch) -> led(match, by, rematch);
+                case ChallengeRepository.Added.Stored(Challenge rematch) -> led(match, by, rematch, members);
             };
         }
-        return led(match, by, present.get());
+        return led(match, by, present.get(), members);
     }
 
     /** The person is led to the rematch that is there. */
-    private ChallengeResult led(Match match, PlayerId by, Challenge rematch) {
+    private ChallengeResult led(Match match, PlayerId by, Challenge rematch, Members members) {
         return rematch.open()
                 ? new ChallengeResult.Waiting(rematch)
                 : matches.begunBy(rematch.id())
                         .<ChallengeResult>map(begun -> refused(new RematchRefusal.RematchBegun(begun)))
-                        .orElseGet(() -> offer(match, by));
+                        .orElseGet(() -> offer(match, by, members));
+    }
+
+    private static Optional<PlayerId> gone(Match match, PlayerId by, Members members) {
+        return match.players().stream()
+                .filter(player -> !player.equals(by))
+                .filter(player -> members.hasLeft(match.venue().guild(), player))
+                .findFirst();
     }
 
     private boolean unavailable(List<PlayerId> table, PlayerId by) {

@@ -35,6 +35,11 @@ public interface Pictures {
     /** Prepares what boards of these games are made of, so that the first players wait less for their pictures. */
     default void warmUp(GameRegistry games) {}
 
+    /** What is kept of those that were drawn. */
+    default Shelf kept() {
+        return Shelf.EMPTY;
+    }
+
     /** A game as everybody may see it from the first seat's side, without players. */
     Picture position(Standing<?> standing, Optional<String> theme);
 }

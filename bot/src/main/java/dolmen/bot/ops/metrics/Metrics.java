@@ -4,8 +4,10 @@ import com.github.benmanes.caffeine.cache.Cache;
 import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.discord.DiscordWatch;
 import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.picture.Shelf;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.sql.StatementWatch;
+import dolmen.bot.survival.UncaughtFailures;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.binder.cache.CaffeineCacheMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
@@ -16,6 +18,7 @@ import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.InstantSource;
+import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 
 /** All that is measured of one host. No label names a person, a server or a match. Safe for use by many threads. */
@@ -23,6 +26,7 @@ public final class Metrics implements AutoCloseable {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final JvmGcMetrics collections = new JvmGcMetrics();
     private final StoredGauges stored;
+    private final PartGauges parts = new PartGauges(registry);
     private final InstantSource clock;
 
     /** @param clock the one by which matches are played */
@@ -40,6 +44,11 @@ public final class Metrics implements AutoCloseable {
     public void watch(Database database) {
         database.measure(statements());
         stored.follow(database::figures);
+        gauge(
+                "dolmen.database.damaged",
+                "1 once damage was found",
+                database,
+                now -> now.damage().isPresent() ? 1 : 0);
     }
 
     private StatementWatch statements() {
@@ -73,6 +82,21 @@ public final class Metrics implements AutoCloseable {
     /** Measures a cache that records its statistics. */
     public void watch(String name, Cache<?, ?> cache) {
         CaffeineCacheMetrics.monitor(registry, cache, name);
+    }
+
+    /** Measures what is kept of pictures. */
+    public void watchPictures(String name, Supplier<Shelf> shelf) {
+        parts.pictures(name, shelf);
+    }
+
+    /** Measures how a worker is. */
+    public void watchWorker(String name, Supplier<WorkerFigures> worker) {
+        parts.worker(name, worker);
+    }
+
+    /** Counts the failures that nobody has caught. */
+    public void watch(UncaughtFailures failures) {
+        parts.failures(failures);
     }
 
     /** The same announcer, with the time from a change of a match until everybody can read of it. */

@@ -43,21 +43,45 @@ public final class Faults {
         return String.valueOf(cause.getMessage());
     }
 
-    /** What is wrong and what to do, in one line for the operator. */
+    /** What is wrong with the store of a running host and what to do, in one line for the operator. */
     public static String advice(StorageFault fault) {
         return switch (fault) {
-            case FULL -> "The disk of the database is full. Make room on it; Dolmen goes on by itself then.";
-            case READ_ONLY ->
-                "The database cannot be written: its file, its folder or its disk is read-only. Make it writable; "
-                        + "Dolmen goes on by itself then.";
-            case LOCKED ->
-                "Another program holds the database locked. End that program, such as a shell of SQLite; Dolmen goes "
-                        + "on by itself then.";
-            case DAMAGED -> "The database is damaged. Stop Dolmen and restore a backup.";
+            case FULL, READ_ONLY, LOCKED ->
+                "%s %s; Dolmen goes on by itself then.".formatted(fact(fault), remedy(fault));
+            case DISK -> "%s %s.".formatted(fact(fault), remedy(fault));
+            case DAMAGED, GONE -> "%s Stop Dolmen, %s and start Dolmen again.".formatted(fact(fault), remedy(fault));
+        };
+    }
+
+    /** The same for a host that cannot start. */
+    public static String adviceAtStart(StorageFault fault) {
+        return switch (fault) {
+            case FULL, READ_ONLY, LOCKED, DISK ->
+                "%s %s, and start Dolmen again.".formatted(fact(fault), remedy(fault));
+            case DAMAGED, GONE -> advice(fault);
+        };
+    }
+
+    private static String fact(StorageFault fault) {
+        return switch (fault) {
+            case FULL -> "The disk of the database is full.";
+            case READ_ONLY -> "The database cannot be written: its file, its folder or its disk is read-only.";
+            case LOCKED -> "Another program holds the database locked.";
+            case DAMAGED -> "The database is damaged.";
             case GONE ->
-                "The database file was deleted, moved or replaced while Dolmen was running, so nothing is stored. Stop "
-                        + "Dolmen, put the file back in its place and start Dolmen again.";
-            case DISK -> "The disk of the database fails. Look at the disk and at the log of the system.";
+                "The database file was deleted, moved or replaced while Dolmen was running, so nothing is stored.";
+            case DISK -> "The files of the database cannot be opened, or their disk fails.";
+        };
+    }
+
+    private static String remedy(StorageFault fault) {
+        return switch (fault) {
+            case FULL -> "Make room on it";
+            case READ_ONLY -> "Make it writable for the user who runs Dolmen";
+            case LOCKED -> "End that program, such as a shell of SQLite";
+            case DAMAGED -> "restore a backup";
+            case GONE -> "put the file back in its place";
+            case DISK -> "Look at who may write them and their folder, at the disk and at the log of the system";
         };
     }
 }

@@ -2,6 +2,7 @@ package dolmen.bot.storage.sql;
 
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
+import java.util.Optional;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
@@ -61,6 +62,11 @@ public final class Transactions {
         } catch (RuntimeException failure) {
             throw trouble.told(failure);
         }
+    }
+
+    /** What was found to be damaged while somebody worked with it, if anything was. */
+    public Optional<String> damage() {
+        return trouble.damage();
     }
 
     /** Lets somebody measure from now on, in the place of whoever was told of statements before. */

@@ -14,6 +14,12 @@ final class Trouble {
     private static final Logger log = LoggerFactory.getLogger(Trouble.class);
 
     private final AtomicReference<Optional<StorageFault>> now = new AtomicReference<>(Optional.empty());
+    private final AtomicReference<Optional<String>> damage = new AtomicReference<>(Optional.empty());
+
+    /** What was first found to be damaged, if anything was; it does not pass when something else can be stored. */
+    Optional<String> damage() {
+        return damage.get();
+    }
 
     /** The failure in the words of the store, if it is a fault of the store's; else the failure itself. */
     RuntimeException told(RuntimeException failure) {
@@ -23,6 +29,9 @@ final class Trouble {
     }
 
     private StorageFaultException began(StorageFault fault, RuntimeException failure) {
+        if (fault == StorageFault.DAMAGED) {
+            damage.compareAndSet(Optional.empty(), Optional.of(Faults.reason(failure)));
+        }
         if (!now.getAndSet(Optional.of(fault)).equals(Optional.of(fault))) {
             log.error("{} ({})", Faults.advice(fault), Faults.reason(failure));
         }

@@ -1,6 +1,5 @@
 package dolmen.bot.storage.sqlite;
 
-import dolmen.bot.storage.sql.Faults;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.util.Arrays;
 import javax.sql.DataSource;
@@ -23,12 +22,11 @@ final class Schema {
             refuseNewer(flyway, file);
             flyway.migrate();
         } catch (FlywayException failure) {
-            throw new UnusableDatabaseException(
-                    Faults.behind(failure)
-                            .map(fault -> "%s: %s".formatted(file.path(), Faults.advice(fault)))
-                            .orElseGet(() -> "The database %s is not one that this Dolmen can use: %s"
-                                    .formatted(file.path(), failure.getMessage())),
-                    failure);
+            throw Obstacle.behind(file.path(), failure)
+                    .orElseGet(() -> new UnusableDatabaseException(
+                            "The database %s is not one that this Dolmen can use: %s"
+                                    .formatted(file.path(), failure.getMessage()),
+                            failure));
         }
     }
 

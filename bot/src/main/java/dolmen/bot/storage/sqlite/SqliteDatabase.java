@@ -6,6 +6,8 @@ import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Optional;
 import org.jdbi.v3.core.spi.JdbiPlugin;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,6 +26,7 @@ public final class SqliteDatabase implements AutoCloseable {
     private final HikariDataSource writer;
     private final HikariDataSource readers;
     private final OwnPlace place;
+    private volatile Optional<String> damage = Optional.empty();
 
     private SqliteDatabase(SqliteFile file, ExclusiveLock lock, HikariDataSource writer, HikariDataSource readers) {
         this.file = file;
@@ -43,10 +46,7 @@ public final class SqliteDatabase implements AutoCloseable {
             Files.createDirectories(file.toAbsolutePath().getParent());
             return openLocked(file.toAbsolutePath());
         } catch (IOException failure) {
-            throw new UnusableDatabaseException(
-                    "The database %s cannot be opened or made: %s. Look at the folder and at who may write there."
-                            .formatted(file, failure),
-                    failure);
+            throw Obstacle.of(file, failure);
         }
     }
 
@@ -56,6 +56,7 @@ public final class SqliteDatabase implements AutoCloseable {
             var file = new SqliteFile(path);
             if (Files.exists(path)) {
                 file.check();
+                file.requireWritable();
             }
             Schema.migrate(file);
             return new SqliteDatabase(file, lock, file.writer(), file.readers(READERS));
@@ -74,19 +75,28 @@ public final class SqliteDatabase implements AutoCloseable {
         return new Transactions(writer, readers, values, place::require);
     }
 
-    /** Looks through the whole of a file that was too large for that when it was opened; damage is logged. */
+    /**
+     * Looks through the whole of a file that was too large for that when it was opened. Damage is logged, and
+     * remembered; what is not damaged can be used on.
+     */
     public void check() {
         try {
             if (file.isLarge()) {
-                file.damage()
-                        .ifPresent(damage -> log.error(
-                                "The database {} is damaged: {}. Stop Dolmen and restore a backup.",
-                                file.path(),
-                                damage));
+                damage = file.damage();
+                damage.ifPresent(found -> log.error(
+                        "The database {} is damaged: {}. Dolmen goes on with what it can read. Stop it soon, restore a "
+                                + "backup and start it again; `dolmen verify` tells what is lost.",
+                        file.path(),
+                        found));
             }
-        } catch (IOException unreadable) {
-            log.error("The database {} cannot be looked at: {}", file.path(), unreadable.toString());
+        } catch (IOException | SQLException unreadable) {
+            log.error("The database {} could not be looked through: {}", file.path(), unreadable.toString());
         }
+    }
+
+    /** What the look through the whole file has found, if anything. */
+    public Optional<String> damage() {
+        return damage;
     }
 
     /** Lets what has begun end, refuses what comes after, and gives the file free. Closing twice does nothing. */

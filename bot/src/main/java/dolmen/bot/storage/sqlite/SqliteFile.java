@@ -103,11 +103,31 @@ record SqliteFile(Path path) {
             throw new UnusableDatabaseException(
                     "%s is not a database. It was left as it is; name another file.".formatted(path));
         }
-        Optional<String> finding = isLarge() ? refusal(BEGINNING, "0") : damage();
-        if (finding.isPresent()) {
-            throw new UnusableDatabaseException(
-                    "The database %s is damaged: %s. It was left as it is; restore a backup, or name another file."
-                            .formatted(path, finding.get()));
+        try {
+            Optional<String> finding = isLarge() ? refusal(BEGINNING, "0") : damage();
+            if (finding.isPresent()) {
+                throw Obstacle.damaged(path, finding.get());
+            }
+        } catch (SQLException failure) {
+            throw Obstacle.of(path, failure);
+        }
+    }
+
+    /**
+     * Begins to write, and leaves it at that. SQLite itself only reads a file that may not be written, without a word.
+     *
+     * @throws UnusableDatabaseException if it cannot be written
+     */
+    void requireWritable() {
+        if (!Files.isWritable(path)) {
+            throw Obstacle.readOnly(path);
+        }
+        try (Connection connection = forWriting().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute("BEGIN IMMEDIATE");
+            statement.execute("ROLLBACK");
+        } catch (SQLException failure) {
+            throw Obstacle.of(path, failure);
         }
     }
 
@@ -116,19 +136,25 @@ record SqliteFile(Path path) {
         return Files.size(path) > CHECKED_AT_ONCE;
     }
 
-    /** What SQLite finds first when it looks through the whole file; empty if all is well. */
-    Optional<String> damage() {
-        return refusal("PRAGMA quick_check(1)", "ok");
+    /**
+     * What SQLite finds first when it looks through the whole file; empty if all is well.
+     *
+     * @throws SQLException if it cannot look
+     */
+    Optional<String> damage() throws SQLException {
+        return refusal("PRAGMA quick_check(1)", "ok").map(SqliteFile::inOneLine);
     }
 
-    private Optional<String> refusal(String sql, String expected) {
+    private static String inOneLine(String finding) {
+        return finding.replace("*** in database main ***", "").strip().replaceAll("\\s+", " ");
+    }
+
+    private Optional<String> refusal(String sql, String expected) throws SQLException {
         try (Connection connection = forReading().getConnection();
                 Statement statement = connection.createStatement();
                 ResultSet finding = statement.executeQuery(sql)) {
             return Optional.of(finding.next() ? finding.getString(1) : "the check found nothing")
                     .filter(found -> !found.equals(expected));
-        } catch (SQLException failure) {
-            return Optional.of(String.valueOf(failure.getMessage()));
         }
     }
 

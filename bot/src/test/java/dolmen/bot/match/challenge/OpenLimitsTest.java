@@ -101,12 +101,14 @@ class OpenLimitsTest {
     void rematches_are_counted_as_well_and_the_one_that_is_there_is_shown_all_the_same() {
         Match first = over();
         Match second = over();
-        assertThat(host.rematches.offer(first.id(), ANNA.id())).isInstanceOf(ChallengeResult.Waiting.class);
+        assertThat(host.rematches.offer(first.id(), ANNA.id(), (guild, player) -> false))
+                .isInstanceOf(ChallengeResult.Waiting.class);
         IntStream.range(1, OpenLimits.MOST_TO_ONE).forEach(n -> offer(GUILD, BERT));
 
-        assertThat(refusal(host.rematches.offer(second.id(), ANNA.id())))
+        assertThat(refusal(host.rematches.offer(second.id(), ANNA.id(), (guild, player) -> false)))
                 .isInstanceOf(ProposalRefusal.TooManyToOne.class);
-        assertThat(host.rematches.offer(first.id(), ANNA.id())).isInstanceOf(ChallengeResult.Waiting.class);
+        assertThat(host.rematches.offer(first.id(), ANNA.id(), (guild, player) -> false))
+                .isInstanceOf(ChallengeResult.Waiting.class);
     }
 
     private Match over() {

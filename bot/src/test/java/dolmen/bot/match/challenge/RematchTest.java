@@ -44,7 +44,13 @@ final class RematchTest {
     }
 
     private ChallengeResult offer(Player by) {
-        return host.rematches.offer(over.id(), by.id());
+        return host.rematches.offer(over.id(), by.id(), (guild, player) -> false);
+    }
+
+    @Test
+    void who_has_left_the_server_is_not_asked() {
+        assertThat(host.rematches.offer(over.id(), ANNA.id(), (guild, player) -> player.equals(BERT.id())))
+                .isEqualTo(refused(new RematchRefusal.NotOnServer(BERT.id())));
     }
 
     private Challenge offered(Player by) {
@@ -142,8 +148,9 @@ final class RematchTest {
     void only_its_players_and_only_after_its_end() {
         assertThat(offer(CARL)).isEqualTo(refused(new RematchRefusal.NotInMatch(new MatchRefusal.NotYourMatch(over))));
         Match live = host.begin("heap", THREAD, ANNA, BERT);
-        assertThat(host.rematches.offer(live.id(), ANNA.id())).isEqualTo(refused(new RematchRefusal.MatchLive(live)));
-        assertThat(host.rematches.offer(new MatchId(99), ANNA.id()))
+        assertThat(host.rematches.offer(live.id(), ANNA.id(), (guild, player) -> false))
+                .isEqualTo(refused(new RematchRefusal.MatchLive(live)));
+        assertThat(host.rematches.offer(new MatchId(99), ANNA.id(), (guild, player) -> false))
                 .isEqualTo(refused(new RematchRefusal.NotInMatch(new MatchRefusal.NoMatch())));
     }
 

@@ -92,7 +92,7 @@ final class PrivacyServiceTest {
         Match over = host.play(host.begin("heap", CHANNEL, ANNA, BERT), "take-1", "take-2");
         host.privacy.delete(ANNA.id());
 
-        assertThat(host.rematches.offer(over.id(), BERT.id()))
+        assertThat(host.rematches.offer(over.id(), BERT.id(), (guild, player) -> false))
                 .isEqualTo(new ChallengeResult.Refused(new AnswerRefusal.TableNotAvailable()));
     }
 }

@@ -1,4 +1,4 @@
-package dolmen.bot.discord;
+package dolmen.bot.discord.desk;
 
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
@@ -11,12 +11,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Asks Discord whether somebody is a member, one person at a time, which needs no privileged intent. */
-final class DiscordMembers implements Members {
+public final class DiscordMembers implements Members {
     private static final Logger log = LoggerFactory.getLogger(DiscordMembers.class);
 
     private final JDA jda;
 
-    DiscordMembers(JDA jda) {
+    public DiscordMembers(JDA jda) {
         this.jda = jda;
     }
 

@@ -1,0 +1,83 @@
+package dolmen.bot.ops.metrics;
+
+import dolmen.bot.match.picture.Shelf;
+import dolmen.bot.survival.UncaughtFailures;
+import io.micrometer.core.instrument.FunctionCounter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Supplier;
+import java.util.function.ToDoubleFunction;
+
+/** What is measured of the parts of a host that go on by themselves: its workers, its pictures, its failures. */
+final class PartGauges {
+    private final MeterRegistry registry;
+
+    /** The library lets go of what it counts unless somebody else holds it. */
+    private final List<Supplier<Shelf>> held = new CopyOnWriteArrayList<>();
+
+    PartGauges(MeterRegistry registry) {
+        this.registry = registry;
+    }
+
+    /** How a worker is. */
+    void worker(String name, Supplier<WorkerFigures> worker) {
+        worker(name, "dolmen.worker.alive", "1 while it runs", worker, now -> now.alive() ? 1 : 0);
+        worker(
+                name,
+                "dolmen.worker.idle.seconds",
+                "How long it has completed nothing",
+                worker,
+                now -> now.idle().toMillis() / 1000.0);
+        worker(
+                name,
+                "dolmen.worker.failures",
+                "Passes that have failed since one did not",
+                worker,
+                WorkerFigures::failures);
+    }
+
+    private void worker(
+            String name,
+            String measure,
+            String meaning,
+            Supplier<WorkerFigures> worker,
+            ToDoubleFunction<WorkerFigures> value) {
+        Gauge.builder(measure, () -> value.applyAsDouble(worker.get()))
+                .description(meaning)
+                .tag("worker", name)
+                .register(registry);
+    }
+
+    /** What is kept of pictures, under the names that other caches have. */
+    void pictures(String name, Supplier<Shelf> shelf) {
+        held.add(shelf);
+        shelf(name, "cache.size", "Entries", shelf, Shelf::pictures);
+        shelf(name, "dolmen.pictures.bytes", "What the pictures that are kept take", shelf, Shelf::bytes);
+        asked(name, "hit", shelf, Shelf::hits);
+        asked(name, "miss", shelf, Shelf::misses);
+    }
+
+    private void shelf(
+            String name, String measure, String meaning, Supplier<Shelf> shelf, ToDoubleFunction<Shelf> value) {
+        Gauge.builder(measure, () -> value.applyAsDouble(shelf.get()))
+                .description(meaning)
+                .tag("cache", name)
+                .register(registry);
+    }
+
+    private void asked(String name, String result, Supplier<Shelf> shelf, ToDoubleFunction<Shelf> value) {
+        FunctionCounter.builder("cache.gets", shelf, now -> value.applyAsDouble(now.get()))
+                .tag("cache", name)
+                .tag("result", result)
+                .register(registry);
+    }
+
+    /** How many failures nobody has caught. */
+    void failures(UncaughtFailures failures) {
+        FunctionCounter.builder("dolmen.uncaught.failures", failures, UncaughtFailures::count)
+                .description("Failures that nobody has caught; each is in the log")
+                .register(registry);
+    }
+}
