@@ -36,6 +36,11 @@ record Candidate<M extends Move>(M move, String text, Account account) {
         return account.cell(Role.FROM).map(cells::contains).orElse(true);
     }
 
+    /** True if nothing that is said of it is false, wherever in the text its cells stand. */
+    boolean agrees(TypedMove typed, Compass compass) {
+        return isTrue(typed, compass) && mentionsAreTrue(typed);
+    }
+
     Fit fit(TypedMove typed, Compass compass) {
         return isTrue(typed, compass) ? fitOfCells(typed) : Fit.NONE;
     }

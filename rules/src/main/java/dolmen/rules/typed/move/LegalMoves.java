@@ -30,11 +30,13 @@ record LegalMoves<M extends Move>(
 
     /** The one that a text means, those that it may mean, or why there is none. */
     Parsed<M> read(TypedMove typed) {
-        List<Candidate<M>> exact = fitting(move -> isExact(move, typed));
+        Compass directions = typed.claims(Claim.Headed.class).findAny().isPresent() ? compass.get() : Compass.NOWHERE;
+        List<Candidate<M>> exact = fitting(move -> isExact(move, typed, directions));
         if (exact.size() == 1) {
             return new Parsed.Ok<>(exact.getFirst().move());
         }
-        Map<Fit, List<Candidate<M>>> fits = fits(typed);
+        Map<Fit, List<Candidate<M>>> fits =
+                all.stream().collect(Collectors.groupingBy(move -> move.fit(typed, directions)));
         List<Candidate<M>> whole = fits.getOrDefault(Fit.WHOLE, List.of());
         List<Candidate<M>> part = fits.getOrDefault(Fit.PART, List.of());
         List<Candidate<M>> hint = fits.getOrDefault(Fit.HINT, List.of());
@@ -50,14 +52,9 @@ record LegalMoves<M extends Move>(
                 .orElseGet(() -> refuse(typed));
     }
 
-    private Map<Fit, List<Candidate<M>>> fits(TypedMove typed) {
-        Compass directions = typed.claims(Claim.Headed.class).findAny().isPresent() ? compass.get() : Compass.NOWHERE;
-        return all.stream().collect(Collectors.groupingBy(move -> move.fit(typed, directions)));
-    }
-
-    /** True if the text is the canonical one of the move, the sentence that tells it, or both. */
-    private boolean isExact(Candidate<M> move, TypedMove typed) {
-        if (move.text().equals(typed.text())) {
+    /** True if the text is the canonical one of the move and no false word, the sentence that tells it, or both. */
+    private boolean isExact(Candidate<M> move, TypedMove typed, Compass directions) {
+        if (move.text().equals(typed.text()) && move.agrees(typed, directions)) {
             return true;
         }
         String told = typed.mayBeSentence() && move.beginsOnOneOf(typed.cells()) ? sentence.apply(move.move()) : "";
