@@ -40,11 +40,7 @@ record Run(int code, String out, String err) {
         var console = new Console(
                 new BufferedReader(new StringReader(in)), new PrintWriter(out, true), new PrintWriter(err, true));
         var seconds = new AtomicLong();
-        int code = CommandTree.of(
-                        games,
-                        console,
-                        environment,
-                        () -> seconds.getAndIncrement() * 1_000_000_000)
+        int code = CommandTree.of(games, console, environment, () -> seconds.getAndIncrement() * 1_000_000_000)
                 .execute(args);
         return new Run(code, out.toString(), err.toString());
     }

@@ -109,8 +109,7 @@ public final class RefusalWords {
                         ? "%s is not played yet in %s. Did you mean %s?"
                                 .formatted(quoted(typed), matches.number(match), listed(candidates))
                         : "%s can mean several moves in %s. Did you mean one of these: %s?%s"
-                                .formatted(
-                                        quoted(typed), matches.number(match), listed(candidates), untold(others));
+                                .formatted(quoted(typed), matches.number(match), listed(candidates), untold(others));
         };
     }
 
