@@ -108,7 +108,7 @@ public final class RefusalWords {
                 candidates.size() == 1
                         ? "%s is not played yet in %s. Did you mean %s?"
                                 .formatted(quoted(typed), matches.number(match), listed(candidates))
-                        : "%s can mean several moves in %s. Did you mean one of these: %s?%s"
+                        : "%s can mean several moves in %s. Did you mean one of these: %s%s?"
                                 .formatted(quoted(typed), matches.number(match), listed(candidates), untold(others));
         };
     }
@@ -130,7 +130,7 @@ public final class RefusalWords {
         return moves.stream().map(move -> "`" + move + "`").collect(Collectors.joining(", "));
     }
 
-    private String untold(int others) {
-        return others == 0 ? "" : " And %d more: %s offers every one.".formatted(others, commands.mention("move"));
+    private static String untold(int others) {
+        return others == 0 ? "" : ", or one of %d more".formatted(others);
     }
 }
