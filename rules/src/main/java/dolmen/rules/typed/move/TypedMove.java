@@ -22,11 +22,13 @@ public final class TypedMove {
     private final List<Mention> mentions;
     private final List<String> cells;
     private final String letters;
+    private final boolean hasManyWords;
     private final String known;
     private final boolean doubtful;
 
     private TypedMove(String plain, Claims claims) {
         this.letters = letters(plain);
+        this.hasManyWords = letters.chars().filter(letter -> letter == ' ').count() >= WORDS_OF_A_SENTENCE - 1;
         this.text = OUTER_SIGNS.matcher(claims.text()).replaceAll("");
         this.claims = List.copyOf(claims.all());
         this.mentions = claims(Mention.class).toList();
@@ -67,7 +69,7 @@ public final class TypedMove {
 
     /** True if it has the length of a sentence. */
     boolean mayBeSentence() {
-        return letters.chars().filter(letter -> letter == ' ').count() >= WORDS_OF_A_SENTENCE - 1;
+        return hasManyWords;
     }
 
     /** True if one of these words is in it. */
