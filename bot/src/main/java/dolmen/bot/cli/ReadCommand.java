@@ -32,7 +32,7 @@ final class ReadCommand implements Callable<Integer> {
                         + " text as a JSON string.",
                 "Each is answered by one line:",
                 "'played' and the moves of the turn, separated by blanks;",
-                "'asks' and what may be meant, with ' | ' between turns;",
+                "'asks' and up to five turns that may be meant, with ' | ' between them, 'and N more' behind the fifth;",
                 "'refused' and the reason; or 'error' and what is wrong with the line."
             })
     private boolean batch;
@@ -98,7 +98,8 @@ final class ReadCommand implements Callable<Integer> {
         return switch (game.playTyped(seat, typed)) {
             case TypedTurn.Played(HostedGame<?> played) ->
                 "played " + String.join(" ", played.record().moves().subList(game.entries(), played.entries()));
-            case TypedTurn.Ambiguous(List<String> turns) -> "asks " + String.join(" | ", turns);
+            case TypedTurn.Ambiguous(List<String> turns, int others) ->
+                "asks " + String.join(" | ", turns) + (others == 0 ? "" : " | and %d more".formatted(others));
             case TypedTurn.NotAMove(String why, List<String> nearest) -> "refused " + oneLine(why);
             case TypedTurn.Illegal(String why, List<String> nearest) -> "refused " + oneLine(why);
         };

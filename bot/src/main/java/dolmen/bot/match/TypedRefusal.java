@@ -19,7 +19,8 @@ public sealed interface TypedRefusal extends Refusal {
             case TypedTurn.Played played -> throw new IllegalArgumentException("\"%s\" can be played".formatted(typed));
             case TypedTurn.NotAMove(String why, List<String> nearest) -> new NotAMove(match, typed, why, nearest);
             case TypedTurn.Illegal(String why, List<String> nearest) -> new IllegalMove(match, typed, why, nearest);
-            case TypedTurn.Ambiguous(List<String> candidates) -> new AmbiguousMove(match, typed, candidates);
+            case TypedTurn.Ambiguous(List<String> candidates, int others) ->
+                new AmbiguousMove(match, typed, candidates, others);
         };
     }
 
@@ -46,11 +47,12 @@ public sealed interface TypedRefusal extends Refusal {
     }
 
     /**
-     * Several legal moves fit the text.
+     * It must be asked what is meant.
      *
-     * @param candidates their canonical texts
+     * @param candidates canonical texts of up to five turns that may be meant
+     * @param others how many more may be
      */
-    record AmbiguousMove(Match match, String typed, List<String> candidates) implements TypedRefusal {
+    record AmbiguousMove(Match match, String typed, List<String> candidates, int others) implements TypedRefusal {
         public AmbiguousMove {
             candidates = List.copyOf(candidates);
         }

@@ -18,6 +18,13 @@ final class ReadCommandTest {
     }
 
     @Test
+    void of_many_turns_that_may_be_meant_five_are_told_and_the_others_counted() {
+        Run run = Run.withInput("heap(end=tall)\t\t\"take\"\n", "read", "--batch");
+
+        assertThat(run.out()).isEqualTo("asks take-60 | take-59 | take-58 | take-57 | take-56 | and 55 more\n");
+    }
+
+    @Test
     void bad_lines_are_named_and_told_by_the_exit_status() {
         Run run = Run.withInput("""
                 heap

@@ -25,17 +25,22 @@ record Run(int code, String out, String err) {
         return with("", environment, args);
     }
 
+    /** With the games that are hosted, instead of the small one. */
+    static Run withGames(GameRegistry games, String in, String... args) {
+        return with(games, in, Map.of(), args);
+    }
+
     private static Run with(String in, Map<String, String> environment, String... args) {
+        return with(new GameRegistry(List.of(new HeapGame())), in, environment, args);
+    }
+
+    private static Run with(GameRegistry games, String in, Map<String, String> environment, String... args) {
         var out = new StringWriter();
         var err = new StringWriter();
         var console = new Console(
                 new BufferedReader(new StringReader(in)), new PrintWriter(out, true), new PrintWriter(err, true));
         var seconds = new AtomicLong();
-        int code = CommandTree.of(
-                        new GameRegistry(List.of(new HeapGame())),
-                        console,
-                        environment,
-                        () -> seconds.getAndIncrement() * 1_000_000_000)
+        int code = CommandTree.of(games, console, environment, () -> seconds.getAndIncrement() * 1_000_000_000)
                 .execute(args);
         return new Run(code, out.toString(), err.toString());
     }

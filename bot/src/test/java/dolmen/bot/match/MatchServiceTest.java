@@ -217,7 +217,7 @@ final class MatchServiceTest {
 
         assertRefused(
                 host.matches.play(match.id(), ANNA.id(), 0, "take"),
-                new TypedRefusal.AmbiguousMove(match, "take", List.of("take-2", "take-1")));
+                new TypedRefusal.AmbiguousMove(match, "take", List.of("take-2", "take-1"), 0));
     }
 
     @Test

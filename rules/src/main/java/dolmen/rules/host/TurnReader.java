@@ -23,7 +23,7 @@ record TurnReader<M extends Move>(HostedGame<M> game, Seat seat) {
             case Parsed.Illegal<M>(String why, List<M> nearest) ->
                 new TypedTurn.Illegal(why, nearest.stream().map(notation::write).toList());
             case Parsed.Ambiguous<M>(List<M> candidates, String rest) ->
-                new TypedTurn.Ambiguous(candidates.stream()
+                TypedTurn.Ambiguous.of(candidates.stream()
                         .flatMap(move -> asked(move, rest).stream())
                         .toList());
         };
@@ -40,7 +40,7 @@ record TurnReader<M extends Move>(HostedGame<M> game, Seat seat) {
                         List.of(
                                 String.join(" ", played.record().moves().subList(game.entries(), played.entries())),
                                 first);
-                    case TypedTurn.Ambiguous(List<String> turns) -> turns;
+                    case TypedTurn.Ambiguous(List<String> turns, int others) -> turns;
                     case TypedTurn.NotAMove no -> List.of(first);
                     case TypedTurn.Illegal no -> List.of(first);
                 };
@@ -60,7 +60,8 @@ record TurnReader<M extends Move>(HostedGame<M> game, Seat seat) {
                 new TypedTurn.NotAMove("After %s: %s".formatted(first, why), following(first, nearest));
             case TypedTurn.Illegal(String why, List<String> nearest) ->
                 new TypedTurn.Illegal("After %s: %s".formatted(first, why), following(first, nearest));
-            case TypedTurn.Ambiguous(List<String> candidates) -> new TypedTurn.Ambiguous(following(first, candidates));
+            case TypedTurn.Ambiguous(List<String> candidates, int others) ->
+                new TypedTurn.Ambiguous(following(first, candidates), others);
         };
     }
 

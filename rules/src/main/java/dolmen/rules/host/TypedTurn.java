@@ -30,10 +30,26 @@ public sealed interface TypedTurn {
         }
     }
 
-    /** Several legal moves fit the text. */
-    record Ambiguous(List<String> candidates) implements TypedTurn {
+    /**
+     * It must be asked what is meant: several legal moves fit the text, or one that is merely probable.
+     *
+     * @param candidates up to five that may be meant
+     * @param others how many more may be
+     */
+    record Ambiguous(List<String> candidates, int others) implements TypedTurn {
+        private static final int MOST = 5;
+
         public Ambiguous {
             candidates = List.copyOf(candidates);
+        }
+
+        public Ambiguous(String... candidates) {
+            this(List.of(candidates), 0);
+        }
+
+        /** The first few of all that may be meant; nobody reads a long list. */
+        static Ambiguous of(List<String> all) {
+            return new Ambiguous(all.stream().limit(MOST).toList(), Math.max(0, all.size() - MOST));
         }
     }
 }

@@ -13,7 +13,7 @@ final class IdlePhrases {
     /** Words that only tie others together. */
     private static String english() {
         return """
-                a, an, the, my, i, me, ill, im, id, ive, will, shall, want, want to, wanna, would like, would like to, like to
+                a, an, the, my, i, me, ill, im, id, ive, will, shall, want, want to, wanna, would like, would like to, like to, should like, should like to
                 let, lets, let me, let us, am, going to, am going to, gonna, i am going to, it is, its, this is, it
                 here, here is, heres, here goes, here we go, here you go, here i go, so, well, then, and, now, just, simply
                 yes, yep, yeah, yup, ya, ok, okay, okey, okie, k, kk, alright, all right, right, fine, sure, cool, great

@@ -53,7 +53,7 @@ final class TypedCorpus {
         boolean isUnderstood() {
             return switch (read) {
                 case TypedTurn.Played played -> meaning.equals(added(played));
-                case TypedTurn.Ambiguous(List<String> candidates) ->
+                case TypedTurn.Ambiguous(List<String> candidates, int others) ->
                     meaning.equals(NOT_PLAYED)
                             || meaning.equals(NOT_PLAYED + candidates.getFirst())
                             || Set.of(meaning.split("/", -1)).equals(Set.copyOf(candidates));

@@ -11,6 +11,8 @@ import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -43,6 +45,16 @@ public final class Replies {
     /** An answer with a picture or buttons after the acknowledgement. */
     public static void privately(InteractionHook acknowledged, MessageCreateData answer) {
         insist(acknowledged, hook -> hook.sendMessage(answer).setEphemeral(true));
+    }
+
+    /** An answer in the place of the message whose component was touched, after the acknowledgement of an edit. */
+    public static void inPlace(InteractionHook acknowledged, MessageCreateData answer) {
+        MessageEditData edited = new MessageEditBuilder()
+                .setContent(answer.getContent())
+                .setComponents(answer.getComponents())
+                .setFiles(answer.getFiles())
+                .build();
+        insist(acknowledged, hook -> hook.editOriginal(edited));
     }
 
     /**

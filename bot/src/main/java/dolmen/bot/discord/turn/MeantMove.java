@@ -11,24 +11,26 @@ import net.dv8tion.jda.api.components.buttons.Button;
 
 /** The buttons below a question what was meant: each plays one turn that somebody may have meant. */
 final class MeantMove {
-    private static final int MOST_IN_ROW = 5;
     private static final int LONGEST_PATH = 60;
+    /** A sign of moves that ids keep for themselves, and the one that stands for it, which is in no move. */
+    private static final char TAKEN = ':';
+
+    private static final char STAND_IN = ';';
     private static final String BETWEEN = ".";
 
     private MeantMove() {}
 
-    /** A row with the first few turns; none if they do not fit on buttons. */
+    /** A row with the turns that may be meant; none if they do not fit on buttons. */
     static List<ActionRow> rows(TypedRefusal.AmbiguousMove unclear) {
         List<Button> buttons = unclear.candidates().stream()
                 .flatMap(turn -> button(unclear, turn).stream())
-                .limit(MOST_IN_ROW)
                 .toList();
         return buttons.isEmpty() ? List.of() : List.of(ActionRow.of(buttons));
     }
 
     private static Optional<Button> button(TypedRefusal.AmbiguousMove unclear, String turn) {
-        return Stream.of(List.of(turn.split(" ")))
-                .filter(path -> turn.length() <= LONGEST_PATH && !turn.contains(":") && !turn.contains(BETWEEN))
+        return Stream.of(List.of(turn.replace(TAKEN, STAND_IN).split(" ")))
+                .filter(path -> turn.length() <= LONGEST_PATH && !turn.contains(BETWEEN))
                 .map(path -> ComponentId.of(Action.PLAY_MEANT, unclear.match(), path))
                 .map(id -> Button.primary(id.text(), turn))
                 .findFirst();
@@ -36,6 +38,6 @@ final class MeantMove {
 
     /** The turn that a button plays, in canonical texts. */
     static String turn(ComponentId pressed) {
-        return String.join(" ", pressed.path());
+        return String.join(" ", pressed.path()).replace(STAND_IN, TAKEN);
     }
 }

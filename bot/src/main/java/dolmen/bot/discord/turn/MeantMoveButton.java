@@ -9,14 +9,14 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.PlayResult;
-import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Plays what somebody was asked about, if nothing has been played since. The question goes with the answer, wherever it
- * stands. Safe for use by many threads.
+ * Plays what somebody was asked about, if nothing has been played since. The question goes with the answer, which takes
+ * its place where it was asked in private. Safe for use by many threads.
  */
 final class MeantMoveButton implements Handler<ButtonInteractionEvent> {
     private static final Logger log = LoggerFactory.getLogger(MeantMoveButton.class);
@@ -33,11 +33,17 @@ final class MeantMoveButton implements Handler<ButtonInteractionEvent> {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        boolean privately = event.getMessage().isEphemeral();
         touched.play(event, pressed, (match, person) -> {
-            Replies.acknowledge(event.deferReply(true));
+            Replies.acknowledge(privately ? event.deferEdit() : event.deferReply(true));
             PlayResult result = play(match, person, pressed);
-            Replies.privately(event.getHook(), answer.toMove(result, person));
-            takeAway(event);
+            MessageCreateData said = answer.toMove(result, person);
+            if (privately && result instanceof PlayResult.Played) {
+                Replies.inPlace(event.getHook(), said);
+            } else {
+                Replies.privately(event.getHook(), said);
+                takeAway(event);
+            }
         });
     }
 
@@ -48,11 +54,10 @@ final class MeantMoveButton implements Handler<ButtonInteractionEvent> {
                 : new PlayResult.Refused(new MatchRefusal.Stale(match));
     }
 
-    /** What was asked has been answered. */
+    /** What was asked has been answered; a private message may hold the answer by now, so it stays as it is. */
     private static void takeAway(ButtonInteractionEvent event) {
-        Message question = event.getMessage();
-        if (!question.isEphemeral()) {
-            question.delete().queue(deleted -> {}, failure -> log.debug("A question stays", failure));
+        if (!event.getMessage().isEphemeral()) {
+            event.getMessage().delete().queue(gone -> {}, failure -> log.debug("A question stays", failure));
         }
     }
 }

@@ -26,8 +26,6 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
-import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
-import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /**
  * The private talk in which a person chooses a turn: menus with a picture of what can be reached, then the board as it
@@ -151,12 +149,7 @@ final class TurnDialogue {
 
     private static void send(ComponentInteraction event, boolean edit, MessageCreateData message) {
         if (edit) {
-            MessageEditData edited = new MessageEditBuilder()
-                    .setContent(message.getContent())
-                    .setComponents(message.getComponents())
-                    .setFiles(message.getFiles())
-                    .build();
-            Replies.insist(event.getHook(), hook -> hook.editOriginal(edited));
+            Replies.inPlace(event.getHook(), message);
         } else {
             Replies.privately(event.getHook(), message);
         }

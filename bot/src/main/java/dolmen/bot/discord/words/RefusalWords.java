@@ -13,7 +13,6 @@ import java.util.stream.Collectors;
 public final class RefusalWords {
     private static final int MAX_QUOTE = 60;
     private static final int MAX_REASON = 400;
-    private static final int MAX_EXAMPLES = 8;
 
     private final MatchWords matches;
     private final CommandBook commands;
@@ -105,12 +104,12 @@ public final class RefusalWords {
                                 commands.mention("move"));
             case TypedRefusal.IllegalMove(Match match, String typed, String why, List<String> nearest) ->
                 "%s cannot be played now. %s%s".formatted(quoted(typed), reason(why), proposed(nearest));
-            case TypedRefusal.AmbiguousMove(Match match, String typed, List<String> candidates) ->
+            case TypedRefusal.AmbiguousMove(Match match, String typed, List<String> candidates, int others) ->
                 candidates.size() == 1
                         ? "%s is not played yet in %s. Did you mean %s?"
                                 .formatted(quoted(typed), matches.number(match), listed(candidates))
-                        : "%s can mean several moves in %s. Did you mean one of these: %s?"
-                                .formatted(quoted(typed), matches.number(match), listed(candidates));
+                        : "%s can mean several moves in %s. Did you mean one of these: %s%s?"
+                                .formatted(quoted(typed), matches.number(match), listed(candidates), untold(others));
         };
     }
 
@@ -128,8 +127,10 @@ public final class RefusalWords {
     }
 
     private static String listed(List<String> moves) {
-        String shown =
-                moves.stream().limit(MAX_EXAMPLES).map(move -> "`" + move + "`").collect(Collectors.joining(", "));
-        return moves.size() > MAX_EXAMPLES ? shown + " …" : shown;
+        return moves.stream().map(move -> "`" + move + "`").collect(Collectors.joining(", "));
+    }
+
+    private static String untold(int others) {
+        return others == 0 ? "" : ", or one of %d more".formatted(others);
     }
 }

@@ -14,7 +14,7 @@ final class ObeliskWords {
             salta, saltar, salto, brinca""");
     static final Phrases BUILD = Phrases.verbs("build stack merge join set unite combine climb", """
             built, +, baut, baue, bauen, setzt auf, vereinigt, stapelt, bygger, jag bygger, bygg, bygga, staplar, construit, construire, bâtit, empile
-            construye, construir, construyo, apila, une""");
+            construye, construir, construyo, apila, une, monte, monte sur, steigt, steigt auf, sube, sube a""");
     static final Phrases COMPLETE = Phrases.verbs("complete finish crown", """
             vollendet, vollende, fertigstellen, krönt, fullbordar, avslutar, achève, termine, complète, couronne, completa, termina, corona
             make obelisk, obelisk, obelisken, obelisks, lobélisque, obelisco, make the obelisk, makes the obelisk""");
@@ -22,7 +22,7 @@ final class ObeliskWords {
             ra, ras revenge, ra revenge, revenge of ra, take revenge, takes revenge, take ras revenge, takes ras revenge
             taking ras revenge, rides on, ride on, sits on, sit on, ^, rache, ras rache, rächt, reitet, reitet auf, rider, rid
             rider på, hämnas, hämnd, ras hämnd, monte, monte sur, chevauche, vengeance, vengeance de ra, monta, monta en, cabalga
-            venganza, venganza de ra""");
+            venganza, venganza de ra, steigt, steigt auf, sube, sube a""");
     static final Phrases TAKE = Phrases.verbs("take capture eat hit attack", """
             x, schlägt, schlage, nimmt, nehme, fängt, slår, slå, tar, ta, prend, prends, capture, mange, attaque, toma, tomo, captura
             capturo, come, ataca""");

@@ -18,8 +18,14 @@ public record Account(List<Place> places, List<Phrases> pieces, List<Phrases> de
         deeds = List.copyOf(deeds);
     }
 
+    /** Asked most often of all: for each cell that was typed, of each legal move. */
     Optional<Place> place(String cell) {
-        return places.stream().filter(place -> place.cell().equals(cell)).findFirst();
+        for (Place place : places) {
+            if (place.cell().equals(cell)) {
+                return Optional.of(place);
+            }
+        }
+        return Optional.empty();
     }
 
     Optional<String> cell(Role role) {

@@ -36,6 +36,18 @@ record Candidate<M extends Move>(M move, String text, Account account) {
         return account.cell(Role.FROM).map(cells::contains).orElse(true);
     }
 
+    /** True if all cells are named on which it begins and to which it goes, if any. */
+    boolean isSaid(TypedMove typed) {
+        return account.places().stream()
+                .filter(place -> place.is(Role.FROM) || place.is(Role.TO))
+                .allMatch(place -> typed.cells().contains(place.cell()));
+    }
+
+    /** True if nothing that is said of it is false, wherever in the text its cells stand. */
+    boolean agrees(TypedMove typed, Compass compass) {
+        return isTrue(typed, compass) && mentionsAreTrue(typed);
+    }
+
     Fit fit(TypedMove typed, Compass compass) {
         return isTrue(typed, compass) ? fitOfCells(typed) : Fit.NONE;
     }
@@ -193,7 +205,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
 
     /** True if every cell is named to which it goes. */
     private boolean hasTarget(TypedMove typed) {
-        List<String> cells = typed.mentions().stream().map(Mention::cell).toList();
+        List<String> cells = typed.cells();
         return !cells.isEmpty()
                 && account.places().stream()
                         .filter(place -> place.is(Role.TO))

@@ -15,7 +15,7 @@ final class CommonWords {
 
     /** Words before the cell that it goes to. */
     static final Phrases TO = Phrases.of("""
-            to, onto, on to, into, in to, toward, towards, until, up to, on top of, ending on, ends on, landing on, lands on, lands at
+            to, onto, on to, upon, up on, into, in to, toward, towards, until, up to, on top of, ending on, ends on, landing on, lands on, lands at
             landing at, arriving at, reaching, reaches, nach, zu, zum, bis, bis zu, bis nach, landet auf, till, fram till, upp på
             ner på, vers, jusque, jusquà, jusqu à, jusquen, hacia, hasta, arriving on""");
 

@@ -30,19 +30,25 @@ record LegalMoves<M extends Move>(
 
     /** The one that a text means, those that it may mean, or why there is none. */
     Parsed<M> read(TypedMove typed) {
-        List<Candidate<M>> exact = fitting(move -> isExact(move, typed));
+        Compass directions = typed.claims(Claim.Headed.class).findAny().isPresent() ? compass.get() : Compass.NOWHERE;
+        List<Candidate<M>> exact = fitting(move -> isExact(move, typed, directions));
         if (exact.size() == 1) {
             return new Parsed.Ok<>(exact.getFirst().move());
         }
-        Map<Fit, List<Candidate<M>>> fits = fits(typed);
+        Map<Fit, List<Candidate<M>>> fits =
+                all.stream().collect(Collectors.groupingBy(move -> move.fit(typed, directions)));
         List<Candidate<M>> whole = fits.getOrDefault(Fit.WHOLE, List.of());
         List<Candidate<M>> part = fits.getOrDefault(Fit.PART, List.of());
         List<Candidate<M>> hint = fits.getOrDefault(Fit.HINT, List.of());
-        boolean told = whole.size() == 1 || (whole.isEmpty() && part.size() == 1 && hint.isEmpty());
+        List<Candidate<M>> spelled = whole.isEmpty() ? spelled(typed) : List.of();
+        boolean told =
+                whole.size() == 1 || (whole.isEmpty() && spelled.isEmpty() && part.size() == 1 && hint.isEmpty());
         if (told && !typed.doubtful()) {
             return new Parsed.Ok<>((whole.isEmpty() ? part : whole).getFirst().move());
         }
-        return Stream.of(whole, Stream.concat(part.stream(), hint.stream()).toList())
+        return Stream.of(
+                        whole,
+                        Stream.of(spelled, part, hint).flatMap(List::stream).toList())
                 .filter(moves -> mayBeAsked(moves, typed, hint.isEmpty()))
                 .findFirst()
                 .or(() -> probable(typed))
@@ -50,17 +56,17 @@ record LegalMoves<M extends Move>(
                 .orElseGet(() -> refuse(typed));
     }
 
-    private Map<Fit, List<Candidate<M>>> fits(TypedMove typed) {
-        Compass directions = typed.claims(Claim.Headed.class).findAny().isPresent() ? compass.get() : Compass.NOWHERE;
-        return all.stream().collect(Collectors.groupingBy(move -> move.fit(typed, directions)));
+    /** Those whose cells were typed one after the other, though something else was said that is not true. */
+    private List<Candidate<M>> spelled(TypedMove typed) {
+        return typed.cells().isEmpty() ? List.of() : fitting(move -> move.fitOfCells(typed) == Fit.WHOLE);
     }
 
-    /** True if the text is the canonical one of the move, the sentence that tells it, or both. */
-    private boolean isExact(Candidate<M> move, TypedMove typed) {
-        if (move.text().equals(typed.text())) {
+    /** True if the text is the canonical one of the move and no false word, the sentence that tells it, or both. */
+    private boolean isExact(Candidate<M> move, TypedMove typed, Compass directions) {
+        if (move.text().equals(typed.text()) && move.agrees(typed, directions)) {
             return true;
         }
-        String told = typed.mayBeSentence() && move.beginsOnOneOf(typed.cells()) ? sentence.apply(move.move()) : "";
+        String told = typed.mayBeSentence() && move.isSaid(typed) ? sentence.apply(move.move()) : "";
         return !told.isEmpty() && (typed.isSentence(told) || typed.isSentence(move.text() + " " + told));
     }
 

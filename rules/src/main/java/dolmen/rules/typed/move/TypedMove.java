@@ -17,16 +17,22 @@ public final class TypedMove {
 
     private static final int WORDS_OF_A_SENTENCE = 5;
 
-    private final String plain;
     private final String text;
     private final List<Claim> claims;
+    private final List<Mention> mentions;
+    private final List<String> cells;
+    private final String letters;
+    private final boolean hasManyWords;
     private final String known;
     private final boolean doubtful;
 
     private TypedMove(String plain, Claims claims) {
-        this.plain = plain;
+        this.letters = letters(plain);
+        this.hasManyWords = letters.chars().filter(letter -> letter == ' ').count() >= WORDS_OF_A_SENTENCE - 1;
         this.text = OUTER_SIGNS.matcher(claims.text()).replaceAll("");
         this.claims = List.copyOf(claims.all());
+        this.mentions = claims(Mention.class).toList();
+        this.cells = cells(mentions);
         this.known = claims.known();
         this.doubtful = claims.doubtful();
     }
@@ -45,8 +51,12 @@ public final class TypedMove {
 
     /** The cells that it names, that which it says to come from first. */
     public List<String> cells() {
+        return cells;
+    }
+
+    private static List<String> cells(List<Mention> mentions) {
         var cells = new ArrayList<String>();
-        for (Mention mention : mentions()) {
+        for (Mention mention : mentions) {
             cells.add(mention.roles().equals(Set.of(Role.FROM)) ? 0 : cells.size(), mention.cell());
         }
         return List.copyOf(cells);
@@ -54,12 +64,12 @@ public final class TypedMove {
 
     /** True if it is a sentence without its small talk, but for signs. */
     boolean isSentence(String sentence) {
-        return letters(plain).equals(letters(sentence));
+        return letters.equals(letters(sentence));
     }
 
     /** True if it has the length of a sentence. */
     boolean mayBeSentence() {
-        return NO_LETTER.splitAsStream(plain).count() >= WORDS_OF_A_SENTENCE;
+        return hasManyWords;
     }
 
     /** True if one of these words is in it. */
@@ -86,7 +96,7 @@ public final class TypedMove {
     }
 
     List<Mention> mentions() {
-        return claims(Mention.class).toList();
+        return mentions;
     }
 
     <C extends Claim> Stream<C> claims(Class<C> kind) {

@@ -46,14 +46,14 @@ class WholeTurnTest {
                 .isInstanceOfSatisfying(
                         TypedTurn.Illegal.class,
                         illegal -> assertThat(illegal.why()).startsWith("After d2-d4: "));
-        assertThat(START.playTyped(Seat.FIRST, "d2-d4 c1")).isEqualTo(new TypedTurn.Ambiguous(List.of("d2-d4")));
+        assertThat(START.playTyped(Seat.FIRST, "d2-d4 c1")).isEqualTo(new TypedTurn.Ambiguous("d2-d4"));
         assertThat(START.entries()).isZero();
     }
 
     @Test
     void halves_in_the_wrong_order_are_asked_about_in_the_right_one() {
         assertThat(START.playTyped(Seat.FIRST, "c1-d2 d2-d4"))
-                .isEqualTo(new TypedTurn.Ambiguous(List.of("d2-d4 c1-d2", "d2-d4")));
+                .isEqualTo(new TypedTurn.Ambiguous("d2-d4 c1-d2", "d2-d4"));
     }
 
     @Test
