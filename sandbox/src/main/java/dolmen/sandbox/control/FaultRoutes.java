@@ -5,10 +5,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.gateway.Gateway;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.Json;
+import dolmen.sandbox.rest.Conditions;
 import dolmen.sandbox.rest.Exchange;
 import dolmen.sandbox.rest.ExchangeLog;
 import dolmen.sandbox.rest.RestFaults;
 import dolmen.sandbox.rest.RestFaults.Fault;
+import dolmen.sandbox.rest.RestLine;
 import dolmen.sandbox.rest.route.DiscordError;
 import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
@@ -21,11 +23,13 @@ import java.util.regex.PatternSyntaxException;
 
 /** Orders trouble for tests, and shows what the bot has asked of the REST API. */
 final class FaultRoutes {
+    private final RestLine line;
     private final RestFaults rest;
     private final Gateway gateway;
     private final ExchangeLog log;
 
-    FaultRoutes(RestFaults rest, Gateway gateway, ExchangeLog log) {
+    FaultRoutes(RestLine line, RestFaults rest, Gateway gateway, ExchangeLog log) {
+        this.line = line;
         this.rest = rest;
         this.gateway = gateway;
         this.log = log;
@@ -35,6 +39,8 @@ final class FaultRoutes {
         return List.of(
                 Route.post("/faults", this::order),
                 Route.delete("/faults", this::clear),
+                Route.get("/conditions", call -> JsonReplies.ok(conditions())),
+                Route.post("/conditions", this::change),
                 Route.get("/requests", call -> JsonReplies.ok(Json.array(log.all(), FaultRoutes::request))));
     }
 
@@ -95,6 +101,24 @@ final class FaultRoutes {
         rest.clear();
         gateway.faults().clear();
         return JsonReplies.noContent();
+    }
+
+    private ObjectNode conditions() {
+        Conditions now = line.conditions();
+        return Json.object()
+                .put("rate_limits", now.rateLimits())
+                .put("latency_ms", now.latency().toMillis());
+    }
+
+    private HttpResponse change(RoutedRequest call) {
+        Conditions before = line.conditions();
+        long latency = call.body().path("latency_ms").asLong(before.latency().toMillis());
+        if (latency < 0) {
+            throw ControlException.refused("An answer cannot come before its request");
+        }
+        boolean limits = call.body().path("rate_limits").asBoolean(before.rateLimits());
+        line.change(new Conditions(limits, Duration.ofMillis(latency)));
+        return JsonReplies.ok(conditions());
     }
 
     private static ObjectNode request(Exchange exchange) {
