@@ -31,11 +31,13 @@ import java.util.Optional;
 public final class Sandbox implements AutoCloseable {
     private final LoopbackServer server;
     private final ExchangeLog log;
+    private final ArchiveTicker ticker;
     private final Optional<WorldKeeper> keeper;
 
-    private Sandbox(LoopbackServer server, ExchangeLog log, Optional<WorldKeeper> keeper) {
+    private Sandbox(LoopbackServer server, ExchangeLog log, ArchiveTicker ticker, Optional<WorldKeeper> keeper) {
         this.server = server;
         this.log = log;
+        this.ticker = ticker;
         this.keeper = keeper;
     }
 
@@ -63,7 +65,7 @@ public final class Sandbox implements AutoCloseable {
         Optional<WorldKeeper> keeper = folder.map(kept -> new WorldKeeper(world, kept));
         ExchangeLog log = new ExchangeLog();
         serve(server, configuration, world, log);
-        return new Sandbox(server, log, keeper);
+        return new Sandbox(server, log, new ArchiveTicker(world), keeper);
     }
 
     private static void serve(LoopbackServer server, SandboxConfiguration configuration, World world, ExchangeLog log) {
@@ -121,6 +123,7 @@ public final class Sandbox implements AutoCloseable {
     @Override
     public void close() {
         server.close();
+        ticker.close();
         keeper.ifPresent(WorldKeeper::close);
     }
 

@@ -3,7 +3,7 @@ import { h } from 'preact';
 import { addressOf } from '../core/route.js';
 import { isNewer } from '../core/snowflake.js';
 import { testIds } from '../core/test-ids.js';
-import { isArchived, isTextChannel, nameOf, titleOf } from '../core/world.js';
+import { isArchived, isForum, isTextChannel, nameOf, titleOf } from '../core/world.js';
 import { Avatar } from './avatar.js';
 import { ArchiveIcon, HashIcon, ThreadIcon } from './icons.js';
 
@@ -18,7 +18,7 @@ export function Sidebar({ state, actions }) {
 }
 
 function Guild({ guild, state, actions }) {
-  const channels = guild.channels.filter(isTextChannel).sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
+  const channels = guild.channels.filter((channel) => isTextChannel(channel) || isForum(channel)).sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
   return h(
     'section',
     { 'aria-label': guild.name },
@@ -36,7 +36,7 @@ function ChannelWithThreads({ channel, guild, state, actions }) {
   return h(
     'li',
     null,
-    h(ChannelLink, { channel, state, actions, icon: HashIcon }),
+    isForum(channel) ? h('p', { class: 'sidebar-note' }, channel.name) : h(ChannelLink, { channel, state, actions, icon: HashIcon }),
     live.length > 0 && h('ul', { class: 'threads' }, live.map(entry)),
     archived.length > 0 &&
       h(

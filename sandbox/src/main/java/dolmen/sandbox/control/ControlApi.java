@@ -37,6 +37,7 @@ public final class ControlApi implements HttpHandler {
         this.router = new Router(Stream.of(
                         new WorldRoutes(world, json, gateway, visits).routes(),
                         new GuildRoutes(world, json, visits).routes(),
+                        new PlaceRoutes(world, json, visits).routes(),
                         new ConversationRoutes(world, json, visits).routes(),
                         new NotificationRoutes(world, visits).routes(),
                         new FaultRoutes(line, faults, gateway, log).routes(),

@@ -3,6 +3,7 @@ package dolmen.sandbox.control;
 import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.channel.TextChannel;
 import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.people.Guild;
@@ -65,6 +66,9 @@ final class PersonAccess {
 
     /** Refuses unless the person may write there. */
     void requireWriting(User person, Channel channel) {
+        if (channel instanceof TextChannel text && text.type() == TextChannel.FORUM) {
+            throw ControlException.refused("In a forum there are posts alone");
+        }
         boolean thread = channel instanceof ThreadChannel;
         if (!may(person, thread ? Permission.SEND_MESSAGES_IN_THREADS : Permission.SEND_MESSAGES, channel)) {
             throw ControlException.refused("You do not have permission to send messages in this channel");

@@ -10,8 +10,6 @@ import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
 import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
-import dolmen.sandbox.world.channel.Overwrite;
-import dolmen.sandbox.world.channel.TextChannel;
 import dolmen.sandbox.world.people.Guild;
 import dolmen.sandbox.world.people.User;
 import java.util.List;
@@ -39,8 +37,7 @@ final class WorldRoutes {
                 Route.post("/people", this::welcome),
                 Route.post("/people/direct_messages", this::close),
                 Route.get("/world", this::world),
-                Route.post("/dms", this::openDirect),
-                Route.post("/channels/{channel}/permissions", this::permit));
+                Route.post("/dms", this::openDirect));
     }
 
     private HttpResponse welcome(RoutedRequest call) {
@@ -117,20 +114,5 @@ final class WorldRoutes {
                 .filter(user -> user.id() != person.id())
                 .orElseThrow(() -> ControlException.unknown("There is nobody else with this id"));
         return JsonReplies.ok(json.channel(world.channels().direct(person.id(), other.id()), person.id()));
-    }
-
-    private HttpResponse permit(RoutedRequest call) {
-        User person = visits.person(call);
-        if (!(visits.channel(call.id("channel"), person) instanceof TextChannel channel)) {
-            throw ControlException.refused("Only an ordinary channel has permissions of its own");
-        }
-        long id = call.body().path("id").asLong();
-        boolean role = world.people().user(id).isEmpty();
-        Overwrite overwrite = new Overwrite(
-                id,
-                role,
-                call.body().path("allow").asLong(),
-                call.body().path("deny").asLong());
-        return JsonReplies.ok(json.channel(world.channels().update(channel.with(overwrite)), person.id()));
     }
 }

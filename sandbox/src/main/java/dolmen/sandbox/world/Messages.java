@@ -6,6 +6,7 @@ import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.message.Attachment;
 import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.message.Reactions;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -66,6 +67,14 @@ public final class Messages {
         return in(channelId).values().stream()
                 .filter(message -> message.soleReader().isEmpty())
                 .toList();
+    }
+
+    /** When the last word that everybody sees was written in a channel. */
+    Optional<Instant> lastWritten(long channelId) {
+        return in(channelId).descendingMap().values().stream()
+                .filter(message -> message.soleReader().isEmpty())
+                .findFirst()
+                .map(Message::written);
     }
 
     /** The message that an author has sent with the same mark within the last minutes. */

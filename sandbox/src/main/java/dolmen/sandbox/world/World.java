@@ -19,6 +19,7 @@ public final class World {
     private final Installations installations;
     private final Notifications notifications;
     private final Messages messages;
+    private final Threads threads;
     private final Commands commands;
     private final Interactions interactions;
     private final Files files;
@@ -31,6 +32,7 @@ public final class World {
         this.installations = new Installations(timeline, people, channels);
         this.notifications = new Notifications(timeline, people, channels, snapshot);
         this.messages = new Messages(timeline, channels, notifications, files, snapshot);
+        this.threads = new Threads(timeline, channels, messages);
         this.commands = new Commands(timeline, snapshot);
         this.interactions = new Interactions(timeline);
     }
@@ -89,6 +91,11 @@ public final class World {
     /** What is written in the channels. */
     public Messages messages() {
         return messages;
+    }
+
+    /** How threads begin and go into the archive. */
+    public Threads threads() {
+        return threads;
     }
 
     /** Who was called by what is written. */

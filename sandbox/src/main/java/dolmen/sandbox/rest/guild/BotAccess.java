@@ -44,7 +44,10 @@ public final class BotAccess {
     public Channel channel(long id) {
         Channel channel = world.channels().find(id).orElseThrow(DiscordError.UNKNOWN_CHANNEL::exception);
         channel.guild().flatMap(world.people()::guild).ifPresent(BotAccess::requireReach);
-        if (!world.channels().sees(botId(), channel)) {
+        boolean closed = channel instanceof TextChannel text
+                && text.type() == TextChannel.VOICE
+                && !may(Permission.CONNECT, channel);
+        if (closed || !world.channels().sees(botId(), channel)) {
             throw DiscordError.MISSING_ACCESS.exception();
         }
         return channel;
@@ -105,21 +108,26 @@ public final class BotAccess {
     /** Refuses unless the bot may write there. */
     public void requireWriting(Channel channel) {
         switch (channel) {
-            case TextChannel text -> require(Permission.SEND_MESSAGES, text);
+            case TextChannel text -> {
+                if (text.type() == TextChannel.FORUM) {
+                    throw DiscordError.CANNOT_SEND_IN_FORUM.exception();
+                }
+                require(Permission.SEND_MESSAGES, text);
+            }
             case ThreadChannel thread -> {
                 require(Permission.SEND_MESSAGES_IN_THREADS, thread);
-                if (thread.locked() && thread.archived() && !may(Permission.MANAGE_THREADS, thread)) {
+                if (thread.locked() && !may(Permission.MANAGE_THREADS, thread)) {
                     throw DiscordError.THREAD_LOCKED.exception();
                 }
             }
             case DirectChannel direct -> {
                 require(Permission.SEND_MESSAGES, direct);
-                requireOpen(world.people().known(direct.other(botId())));
+                requireListening(world.people().known(direct.other(botId())));
             }
         }
     }
 
-    private void requireOpen(User recipient) {
+    private void requireListening(User recipient) {
         if (!world.people().meet(botId(), recipient.id())) {
             throw DiscordError.NO_MUTUAL_GUILDS.exception();
         }

@@ -35,6 +35,8 @@ public enum DiscordError {
     UNKNOWN_COMMAND(404, 10063, "Unknown application command"),
     /** A file, or all together, are too large. */
     TOO_LARGE(413, 40005, "Request entity too large"),
+    /** A forum has posts alone. */
+    CANNOT_SEND_IN_FORUM(400, 40058, "Cannot send a message in a forum channel"),
     /** The interaction was acknowledged before. */
     ALREADY_ACKNOWLEDGED(400, 40060, "Interaction has already been acknowledged."),
     /** The bot does not see it. */
