@@ -13,6 +13,7 @@ import dolmen.sandbox.testing.RawBot;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
@@ -53,8 +54,7 @@ final class ConditionsTest {
     @Test
     void the_client_waits_by_itself_and_is_never_refused() {
         try (TestBot bot = TestBot.login(sandbox, event -> {})) {
-            TextChannel channel = bot.jda().getTextChannelById(general);
-            assertThat(channel).isNotNull();
+            TextChannel channel = Objects.requireNonNull(bot.jda().getTextChannelById(general));
             Instant began = Instant.now();
             List<RestAction<Message>> wanted = IntStream.rangeClosed(1, 7)
                     .<RestAction<Message>>mapToObj(i -> channel.sendMessage("Board " + i))

@@ -172,6 +172,7 @@ final class NotificationsTest {
     void what_was_read_or_is_gone_is_told_to_every_window() {
         try (RawGateway window =
                 RawGateway.open(URI.create("ws://127.0.0.1:" + sandbox.port() + "/sandbox/ws?as=" + bjorn.id()))) {
+            assertThat(window.await("NOTIFICATIONS").path("unread")).isEmpty();
             String first = say(content(bjorn.mention()));
             assertThat(window.await("NOTIFICATIONS").path("unread").findValuesAsText("message_id"))
                     .containsExactly(first);

@@ -7,6 +7,7 @@ import dolmen.sandbox.testing.Control;
 import dolmen.sandbox.testing.OpenApiCheck;
 import dolmen.sandbox.testing.Person;
 import java.util.List;
+import java.util.Objects;
 import net.dv8tion.jda.api.entities.channel.concrete.ForumChannel;
 import net.dv8tion.jda.api.entities.channel.concrete.VoiceChannel;
 import net.dv8tion.jda.api.entities.channel.forums.ForumPost;
@@ -36,8 +37,7 @@ final class PlacesClientTest {
 
     @Test
     void a_post_is_written_with_a_picture() {
-        ForumChannel openings = bot.jda().getForumChannelById(forum);
-        assertThat(openings).isNotNull();
+        ForumChannel openings = Objects.requireNonNull(bot.jda().getForumChannelById(forum));
         ForumPost post = openings.createForumPost(
                         "Match 1",
                         new MessageCreateBuilder()
@@ -55,8 +55,7 @@ final class PlacesClientTest {
 
     @Test
     void a_voice_channel_is_written_in() {
-        VoiceChannel talk = bot.jda().getVoiceChannelById(voice);
-        assertThat(talk).isNotNull();
+        VoiceChannel talk = Objects.requireNonNull(bot.jda().getVoiceChannelById(voice));
         assertThat(talk.canTalk()).isTrue();
         talk.sendMessage("Good evening").complete();
 

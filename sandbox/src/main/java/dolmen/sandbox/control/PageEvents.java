@@ -24,6 +24,13 @@ final class PageEvents {
     /** An event for the page. */
     record PageEvent(String name, ObjectNode payload) {}
 
+    /** By what the person was called and has not looked yet: also what a window begins with. */
+    List<PageEvent> calls(long personId) {
+        ObjectNode payload = Json.object();
+        payload.set("unread", NotificationRoutes.unread(world, personId));
+        return List.of(new PageEvent("NOTIFICATIONS", payload));
+    }
+
     List<PageEvent> of(WorldEvent event, long personId) {
         return switch (event) {
             case WorldEvent.MessageCreated created -> message("MESSAGE_CREATE", created.message(), personId);
@@ -51,7 +58,7 @@ final class PageEvents {
             case WorldEvent.GuildGained gained -> guild(gained.guild());
             case WorldEvent.GuildLost lost -> guild(lost.guild());
             case WorldEvent.RoleCreated created -> List.of();
-            case WorldEvent.NotificationsChanged changed -> notifications(changed, personId);
+            case WorldEvent.NotificationsChanged changed -> changed.userId() == personId ? calls(personId) : List.of();
             case WorldEvent.CommandsChanged changed -> commands();
             case WorldEvent.TypingStarted typing -> typing(typing, personId);
             case WorldEvent.InteractionStarted started -> List.of();
@@ -91,12 +98,6 @@ final class PageEvents {
 
     private static List<PageEvent> guild(Guild guild) {
         return List.of(new PageEvent("GUILD_UPDATE", Json.object().put("id", Json.id(guild.id()))));
-    }
-
-    private List<PageEvent> notifications(WorldEvent.NotificationsChanged changed, long personId) {
-        ObjectNode payload = Json.object();
-        payload.set("unread", NotificationRoutes.unread(world, personId));
-        return changed.userId() == personId ? List.of(new PageEvent("NOTIFICATIONS", payload)) : List.of();
     }
 
     private List<PageEvent> commands() {

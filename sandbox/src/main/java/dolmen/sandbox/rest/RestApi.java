@@ -63,7 +63,7 @@ public final class RestApi implements HttpHandler {
         BotAccess access = new BotAccess(world, setting.privilegedIntents());
         MessageReader reader = new MessageReader(world);
         Responses responses = new Responses(world, reader);
-        ThreadRoutes threads = new ThreadRoutes(world, json, access, reader);
+        ThreadRoutes threads = new ThreadRoutes(world, json, access, reader::firstWords);
         return Stream.of(
                         new AccountRoutes(world, json, setting.gatewayUrl(), setting.shards()).routes(),
                         new GuildRoutes(world, json, access).routes(),

@@ -6,7 +6,6 @@ import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
 import dolmen.sandbox.limits.Field;
-import dolmen.sandbox.rest.message.MessageReader;
 import dolmen.sandbox.rest.route.DiscordError;
 import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
@@ -17,9 +16,11 @@ import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.TextChannel;
 import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.message.MessageBody;
 import dolmen.sandbox.world.people.Permission;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiFunction;
 
 /** Threads: open them, archive and lock them, join and leave them. */
 public final class ThreadRoutes {
@@ -28,13 +29,18 @@ public final class ThreadRoutes {
     private final World world;
     private final DiscordJson json;
     private final BotAccess access;
-    private final MessageReader reader;
+    private final BiFunction<RoutedRequest, ThreadChannel, MessageBody> firstWords;
 
-    public ThreadRoutes(World world, DiscordJson json, BotAccess access, MessageReader reader) {
+    /** @param firstWords reads what a request for a post of a forum says first in it */
+    public ThreadRoutes(
+            World world,
+            DiscordJson json,
+            BotAccess access,
+            BiFunction<RoutedRequest, ThreadChannel, MessageBody> firstWords) {
         this.world = world;
         this.json = json;
         this.access = access;
-        this.reader = reader;
+        this.firstWords = firstWords;
     }
 
     public List<Route> routes() {
@@ -75,11 +81,7 @@ public final class ThreadRoutes {
     private HttpResponse post(RoutedRequest call, TextChannel forum) {
         access.require(Permission.SEND_MESSAGES, forum);
         call.check(body -> body.get("message").required());
-        Message first = world.threads()
-                .post(
-                        draft(call, forum, false),
-                        post -> reader.create(
-                                new MessageReader.SentMessage(call.body().path("message"), call.files(), post), false));
+        Message first = world.threads().post(draft(call, forum, false), post -> firstWords.apply(call, post));
         ObjectNode answer = json.channel(world.channels().known(first.channelId()), access.botId());
         answer.set("message", json.message(first, access.botId()));
         return JsonReplies.created(answer);
