@@ -10,6 +10,7 @@ import dolmen.sandbox.rest.Exchange;
 import dolmen.sandbox.rest.ExchangeLog;
 import dolmen.sandbox.rest.RestApi;
 import dolmen.sandbox.rest.RestFaults;
+import dolmen.sandbox.rest.RestLine;
 import dolmen.sandbox.storage.MemoryFiles;
 import dolmen.sandbox.storage.WorldFolder;
 import dolmen.sandbox.storage.WorldKeeper;
@@ -17,6 +18,7 @@ import dolmen.sandbox.world.Files;
 import dolmen.sandbox.world.Snapshot;
 import dolmen.sandbox.world.World;
 import java.net.URI;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,11 +31,13 @@ import java.util.Optional;
 public final class Sandbox implements AutoCloseable {
     private final LoopbackServer server;
     private final ExchangeLog log;
+    private final ArchiveTicker ticker;
     private final Optional<WorldKeeper> keeper;
 
-    private Sandbox(LoopbackServer server, ExchangeLog log, Optional<WorldKeeper> keeper) {
+    private Sandbox(LoopbackServer server, ExchangeLog log, ArchiveTicker ticker, Optional<WorldKeeper> keeper) {
         this.server = server;
         this.log = log;
+        this.ticker = ticker;
         this.keeper = keeper;
     }
 
@@ -61,13 +65,15 @@ public final class Sandbox implements AutoCloseable {
         Optional<WorldKeeper> keeper = folder.map(kept -> new WorldKeeper(world, kept));
         ExchangeLog log = new ExchangeLog();
         serve(server, configuration, world, log);
-        return new Sandbox(server, log, keeper);
+        return new Sandbox(server, log, new ArchiveTicker(world), keeper);
     }
 
     private static void serve(LoopbackServer server, SandboxConfiguration configuration, World world, ExchangeLog log) {
         String gatewayUrl = gatewayUrl(server);
         DiscordJson json = new DiscordJson(world, "http://" + address(server));
         RestFaults faults = new RestFaults();
+        // The client waits in real time, so its requests are counted in it, whatever the world's clock says.
+        RestLine line = new RestLine(configuration.conditions(), InstantSource.system());
         Gateway gateway = new Gateway(
                 world, json, new Gateway.Setting(configuration.token(), gatewayUrl, configuration.privilegedIntents()));
         RestApi rest = new RestApi(
@@ -75,9 +81,10 @@ public final class Sandbox implements AutoCloseable {
                 json,
                 new RestApi.Setting(
                         configuration.token(), gatewayUrl, configuration.shards(), configuration.privilegedIntents()),
+                line,
                 faults,
                 log);
-        ControlApi control = new ControlApi(world, json, gateway, faults, log);
+        ControlApi control = new ControlApi(world, json, gateway, line, faults, log);
         PageSockets page = new PageSockets(world, json, gateway);
         server.start(
                 new FrontDoor(world, rest, control),
@@ -116,6 +123,7 @@ public final class Sandbox implements AutoCloseable {
     @Override
     public void close() {
         server.close();
+        ticker.close();
         keeper.ifPresent(WorldKeeper::close);
     }
 

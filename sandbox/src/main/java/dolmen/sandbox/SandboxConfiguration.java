@@ -1,5 +1,6 @@
 package dolmen.sandbox;
 
+import dolmen.sandbox.rest.Conditions;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -13,9 +14,16 @@ import java.util.Optional;
  * @param token the one token that the bot may log in with
  * @param shards how many shards the bot is advised to use
  * @param privilegedIntents bits of the privileged intents that the bot's application was given
+ * @param conditions whether requests are limited and delayed as on the way to Discord
  */
 public record SandboxConfiguration(
-        int port, Optional<Path> folder, InstantSource clock, String token, int shards, int privilegedIntents) {
+        int port,
+        Optional<Path> folder,
+        InstantSource clock,
+        String token,
+        int shards,
+        int privilegedIntents,
+        Conditions conditions) {
     /** The token of a sandbox that is given no other. */
     public static final String DEFAULT_TOKEN = "sandbox-token";
 
@@ -32,39 +40,46 @@ public record SandboxConfiguration(
         }
     }
 
-    /** A sandbox for a test: any free port, nothing kept, the system's clock, the default token. */
+    /** A sandbox for a test: any free port, nothing kept, the system's clock, the default token, ideal conditions. */
     public static SandboxConfiguration transientOne() {
-        return new SandboxConfiguration(0, Optional.empty(), InstantSource.system(), DEFAULT_TOKEN, 1, 0);
+        return new SandboxConfiguration(
+                0, Optional.empty(), InstantSource.system(), DEFAULT_TOKEN, 1, 0, Conditions.IDEAL);
     }
 
     /** The same at another port. */
     public SandboxConfiguration withPort(int newPort) {
-        return new SandboxConfiguration(newPort, folder, clock, token, shards, privilegedIntents);
+        return new SandboxConfiguration(newPort, folder, clock, token, shards, privilegedIntents, conditions);
     }
 
     /** The same, kept in a folder. */
     public SandboxConfiguration withFolder(Path newFolder) {
-        return new SandboxConfiguration(port, Optional.of(newFolder), clock, token, shards, privilegedIntents);
+        return new SandboxConfiguration(
+                port, Optional.of(newFolder), clock, token, shards, privilegedIntents, conditions);
     }
 
     /** The same with another clock. */
     public SandboxConfiguration withClock(InstantSource newClock) {
-        return new SandboxConfiguration(port, folder, newClock, token, shards, privilegedIntents);
+        return new SandboxConfiguration(port, folder, newClock, token, shards, privilegedIntents, conditions);
     }
 
     /** The same with another token. */
     public SandboxConfiguration withToken(String newToken) {
-        return new SandboxConfiguration(port, folder, clock, newToken, shards, privilegedIntents);
+        return new SandboxConfiguration(port, folder, clock, newToken, shards, privilegedIntents, conditions);
     }
 
     /** The same with another number of shards. */
     public SandboxConfiguration withShards(int newShards) {
-        return new SandboxConfiguration(port, folder, clock, token, newShards, privilegedIntents);
+        return new SandboxConfiguration(port, folder, clock, token, newShards, privilegedIntents, conditions);
     }
 
     /** The same with other privileged intents. */
     public SandboxConfiguration withPrivilegedIntents(int newIntents) {
-        return new SandboxConfiguration(port, folder, clock, token, shards, newIntents);
+        return new SandboxConfiguration(port, folder, clock, token, shards, newIntents, conditions);
+    }
+
+    /** The same under other conditions. */
+    public SandboxConfiguration withConditions(Conditions newConditions) {
+        return new SandboxConfiguration(port, folder, clock, token, shards, privilegedIntents, newConditions);
     }
 
     /** Leaves the token out. */

@@ -54,6 +54,10 @@ export class Api {
     return call('POST', `channels/${channelId}/messages/${messageId}/delete`, { as: this.as });
   }
 
+  markRead(channelId) {
+    return call('POST', `channels/${channelId}/read`, { as: this.as });
+  }
+
   openDirectChannel(userId) {
     return call('POST', 'dms', { as: this.as }, { user_id: userId });
   }

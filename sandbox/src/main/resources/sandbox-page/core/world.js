@@ -2,12 +2,15 @@
 
 const DIRECT = 1;
 const THREADS = new Set([10, 11, 12]);
-const TEXT_LIKE = new Set([0, 5]);
+const VOICE = 2;
+const FORUM = 15;
+const TEXT_LIKE = new Set([0, VOICE, 5]);
 const HUES = 8;
 
 export const isDirect = (channel) => channel.type === DIRECT;
 export const isThread = (channel) => THREADS.has(channel.type);
 export const isTextChannel = (channel) => TEXT_LIKE.has(channel.type);
+export const isForum = (channel) => channel.type === FORUM;
 export const isArchived = (channel) => channel.thread_metadata?.archived === true;
 
 /** The name by which people know a user. */

@@ -20,10 +20,11 @@ function sizeOf({ size }) {
   return size < 1024 ? `${size} B` : `${Math.ceil(size / 1024).toLocaleString()} KiB`;
 }
 
-const LONGEST_SIDE_PX = 520;
+/** The box in which Discord shows a picture on a desktop; on a phone the style makes it narrower. */
+const BOX = { width: 550, height: 350 };
 
-/** How wide a picture is shown: as it is, but neither side longer than fits in the flow. */
-const fittingWidth = (width, height) => Math.round(width * Math.min(1, LONGEST_SIDE_PX / width, LONGEST_SIDE_PX / height));
+/** How wide a picture is shown: as it is, but within the box. */
+const fittingWidth = (width, height) => Math.round(width * Math.min(1, BOX.width / width, BOX.height / height));
 
 /** A picture in the flow of messages; a click shows it large. Where its size is known, its room is kept before it is there. */
 export function Picture({ url, alt, width, height, spoiler = false, app }) {

@@ -3,7 +3,7 @@ import { h } from 'preact';
 import { addressOf } from '../core/route.js';
 import { isNewer } from '../core/snowflake.js';
 import { testIds } from '../core/test-ids.js';
-import { isArchived, isTextChannel, nameOf, titleOf } from '../core/world.js';
+import { isArchived, isForum, isTextChannel, nameOf, titleOf } from '../core/world.js';
 import { Avatar } from './avatar.js';
 import { ArchiveIcon, HashIcon, ThreadIcon } from './icons.js';
 
@@ -18,11 +18,12 @@ export function Sidebar({ state, actions }) {
 }
 
 function Guild({ guild, state, actions }) {
-  const channels = guild.channels.filter(isTextChannel).sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
+  const channels = guild.channels.filter((channel) => isTextChannel(channel) || isForum(channel)).sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
   return h(
     'section',
     { 'aria-label': guild.name },
     h('h2', { class: 'guild-name' }, guild.name),
+    guild.unavailable && h('p', { class: 'sidebar-note' }, 'Not available at the moment.'),
     h('ul', null, channels.map((channel) => h(ChannelWithThreads, { key: channel.id, channel, guild, state, actions }))),
   );
 }
@@ -35,7 +36,7 @@ function ChannelWithThreads({ channel, guild, state, actions }) {
   return h(
     'li',
     null,
-    h(ChannelLink, { channel, state, actions, icon: HashIcon }),
+    isForum(channel) ? h('p', { class: 'sidebar-note' }, channel.name) : h(ChannelLink, { channel, state, actions, icon: HashIcon }),
     live.length > 0 && h('ul', { class: 'threads' }, live.map(entry)),
     archived.length > 0 &&
       h(

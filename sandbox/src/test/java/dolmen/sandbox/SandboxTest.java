@@ -133,6 +133,7 @@ final class SandboxTest {
             try (RawGateway page = RawGateway.open(socket(sandbox, bjoern.id()))) {
                 astrid.direct();
                 astrid.say(general, "hello " + bjoern.mention());
+                assertThat(page.await("NOTIFICATIONS").path("unread")).isEmpty();
                 JsonNode message = page.next();
                 assertThat(message.path("t").asText()).isEqualTo("MESSAGE_CREATE");
                 assertThat(message.at("/d/mentions/0/id").asText()).isEqualTo(bjoern.id());

@@ -6,6 +6,7 @@ import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.http.PortTakenException;
+import dolmen.sandbox.rest.Conditions;
 import dolmen.sandbox.storage.UnusableFolderException;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -38,7 +39,8 @@ final class SandboxCommand implements Callable<Integer> {
             Configuration configuration = option.read(environment);
             var kept = SandboxConfiguration.transientOne()
                     .withPort(configuration.sandboxPort())
-                    .withFolder(configuration.folder().resolve("sandbox"));
+                    .withFolder(configuration.folder().resolve("sandbox"))
+                    .withConditions(Conditions.LIMITED);
             try (var stop = StopSignal.ofProcess(configuration.drain());
                     var sandbox = Sandbox.open(kept)) {
                 console.out().println("The local Discord is open: " + sandbox.pageUrl());

@@ -16,6 +16,7 @@ import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.http.PortTakenException;
+import dolmen.sandbox.rest.Conditions;
 import dolmen.sandbox.storage.UnusableFolderException;
 import java.io.IOException;
 import java.security.SecureRandom;
@@ -87,7 +88,8 @@ final class ServeCommand implements Callable<Integer> {
             throws DiscordRefusedException, IOException, InterruptedException {
         var kept = SandboxConfiguration.transientOne()
                 .withPort(configuration.sandboxPort())
-                .withFolder(configuration.sandboxFolder());
+                .withFolder(configuration.sandboxFolder())
+                .withConditions(Conditions.LIMITED);
         try (Sandbox sandbox = Sandbox.open(kept)) {
             var local = new DiscordConfiguration.LocalDiscord(
                     sandbox.apiBase().toString(), sandbox.gatewayUrl().toString());

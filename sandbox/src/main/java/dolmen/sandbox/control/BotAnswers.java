@@ -87,7 +87,10 @@ final class BotAnswers {
             case WorldEvent.ThreadMembersChanged other -> {}
             case WorldEvent.MemberJoined other -> {}
             case WorldEvent.MemberLeft other -> {}
+            case WorldEvent.GuildGained other -> {}
+            case WorldEvent.GuildLost other -> {}
             case WorldEvent.RoleCreated other -> {}
+            case WorldEvent.NotificationsChanged other -> {}
             case WorldEvent.CommandsChanged other -> {}
             case WorldEvent.InteractionStarted other -> {}
             case WorldEvent.TypingStarted other -> {}

@@ -7,6 +7,7 @@ import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.rest.ExchangeLog;
 import dolmen.sandbox.rest.RestFaults;
+import dolmen.sandbox.rest.RestLine;
 import dolmen.sandbox.rest.route.RestException;
 import dolmen.sandbox.rest.route.Route;
 import dolmen.sandbox.rest.route.RoutedRequest;
@@ -28,14 +29,18 @@ public final class ControlApi implements HttpHandler {
     private final Router router;
 
     /** A control API over a world. */
-    public ControlApi(World world, DiscordJson json, Gateway gateway, RestFaults faults, ExchangeLog log) {
+    public ControlApi(
+            World world, DiscordJson json, Gateway gateway, RestLine line, RestFaults faults, ExchangeLog log) {
         PersonAccess visits = new PersonAccess(world);
         this.world = world;
         this.acts = new InteractionActs(world, json, visits);
         this.router = new Router(Stream.of(
                         new WorldRoutes(world, json, gateway, visits).routes(),
+                        new GuildRoutes(world, json, visits).routes(),
+                        new PlaceRoutes(world, json, visits).routes(),
                         new ConversationRoutes(world, json, visits).routes(),
-                        new FaultRoutes(faults, gateway, log).routes(),
+                        new NotificationRoutes(world, visits).routes(),
+                        new FaultRoutes(line, faults, gateway, log).routes(),
                         List.of(Route.post(INTERACTIONS, acts::act)))
                 .flatMap(List::stream)
                 .toList());

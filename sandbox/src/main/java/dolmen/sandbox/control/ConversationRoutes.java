@@ -9,7 +9,6 @@ import dolmen.sandbox.rest.route.Route;
 import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
-import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.message.Mentions;
 import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.message.MessageBody;
@@ -18,7 +17,6 @@ import dolmen.sandbox.world.people.Permission;
 import dolmen.sandbox.world.people.User;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What people read and write in the channels. */
 final class ConversationRoutes {
@@ -39,8 +37,7 @@ final class ConversationRoutes {
                 Route.get("/channels/{channel}/messages", this::read),
                 Route.post("/channels/{channel}/messages", this::write),
                 Route.post("/channels/{channel}/messages/{message}/delete", this::delete),
-                Route.post("/channels/{channel}/typing", this::type),
-                Route.post("/channels/{channel}/archive", this::archive));
+                Route.post("/channels/{channel}/typing", this::type));
     }
 
     private HttpResponse read(RoutedRequest call) {
@@ -85,13 +82,9 @@ final class ConversationRoutes {
 
     /** A reply mentions whom it answers; but an answer to an interaction is a webhook's, which nobody can mention. */
     private static Mentions withAuthor(Mentions mentions, Optional<Message> target, User person) {
-        Stream<Long> author = target
-                .filter(message -> message.origin() == null && message.authorId() != person.id())
-                .map(Message::authorId)
-                .stream();
-        List<Long> users =
-                Stream.concat(mentions.users().stream(), author).distinct().toList();
-        return new Mentions(users, mentions.roles(), mentions.everyone());
+        Optional<Long> author = target.filter(message -> message.origin() == null && message.authorId() != person.id())
+                .map(Message::authorId);
+        return author.map(mentions::and).orElse(mentions);
     }
 
     private HttpResponse delete(RoutedRequest call) {
@@ -110,20 +103,5 @@ final class ConversationRoutes {
         User person = visits.person(call);
         world.type(visits.channel(call.id("channel"), person), person.id());
         return JsonReplies.noContent();
-    }
-
-    private HttpResponse archive(RoutedRequest call) {
-        User person = visits.person(call);
-        if (!(visits.channel(call.id("channel"), person) instanceof ThreadChannel thread)) {
-            throw ControlException.refused("Only threads can be archived");
-        }
-        boolean archived = call.body().path("archived").asBoolean(true);
-        boolean manages = visits.may(person, Permission.MANAGE_THREADS, thread);
-        boolean allowed = manages || (!thread.locked() && (!archived || thread.ownerId() == person.id()));
-        if (!allowed) {
-            throw ControlException.refused("You do not have permission to change this thread");
-        }
-        return JsonReplies.ok(
-                json.channel(world.channels().update(thread.archived(archived, world.now())), person.id()));
     }
 }

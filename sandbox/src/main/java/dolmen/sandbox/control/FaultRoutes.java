@@ -5,25 +5,31 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.gateway.Gateway;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.Json;
+import dolmen.sandbox.rest.Conditions;
 import dolmen.sandbox.rest.Exchange;
 import dolmen.sandbox.rest.ExchangeLog;
 import dolmen.sandbox.rest.RestFaults;
 import dolmen.sandbox.rest.RestFaults.Fault;
+import dolmen.sandbox.rest.RestLine;
+import dolmen.sandbox.rest.route.DiscordError;
 import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
 import dolmen.sandbox.rest.route.RoutedRequest;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
 /** Orders trouble for tests, and shows what the bot has asked of the REST API. */
 final class FaultRoutes {
+    private final RestLine line;
     private final RestFaults rest;
     private final Gateway gateway;
     private final ExchangeLog log;
 
-    FaultRoutes(RestFaults rest, Gateway gateway, ExchangeLog log) {
+    FaultRoutes(RestLine line, RestFaults rest, Gateway gateway, ExchangeLog log) {
+        this.line = line;
         this.rest = rest;
         this.gateway = gateway;
         this.log = log;
@@ -33,6 +39,8 @@ final class FaultRoutes {
         return List.of(
                 Route.post("/faults", this::order),
                 Route.delete("/faults", this::clear),
+                Route.get("/conditions", call -> JsonReplies.ok(conditions())),
+                Route.post("/conditions", this::change),
                 Route.get("/requests", call -> JsonReplies.ok(Json.array(log.all(), FaultRoutes::request))));
     }
 
@@ -42,7 +50,8 @@ final class FaultRoutes {
         Duration delay = Duration.ofMillis(body.path("milliseconds").asLong());
         switch (body.path("kind").asText()) {
             case "status" ->
-                rest.order(route(body), new Fault.Status(body.path("status").asInt(500)), times);
+                rest.order(route(body), new Fault.Refused(body.path("status").asInt(500), 0, "Ordered fault"), times);
+            case "error" -> rest.order(route(body), error(body), times);
             case "rate_limit" ->
                 rest.order(
                         route(body),
@@ -67,6 +76,19 @@ final class FaultRoutes {
         return JsonReplies.noContent();
     }
 
+    /** One of Discord's errors by its code; those that the sandbox itself never gives need a status and words. */
+    private static Fault error(JsonNode body) {
+        int code = body.path("code").asInt();
+        Optional<DiscordError> known = DiscordError.of(code).filter(error -> code != 0);
+        int status = body.path("status").asInt(known.map(DiscordError::status).orElse(0));
+        if (status == 0) {
+            throw ControlException.refused("The sandbox has no error " + code + " of its own: say its status as well");
+        }
+        String message =
+                body.path("message").asText(known.map(DiscordError::words).orElse("Error " + code));
+        return new Fault.Refused(status, code, message);
+    }
+
     private static Pattern route(JsonNode body) {
         try {
             return Pattern.compile(body.path("route").asText(".*"));
@@ -79,6 +101,24 @@ final class FaultRoutes {
         rest.clear();
         gateway.faults().clear();
         return JsonReplies.noContent();
+    }
+
+    private ObjectNode conditions() {
+        Conditions now = line.conditions();
+        return Json.object()
+                .put("rate_limits", now.rateLimits())
+                .put("latency_ms", now.latency().toMillis());
+    }
+
+    private HttpResponse change(RoutedRequest call) {
+        Conditions before = line.conditions();
+        long latency = call.body().path("latency_ms").asLong(before.latency().toMillis());
+        if (latency < 0) {
+            throw ControlException.refused("An answer cannot come before its request");
+        }
+        boolean limits = call.body().path("rate_limits").asBoolean(before.rateLimits());
+        line.change(new Conditions(limits, Duration.ofMillis(latency)));
+        return JsonReplies.ok(conditions());
     }
 
     private static ObjectNode request(Exchange exchange) {

@@ -8,6 +8,7 @@ import dolmen.sandbox.world.WorldEvent;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.people.Guild;
 import java.util.List;
 
 /** What one person hears of the world's events. */
@@ -22,6 +23,13 @@ final class PageEvents {
 
     /** An event for the page. */
     record PageEvent(String name, ObjectNode payload) {}
+
+    /** By what the person was called and has not looked yet: also what a window begins with. */
+    List<PageEvent> calls(long personId) {
+        ObjectNode payload = Json.object();
+        payload.set("unread", NotificationRoutes.unread(world, personId));
+        return List.of(new PageEvent("NOTIFICATIONS", payload));
+    }
 
     List<PageEvent> of(WorldEvent event, long personId) {
         return switch (event) {
@@ -42,8 +50,15 @@ final class PageEvents {
                         json.member(joined.member())
                                 .put("guild_id", Json.id(joined.member().guildId()))));
             case WorldEvent.MemberLeft left ->
-                List.of(new PageEvent("GUILD_MEMBER_REMOVE", json.formerMember(left.member())));
+                List.of(new PageEvent(
+                        "GUILD_MEMBER_REMOVE",
+                        Json.object()
+                                .put("guild_id", Json.id(left.member().guildId()))
+                                .put("user_id", Json.id(left.member().userId()))));
+            case WorldEvent.GuildGained gained -> guild(gained.guild());
+            case WorldEvent.GuildLost lost -> guild(lost.guild());
             case WorldEvent.RoleCreated created -> List.of();
+            case WorldEvent.NotificationsChanged changed -> changed.userId() == personId ? calls(personId) : List.of();
             case WorldEvent.CommandsChanged changed -> commands();
             case WorldEvent.TypingStarted typing -> typing(typing, personId);
             case WorldEvent.InteractionStarted started -> List.of();
@@ -79,6 +94,10 @@ final class PageEvents {
         payload.set("removed_member_ids", Json.ids(changed.left()));
         boolean hears = sees(personId, thread.id()) || changed.left().contains(personId);
         return hears ? List.of(new PageEvent("THREAD_MEMBERS_UPDATE", payload)) : List.of();
+    }
+
+    private static List<PageEvent> guild(Guild guild) {
+        return List.of(new PageEvent("GUILD_UPDATE", Json.object().put("id", Json.id(guild.id()))));
     }
 
     private List<PageEvent> commands() {

@@ -16,12 +16,13 @@ import org.jspecify.annotations.Nullable;
 /** The sockets at {@code /sandbox/ws}: each tells one person what happens where that person may look. */
 public final class PageSockets {
     private final World world;
+    private final PageEvents events;
     private final List<PageSocket> sockets = new CopyOnWriteArrayList<>();
 
     /** Sockets for a world and the bot in it. */
     public PageSockets(World world, DiscordJson json, Gateway gateway) {
         this.world = world;
-        PageEvents events = new PageEvents(world, json);
+        this.events = new PageEvents(world, json);
         world.listen(happened -> sockets.forEach(socket ->
                 events.of(happened, socket.personId).forEach(event -> socket.send(event.name(), event.payload()))));
         gateway.watch(online -> sockets.forEach(
@@ -52,7 +53,10 @@ public final class PageSockets {
                 return;
             }
             socket = opened;
-            sockets.add(this);
+            world.atomically(() -> {
+                events.calls(personId).forEach(event -> send(event.name(), event.payload()));
+                return sockets.add(this);
+            });
         }
 
         @Override

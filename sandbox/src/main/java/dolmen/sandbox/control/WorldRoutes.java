@@ -1,6 +1,5 @@
 package dolmen.sandbox.control;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.gateway.Gateway;
@@ -11,12 +10,10 @@ import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
 import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
-import dolmen.sandbox.world.channel.Overwrite;
-import dolmen.sandbox.world.channel.TextChannel;
 import dolmen.sandbox.world.people.Guild;
 import dolmen.sandbox.world.people.User;
 import java.util.List;
-import java.util.stream.StreamSupport;
+import java.util.Locale;
 
 /** The routes for people, and for what the world looks like to one of them. */
 final class WorldRoutes {
@@ -38,11 +35,9 @@ final class WorldRoutes {
                         "/people",
                         call -> JsonReplies.ok(Json.array(world.people().users(), json::user))),
                 Route.post("/people", this::welcome),
+                Route.post("/people/direct_messages", this::close),
                 Route.get("/world", this::world),
-                Route.post("/dms", this::openDirect),
-                Route.post("/guilds/{guild}/leave", this::leave),
-                Route.post("/guilds/{guild}/roles", this::appoint),
-                Route.post("/channels/{channel}/permissions", this::permit));
+                Route.post("/dms", this::openDirect));
     }
 
     private HttpResponse welcome(RoutedRequest call) {
@@ -53,6 +48,12 @@ final class WorldRoutes {
         boolean stranger = call.body().path("stranger").asBoolean();
         return JsonReplies.ok(
                 json.user(stranger ? world.people().meet(name) : world.people().welcome(name)));
+    }
+
+    private HttpResponse close(RoutedRequest call) {
+        User person = visits.person(call);
+        return JsonReplies.ok(json.user(
+                world.people().close(person, call.body().path("closed").asBoolean(true))));
     }
 
     private HttpResponse world(RoutedRequest call) {
@@ -80,6 +81,8 @@ final class WorldRoutes {
                 .put("id", Json.id(guild.id()))
                 .put("name", guild.name())
                 .put("owner_id", Json.id(guild.ownerId()))
+                .put("installation", world.installations().of(guild).name().toLowerCase(Locale.ROOT))
+                .put("unavailable", guild.unavailable())
                 .putNull("icon");
         answer.set("roles", json.guild(guild).path("roles"));
         answer.set(
@@ -87,7 +90,8 @@ final class WorldRoutes {
                 Json.array(
                         world.channels().texts().stream()
                                 .filter(channel -> channel.guildId() == guild.id())
-                                .filter(channel -> world.channels().sees(person.id(), channel))
+                                .filter(channel ->
+                                        !guild.unavailable() && world.channels().sees(person.id(), channel))
                                 .toList(),
                         channel -> json.channelWithPermissions(channel, person.id())));
         answer.set(
@@ -95,7 +99,8 @@ final class WorldRoutes {
                 Json.array(
                         world.channels().threads().stream()
                                 .filter(thread -> thread.guildId() == guild.id())
-                                .filter(thread -> world.channels().sees(person.id(), thread))
+                                .filter(thread ->
+                                        !guild.unavailable() && world.channels().sees(person.id(), thread))
                                 .toList(),
                         thread -> json.channelWithPermissions(thread, person.id())));
         answer.set("members", Json.array(world.people().membersOf(guild.id()), json::member));
@@ -109,43 +114,5 @@ final class WorldRoutes {
                 .filter(user -> user.id() != person.id())
                 .orElseThrow(() -> ControlException.unknown("There is nobody else with this id"));
         return JsonReplies.ok(json.channel(world.channels().direct(person.id(), other.id()), person.id()));
-    }
-
-    private HttpResponse leave(RoutedRequest call) {
-        world.people()
-                .leave(world.people()
-                        .member(call.id("guild"), visits.person(call).id())
-                        .orElseThrow(() -> ControlException.unknown("You are no member of such a server")));
-        return JsonReplies.ok(Json.object());
-    }
-
-    private HttpResponse appoint(RoutedRequest call) {
-        Guild guild = world.people()
-                .guild(call.id("guild"))
-                .orElseThrow(() -> ControlException.unknown("There is no such server"));
-        String name = call.body().path("name").asText().strip();
-        if (name.isEmpty() || name.length() > 100) {
-            throw ControlException.refused("A role's name has 1 to 100 characters");
-        }
-        List<Long> members = StreamSupport.stream(call.body().path("members").spliterator(), false)
-                .map(JsonNode::asLong)
-                .toList();
-        return JsonReplies.ok(json.role(world.people()
-                .appoint(guild, name, call.body().path("permissions").asLong(), members)));
-    }
-
-    private HttpResponse permit(RoutedRequest call) {
-        User person = visits.person(call);
-        if (!(visits.channel(call.id("channel"), person) instanceof TextChannel channel)) {
-            throw ControlException.refused("Only an ordinary channel has permissions of its own");
-        }
-        long id = call.body().path("id").asLong();
-        boolean role = world.people().user(id).isEmpty();
-        Overwrite overwrite = new Overwrite(
-                id,
-                role,
-                call.body().path("allow").asLong(),
-                call.body().path("deny").asLong());
-        return JsonReplies.ok(json.channel(world.channels().update(channel.with(overwrite)), person.id()));
     }
 }

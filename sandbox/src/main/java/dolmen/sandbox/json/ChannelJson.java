@@ -52,6 +52,20 @@ final class ChannelJson {
                 .put("nsfw", false)
                 .put("rate_limit_per_user", 0)
                 .set("permission_overwrites", Json.array(channel.overwrites(), ChannelJson::overwrite));
+        switch (channel.type()) {
+            case TextChannel.VOICE ->
+                json.put("bitrate", 64_000).put("user_limit", 0).putNull("rtc_region");
+            case TextChannel.FORUM -> {
+                json.put("default_forum_layout", 0)
+                        .put("default_thread_rate_limit_per_user", 0)
+                        .putNull("default_sort_order")
+                        .putNull("default_reaction_emoji");
+                json.putArray("available_tags");
+            }
+            default -> {
+                // A channel for text has nothing more.
+            }
+        }
     }
 
     private static ObjectNode overwrite(Overwrite overwrite) {

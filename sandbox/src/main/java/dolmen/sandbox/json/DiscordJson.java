@@ -45,13 +45,6 @@ public final class DiscordJson {
         return UserJson.member(member, world.people().known(member.userId()));
     }
 
-    /** Somebody who was a member. */
-    public ObjectNode formerMember(Member member) {
-        ObjectNode left = Json.object().put("guild_id", Json.id(member.guildId()));
-        left.set("user", user(world.people().known(member.userId())));
-        return left;
-    }
-
     /** A member without his user. */
     public ObjectNode memberAlone(Member member) {
         return UserJson.memberAlone(member);

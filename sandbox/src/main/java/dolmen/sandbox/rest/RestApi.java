@@ -42,6 +42,7 @@ public final class RestApi implements HttpHandler {
     private final World world;
     private final String token;
     private final Router router;
+    private final RestLine line;
     private final RestFaults faults;
     private final ExchangeLog log;
 
@@ -49,10 +50,11 @@ public final class RestApi implements HttpHandler {
     public record Setting(String token, String gatewayUrl, int shards, int privilegedIntents) {}
 
     /** An API over a world. */
-    public RestApi(World world, DiscordJson json, Setting setting, RestFaults faults, ExchangeLog log) {
+    public RestApi(World world, DiscordJson json, Setting setting, RestLine line, RestFaults faults, ExchangeLog log) {
         this.world = world;
         this.token = setting.token();
         this.router = new Router(routes(world, json, setting));
+        this.line = line;
         this.faults = faults;
         this.log = log;
     }
@@ -61,7 +63,7 @@ public final class RestApi implements HttpHandler {
         BotAccess access = new BotAccess(world, setting.privilegedIntents());
         MessageReader reader = new MessageReader(world);
         Responses responses = new Responses(world, reader);
-        ThreadRoutes threads = new ThreadRoutes(world, json, access);
+        ThreadRoutes threads = new ThreadRoutes(world, json, access, reader::firstWords);
         return Stream.of(
                         new AccountRoutes(world, json, setting.gatewayUrl(), setting.shards()).routes(),
                         new GuildRoutes(world, json, access).routes(),
@@ -81,7 +83,7 @@ public final class RestApi implements HttpHandler {
     public HttpResponse handle(HttpRequest request) {
         String path = request.path().substring(PREFIX.length());
         HttpResponse response =
-                RateLimitHeaders.add(path, faults.answer(request.method(), path, () -> route(request, path)));
+                line.carry(request, path, () -> faults.answer(request.method(), path, () -> route(request, path)));
         log.add(new Exchange(
                 world.now(), request.method(), path, body(request), files(request), response.status(), body(response)));
         return response;

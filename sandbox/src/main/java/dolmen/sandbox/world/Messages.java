@@ -7,6 +7,7 @@ import dolmen.sandbox.world.message.Attachment;
 import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.message.Reactions;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,14 +34,16 @@ public final class Messages {
 
     private final Timeline timeline;
     private final Channels channels;
+    private final Notifications notifications;
     private final Files files;
     private final Map<Long, NavigableMap<Long, Message>> byChannel = new LinkedHashMap<>();
     private final Latest<Long, Message> latest = new Latest<>(ROOM, Messages::size, this::forget);
     private final Latest<Long, Message> latestPrivate = new Latest<>(PRIVATE_ROOM, Messages::size, this::forget);
 
-    Messages(Timeline timeline, Channels channels, Files files, Snapshot snapshot) {
+    Messages(Timeline timeline, Channels channels, Notifications notifications, Files files, Snapshot snapshot) {
         this.timeline = timeline;
         this.channels = channels;
+        this.notifications = notifications;
         this.files = files;
         timeline.listen(this::forgetMessagesOfDeleted);
         snapshot.messages().stream()
@@ -70,7 +73,15 @@ public final class Messages {
                 .toList();
     }
 
-    /** The message that an author has sent with the same mark within the last minutes, as long as it is kept. */
+    /** When the last word that everybody sees was written in a channel. */
+    Optional<Instant> lastWritten(long channelId) {
+        return in(channelId).descendingMap().values().stream()
+                .filter(message -> message.soleReader().isEmpty())
+                .findFirst()
+                .map(Message::written);
+    }
+
+    /** The message that an author has sent with the same mark within the last minutes. */
     public Optional<Message> withNonce(long channelId, long authorId, String nonce) {
         return in(channelId).values().stream()
                 .filter(message -> message.authorId() == authorId && nonce.equals(message.nonce()))
@@ -86,6 +97,7 @@ public final class Messages {
             wake(thread, message);
         }
         timeline.tell(new WorldEvent.MessageCreated(message));
+        notifications.note(message);
         return message;
     }
 
@@ -120,6 +132,7 @@ public final class Messages {
         forget(message);
         room(message).remove(message.id());
         timeline.tell(new WorldEvent.MessageDeleted(message));
+        notifications.takeBack(message);
     }
 
     List<Message> lasting() {
@@ -131,6 +144,7 @@ public final class Messages {
     /** Nobody has listened for longer, so that whoever else hears of it finds the messages gone. */
     private void forgetMessagesOfDeleted(WorldEvent event) {
         if (event instanceof WorldEvent.ChannelDeleted(Channel channel)) {
+            notifications.takeBack(channel);
             Optional.ofNullable(byChannel.remove(channel.id()))
                     .ifPresent(messages -> messages.values().forEach(message -> {
                         room(message).remove(message.id());

@@ -16,7 +16,10 @@ public final class World {
     private final Timeline timeline;
     private final People people;
     private final Channels channels;
+    private final Installations installations;
+    private final Notifications notifications;
     private final Messages messages;
+    private final Threads threads;
     private final Commands commands;
     private final Interactions interactions;
     private final Files files;
@@ -26,7 +29,10 @@ public final class World {
         this.files = files;
         this.people = new People(timeline, snapshot);
         this.channels = new Channels(timeline, people, snapshot);
-        this.messages = new Messages(timeline, channels, files, snapshot);
+        this.installations = new Installations(timeline, people, channels);
+        this.notifications = new Notifications(timeline, people, channels, snapshot);
+        this.messages = new Messages(timeline, channels, notifications, files, snapshot);
+        this.threads = new Threads(timeline, channels, messages);
         this.commands = new Commands(timeline, snapshot);
         this.interactions = new Interactions(timeline);
     }
@@ -58,6 +64,7 @@ public final class World {
                 channels.directs(),
                 channels.threads(),
                 messages.lasting(),
+                notifications.all(),
                 commands.all()));
     }
 
@@ -71,6 +78,11 @@ public final class World {
         return people;
     }
 
+    /** Where the bot's application is installed. */
+    public Installations installations() {
+        return installations;
+    }
+
     /** Channels, threads and direct channels. */
     public Channels channels() {
         return channels;
@@ -79,6 +91,16 @@ public final class World {
     /** What is written in the channels. */
     public Messages messages() {
         return messages;
+    }
+
+    /** How threads begin and go into the archive. */
+    public Threads threads() {
+        return threads;
+    }
+
+    /** Who was called by what is written. */
+    public Notifications notifications() {
+        return notifications;
     }
 
     /** The bot's commands. */

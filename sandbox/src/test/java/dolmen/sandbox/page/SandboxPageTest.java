@@ -3,6 +3,7 @@ package dolmen.sandbox.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static dolmen.sandbox.page.Filled.with;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -51,6 +52,18 @@ final class SandboxPageTest {
         bjorn.openChannel("general");
         assertThat(bjorn.lastMessage()).containsText("Good evening, @Björn!");
         assertThat(bjorn.callsOf("Björn")).not().isVisible();
+    }
+
+    @Test
+    void who_was_called_is_known_to_a_window_that_is_opened_later(Chromium chromium) {
+        bjorn.openChannel("games");
+        astrid.write("Are you there, @Björn?");
+        assertThat(astrid.callsOf("Björn")).hasText("1");
+        try (SandboxPage later = SandboxPage.open(chromium, place.pageUrl(), "Chiara")) {
+            assertThat(later.callsOf("Björn")).hasText("1");
+            bjorn.openChannel("general");
+            assertThat(later.callsOf("Björn")).not().isVisible();
+        }
     }
 
     @Test
@@ -306,6 +319,21 @@ final class SandboxPageTest {
             assertThat(phone.page()).hasTitle(Pattern.compile("Chiara · games"));
             phone.slash("boards");
             assertThat(phone.message("Board 4").getByRole(AriaRole.IMG)).isInViewport(whole());
+            assertSquareWithin(phone.message("Board 4"), 330, 350);
         }
+    }
+
+    @Test
+    void a_picture_is_shown_within_the_box_of_discord() {
+        astrid.slash("boards");
+        assertThat(astrid.message("Board 4")).isVisible();
+        assertSquareWithin(astrid.message("Board 4"), 550, 350);
+    }
+
+    /** The picture is larger, so it fills the box in one direction; the frame takes a pixel on each side. */
+    private static void assertSquareWithin(Locator message, double width, double height) {
+        BoundingBox picture = message.getByRole(AriaRole.IMG).boundingBox();
+        assertThat(picture.width).isEqualTo(picture.height, within(1.0));
+        assertThat(picture.width).isEqualTo(Math.min(width, height), within(2.0));
     }
 }

@@ -10,32 +10,37 @@ import dolmen.sandbox.rest.route.DiscordError;
 import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
 import dolmen.sandbox.rest.route.RoutedRequest;
+import dolmen.sandbox.world.Threads;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.TextChannel;
 import dolmen.sandbox.world.channel.ThreadChannel;
-import dolmen.sandbox.world.message.Mentions;
 import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.message.MessageBody;
-import dolmen.sandbox.world.message.MessageFlag;
-import dolmen.sandbox.world.message.MessageType;
 import dolmen.sandbox.world.people.Permission;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiFunction;
 
 /** Threads: open them, archive and lock them, join and leave them. */
 public final class ThreadRoutes {
-    private static final int DEFAULT_ARCHIVE_MINUTES = 4_320;
     private static final Set<Long> ARCHIVE_MINUTES = Set.of(60L, 1_440L, 4_320L, 10_080L);
 
     private final World world;
     private final DiscordJson json;
     private final BotAccess access;
+    private final BiFunction<RoutedRequest, ThreadChannel, MessageBody> firstWords;
 
-    public ThreadRoutes(World world, DiscordJson json, BotAccess access) {
+    /** @param firstWords reads what a request for a post of a forum says first in it */
+    public ThreadRoutes(
+            World world,
+            DiscordJson json,
+            BotAccess access,
+            BiFunction<RoutedRequest, ThreadChannel, MessageBody> firstWords) {
         this.world = world;
         this.json = json;
         this.access = access;
+        this.firstWords = firstWords;
     }
 
     public List<Route> routes() {
@@ -50,13 +55,12 @@ public final class ThreadRoutes {
 
     private HttpResponse open(RoutedRequest call) {
         TextChannel parent = parent(access.channel(call));
+        if (parent.type() == TextChannel.FORUM) {
+            return post(call, parent);
+        }
         boolean isPrivate = call.body().path("type").asInt(12) == 12;
         access.require(isPrivate ? Permission.CREATE_PRIVATE_THREADS : Permission.CREATE_PUBLIC_THREADS, parent);
-        ThreadChannel thread = add(call, parent, world.nextId(), isPrivate);
-        if (!isPrivate) {
-            announce(parent, thread);
-        }
-        return JsonReplies.created(json.channel(thread, access.botId()));
+        return show(world.threads().open(draft(call, parent, isPrivate)));
     }
 
     private HttpResponse openOnMessage(RoutedRequest call) {
@@ -66,49 +70,48 @@ public final class ThreadRoutes {
         if (world.channels().find(message.id()).isPresent()) {
             throw DiscordError.THREAD_ALREADY_CREATED.exception();
         }
-        // A thread on a message bears the message's id.
-        ThreadChannel thread = add(call, parent, message.id(), false);
-        world.messages().update(message.changed(message.body().with(MessageFlag.HAS_THREAD, true), null));
+        return show(world.threads().openOn(draft(call, parent, false), message));
+    }
+
+    private HttpResponse show(ThreadChannel thread) {
         return JsonReplies.created(json.channel(thread, access.botId()));
     }
 
+    /** In a forum, who may send messages may begin a post, and must say something in it. */
+    private HttpResponse post(RoutedRequest call, TextChannel forum) {
+        access.require(Permission.SEND_MESSAGES, forum);
+        call.check(body -> body.get("message").required());
+        Message first = world.threads().post(draft(call, forum, false), post -> firstWords.apply(call, post));
+        ObjectNode answer = json.channel(world.channels().known(first.channelId()), access.botId());
+        answer.set("message", json.message(first, access.botId()));
+        return JsonReplies.created(answer);
+    }
+
+    /** A voice channel has no threads. */
     private static TextChannel parent(Channel channel) {
-        if (channel instanceof TextChannel text) {
+        if (channel instanceof TextChannel text && text.type() != TextChannel.VOICE) {
             return text;
         }
         throw DiscordError.WRONG_CHANNEL_TYPE.exception();
     }
 
-    private ThreadChannel add(RoutedRequest call, TextChannel parent, long id, boolean isPrivate) {
+    private Threads.Draft draft(RoutedRequest call, TextChannel parent, boolean isPrivate) {
         call.check(body -> {
             body.get("name").requiredLength(1, 100);
             checkArchiveMinutes(body.get("auto_archive_duration"));
         });
-        ThreadChannel thread = new ThreadChannel(
-                id,
-                parent.guildId(),
-                parent.id(),
+        return new Threads.Draft(
+                parent,
                 access.botId(),
                 call.body().path("name").asText(),
                 isPrivate,
-                false,
-                false,
-                call.body().path("auto_archive_duration").asInt(DEFAULT_ARCHIVE_MINUTES),
-                world.now(),
-                List.of(access.botId()));
-        return world.channels().add(thread);
+                call.body().path("auto_archive_duration").asInt(Threads.USUAL_ARCHIVE_MINUTES));
     }
 
     private static void checkArchiveMinutes(Field minutes) {
         if (minutes.present() && !ARCHIVE_MINUTES.contains(minutes.number().orElse(0L))) {
             minutes.reject("BASE_TYPE_CHOICES", "Value must be one of (60, 1440, 4320, 10080).");
         }
-    }
-
-    private void announce(TextChannel parent, ThreadChannel thread) {
-        MessageBody words = MessageBody.text(thread.name(), Mentions.NONE, MessageFlag.HAS_THREAD.bit());
-        world.messages()
-                .add(Message.by(access.botId(), world.nextId(), parent.id(), MessageType.THREAD_CREATED, words));
     }
 
     /** Changes a thread: its owner may rename and archive it; locking it needs the permission. */

@@ -12,8 +12,10 @@ import dolmen.sandbox.limits.MessageLimits;
 import dolmen.sandbox.memory.PackedJson;
 import dolmen.sandbox.rest.route.DiscordError;
 import dolmen.sandbox.rest.route.RestException;
+import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.message.Attachment;
 import dolmen.sandbox.world.message.Mentions;
 import dolmen.sandbox.world.message.MessageBody;
@@ -47,6 +49,11 @@ public final class MessageReader {
         }
         MessageBody empty = MessageBody.text("", Mentions.NONE, flags);
         return merged(empty, sent);
+    }
+
+    /** The body of the message with which a post of a forum begins. */
+    public MessageBody firstWords(RoutedRequest call, ThreadChannel post) {
+        return create(new SentMessage(call.body().path("message"), call.files(), post), false);
     }
 
     /** The body of an edited message: what is not sent stays as it was. */
@@ -93,8 +100,8 @@ public final class MessageReader {
             throw DiscordError.EMPTY_MESSAGE.exception();
         }
         List<Attachment> files = attachments.store(plan, sent.channel());
-        boolean everyoneAllowed = Permission.MENTION_EVERYONE.isIn(
-                world.channels().permissions(world.people().botId(), sent.channel()));
+        boolean everyoneAllowed =
+                Permission.MENTION_EVERYONE.isIn(world.channels().permissionsOfApplication(sent.channel()));
         Mentions mentions = new MentionReader(world, sent.channel())
                 .read(content + Components.text(components), sent.json().path("allowed_mentions"), everyoneAllowed);
         return new MessageBody(

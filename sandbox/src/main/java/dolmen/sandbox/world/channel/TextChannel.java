@@ -5,19 +5,33 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** An ordinary channel of a server. */
+/**
+ * An ordinary channel of a server.
+ *
+ * @param type Discord's number: a channel for text, a voice channel, which has a conversation in text as well, or a
+ *     forum, in which there are posts alone
+ */
 public record TextChannel(
-        long id, long guildId, String name, @Nullable String topic, int position, List<Overwrite> overwrites)
+        long id, long guildId, String name, @Nullable String topic, int position, List<Overwrite> overwrites, int type)
         implements Channel {
+    /** A channel for text. */
+    public static final int TEXT = 0;
+
+    /** A voice channel. */
+    public static final int VOICE = 2;
+
+    /** A forum. */
+    public static final int FORUM = 15;
 
     /** Copies the overwrites. */
     public TextChannel {
         overwrites = List.copyOf(overwrites);
     }
 
-    @Override
-    public int type() {
-        return 0;
+    /** A channel for text. */
+    public TextChannel(
+            long id, long guildId, String name, @Nullable String topic, int position, List<Overwrite> overwrites) {
+        this(id, guildId, name, topic, position, overwrites, TEXT);
     }
 
     @Override
@@ -27,7 +41,7 @@ public record TextChannel(
 
     /** The channel under another name and topic. */
     public TextChannel described(String newName, @Nullable String newTopic) {
-        return new TextChannel(id, guildId, newName, newTopic, position, overwrites);
+        return new TextChannel(id, guildId, newName, newTopic, position, overwrites, type);
     }
 
     /** The channel with the overwrite of one role or member replaced. */
@@ -41,6 +55,7 @@ public record TextChannel(
                 name,
                 topic,
                 position,
-                Stream.concat(others.stream(), Stream.of(overwrite)).toList());
+                Stream.concat(others.stream(), Stream.of(overwrite)).toList(),
+                type);
     }
 }

@@ -1,0 +1,88 @@
+package dolmen.sandbox.world;
+
+import dolmen.sandbox.world.channel.TextChannel;
+import dolmen.sandbox.world.channel.ThreadChannel;
+import dolmen.sandbox.world.message.Mentions;
+import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.message.MessageBody;
+import dolmen.sandbox.world.message.MessageFlag;
+import dolmen.sandbox.world.message.MessageType;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.function.Function;
+
+/** How threads and posts begin, and how they go into the archive by themselves. */
+public final class Threads {
+    /** Idle minutes after which a thread is archived, where its opener does not say. */
+    public static final int USUAL_ARCHIVE_MINUTES = 4_320;
+
+    private final Timeline timeline;
+    private final Channels channels;
+    private final Messages messages;
+
+    Threads(Timeline timeline, Channels channels, Messages messages) {
+        this.timeline = timeline;
+        this.channels = channels;
+        this.messages = messages;
+    }
+
+    /** A thread as somebody wants it. */
+    public record Draft(TextChannel parent, long ownerId, String name, boolean isPrivate, int archiveMinutes) {}
+
+    /** Opens a thread; a public one is announced in its channel. */
+    public ThreadChannel open(Draft draft) {
+        ThreadChannel thread = channels.add(thread(draft, timeline.nextId()));
+        if (!draft.isPrivate()) {
+            MessageBody words = MessageBody.text(thread.name(), Mentions.NONE, MessageFlag.HAS_THREAD.bit());
+            messages.add(Message.by(
+                    draft.ownerId(), timeline.nextId(), draft.parent().id(), MessageType.THREAD_CREATED, words));
+        }
+        return thread;
+    }
+
+    /** Opens a thread on a message, whose id it bears. */
+    public ThreadChannel openOn(Draft draft, Message message) {
+        ThreadChannel thread = channels.add(thread(draft, message.id()));
+        messages.update(message.changed(message.body().with(MessageFlag.HAS_THREAD, true), null));
+        return thread;
+    }
+
+    /** Opens a post of a forum: a thread, and in it a message with the same id. */
+    public Message post(Draft draft, Function<ThreadChannel, MessageBody> words) {
+        ThreadChannel post = thread(draft, timeline.nextId());
+        MessageBody body = words.apply(post);
+        channels.add(post);
+        return messages.add(Message.by(draft.ownerId(), post.id(), post.id(), MessageType.DEFAULT, body));
+    }
+
+    private ThreadChannel thread(Draft draft, long id) {
+        return new ThreadChannel(
+                id,
+                draft.parent().guildId(),
+                draft.parent().id(),
+                draft.ownerId(),
+                draft.name(),
+                draft.isPrivate(),
+                false,
+                false,
+                draft.archiveMinutes(),
+                timeline.now(),
+                List.of(draft.ownerId()));
+    }
+
+    /** Archives the threads in which nothing has happened for as long as they are to be open. */
+    public void archiveIdle() {
+        Instant now = timeline.now();
+        channels.threads().stream()
+                .filter(thread -> !thread.archived() && idleUntil(thread).isBefore(now))
+                .forEach(thread -> channels.update(thread.archived(true, now)));
+    }
+
+    private Instant idleUntil(ThreadChannel thread) {
+        Instant opened = thread.archiveChanged();
+        Instant active =
+                messages.lastWritten(thread.id()).filter(opened::isBefore).orElse(opened);
+        return active.plus(Duration.ofMinutes(thread.archiveMinutes()));
+    }
+}

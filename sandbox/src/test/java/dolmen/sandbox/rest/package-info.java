@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.sandbox.rest;
+
+import org.jspecify.annotations.NullMarked;
