@@ -64,9 +64,11 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
         return match.game().toldTo(viewer);
     }
 
-    /** The players whom the last turn, or the last act, has put out of a match that goes on. */
+    /** The players whom the last turn, or the last act, has put out of a match that goes on; not who has resigned. */
     public List<PlayerId> latelyOut() {
-        if (!live() || ply() == 0) {
+        if (!live()
+                || ply() == 0
+                || lastAct().filter(HostAct.Resignation.class::isInstance).isPresent()) {
             return List.of();
         }
         int lately = lastAct().isPresent() ? 1 : match.standing().lastTurn().size();
