@@ -1,11 +1,12 @@
 /** All that a person can do on the page. Each action asks the sandbox, changes the store, and tells a refusal in words. */
-import { addPerson, Api, people } from './api.js';
+import { addPerson, Api, people, unreadNotifications } from './api.js';
 import { applyEvent, changesWorld } from './events.js';
 import { LiveConnection } from './live.js';
-import { isEphemeral, merge, notifies } from './messages.js';
+import { isEphemeral, merge } from './messages.js';
 import { readRoute, showRoute } from './route.js';
 import { localId } from './snowflake.js';
 import { pressKey } from './store.js';
+import { badgesOf } from './unread.js';
 import { allChannels, channelById, isTextChannel, persons, userById } from './world.js';
 
 const TOAST_MS = 6000;
@@ -52,8 +53,8 @@ export class Actions {
     this.store.set({ people: await people() });
     for (const { id } of persons(this.state)) {
       if (!this.#connections.has(id)) this.#connections.set(id, this.#connect(id));
+      this.#setCalls(id, await unreadNotifications(id));
     }
-    this.#count();
   }
 
   /** Every person has a connection, so that one sees who else was called. */
@@ -280,6 +281,7 @@ export class Actions {
 
   #receive(personId, event) {
     this.#noteUnread(personId, event);
+    if (event.t === 'NOTIFICATIONS') this.#setCalls(personId, event.d.unread);
     if (this.state.me?.id !== personId) return;
     this.#arriving.get(event.d?.channel_id)?.push(event);
     this.store.set((state) => applyEvent(state, event));
@@ -289,29 +291,34 @@ export class Actions {
       if (!channelById(this.state, event.d.channel_id)) this.#refreshSoon();
       this.#readHere();
     }
+    if (event.t === 'NOTIFICATIONS') this.#readHere();
   }
 
   #noteUnread(personId, { t, d }) {
     if (t === 'MESSAGE_CREATE' && d.author.id !== personId && !isEphemeral(d)) {
-      this.ledger.note(personId, d, notifies(d, personId, channelById(this.state, d.channel_id)));
-      this.#count();
-    } else if (t === 'MESSAGE_DELETE') {
-      this.ledger.forget(personId, d);
+      this.ledger.note(personId, d);
       this.#count();
     }
   }
 
+  #setCalls(personId, unread) {
+    this.store.set((state) => ({ calls: { ...state.calls, [personId]: unread } }));
+    this.#count();
+  }
+
   /** What stands on a visible screen has been read. */
   #readHere() {
-    const { me, channelId, messages } = this.state;
+    const { me, channelId, messages, calls } = this.state;
     if (!me || !channelId || document.visibilityState !== 'visible') return;
     const newest = messages[channelId]?.findLast((message) => !isEphemeral(message));
     this.ledger.markRead(me.id, channelId, newest?.id);
     this.#count();
+    if (calls[me.id]?.some((call) => call.channel_id === channelId)) this.#attempt(() => this.#api.markRead(channelId));
   }
 
   #count() {
-    const badges = Object.fromEntries(persons(this.state).map(({ id }) => [id, this.ledger.badges(id)]));
+    const { calls } = this.state;
+    const badges = Object.fromEntries(persons(this.state).map(({ id }) => [id, badgesOf(this.ledger.unread(id), calls[id] ?? [])]));
     this.store.set({ badges });
   }
 }

@@ -1,6 +1,5 @@
 /** Lists of messages and what can be asked of one message. */
 import { compareIds } from './snowflake.js';
-import { isDirect } from './world.js';
 
 const LOADING = 1 << 7;
 const EPHEMERAL = 1 << 6;
@@ -19,12 +18,6 @@ export function merge(older, newer) {
 }
 
 export const without = (messages, id) => messages.filter((message) => message.id !== id);
-
-/** Does a new message call this person? A direct message from another does, as on Discord. */
-export function notifies(message, personId, channel) {
-  if (message.author.id === personId || isEphemeral(message)) return false;
-  return message.mentions?.some((user) => user.id === personId) || (channel !== undefined && isDirect(channel));
-}
 
 /** Who ran which command to get this message, if it answers a slash command. */
 export function commandBehind(message) {

@@ -17,6 +17,8 @@ export class Store {
     messages: {},
     /** Channels of which no older message is left to load. */
     complete: {},
+    /** By person: the notifications that are not read yet, as the sandbox keeps them. */
+    calls: {},
     /** By person and channel: `{unread, mentions}`; see unread.js. */
     badges: {},
     /** What was sent and not answered yet: keys made by {@link pressKey}, and slash commands as `{id, channelId, title}`. */

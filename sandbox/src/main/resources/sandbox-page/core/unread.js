@@ -1,8 +1,8 @@
 /**
  * What each person has not read yet, kept in the browser's storage so that windows of different people agree.
  *
- * By person and channel: `read`, the newest message seen; `newest`, the newest there is; `mentions`, the ids of
- * unread messages that notify the person. Ids are sets, so two windows that note the same message count it once.
+ * By person and channel: `read`, the newest message seen; `newest`, the newest there is. Whom a message has called is
+ * none of its business: that the sandbox itself keeps, and counts.
  */
 import { isNewer } from './snowflake.js';
 
@@ -24,42 +24,35 @@ export class UnreadLedger {
     const next = {};
     for (const { id, last_message_id: last } of channels) {
       const newest = last ?? '0';
-      const entry = known[id] ?? { read: newest, newest, mentions: [] };
+      const entry = known[id] ?? { read: newest, newest };
       next[id] = isNewer(newest, entry.newest) ? { ...entry, newest } : entry;
     }
     this.#save(personId, next);
   }
 
-  note(personId, message, notifies) {
+  note(personId, message) {
     this.#change(personId, message.channel_id, (entry) => ({
       ...entry,
       newest: isNewer(message.id, entry.newest) ? message.id : entry.newest,
-      mentions: notifies && isNewer(message.id, entry.read) ? [...new Set([...entry.mentions, message.id])] : entry.mentions,
     }));
-  }
-
-  forget(personId, { id, channel_id: channelId }) {
-    this.#change(personId, channelId, (entry) => ({ ...entry, mentions: entry.mentions.filter((other) => other !== id) }));
   }
 
   markRead(personId, channelId, upTo) {
     this.#change(personId, channelId, (entry) => {
       const read = upTo && isNewer(upTo, entry.newest) ? upTo : entry.newest;
-      return { read, newest: read, mentions: [] };
+      return { read, newest: read };
     });
   }
 
-  /** By channel: `{unread, mentions}`, for those channels that have something. */
-  badges(personId) {
-    const entries = Object.entries(this.#load(personId))
-      .map(([id, entry]) => [id, { unread: isNewer(entry.newest, entry.read), mentions: entry.mentions.length }])
-      .filter(([, badge]) => badge.unread || badge.mentions > 0);
+  /** Whether a person has not seen the newest of a channel, by channel. */
+  unread(personId) {
+    const entries = Object.entries(this.#load(personId)).map(([id, entry]) => [id, isNewer(entry.newest, entry.read)]);
     return Object.fromEntries(entries);
   }
 
   #change(personId, channelId, change) {
     const entries = this.#load(personId);
-    const before = entries[channelId] ?? { read: '0', newest: '0', mentions: [] };
+    const before = entries[channelId] ?? { read: '0', newest: '0' };
     this.#save(personId, { ...entries, [channelId]: change(before) });
   }
 
@@ -70,6 +63,15 @@ export class UnreadLedger {
   #save(personId, entries) {
     this.storage.setItem(KEY + personId, JSON.stringify(entries));
   }
+}
+
+/** By channel: `{unread, mentions}`, for those channels that have something; `calls` are unread notifications. */
+export function badgesOf(unread, calls) {
+  const channels = [...new Set([...Object.keys(unread), ...calls.map((call) => call.channel_id)])];
+  const entries = channels
+    .map((id) => [id, { unread: unread[id] === true, mentions: calls.filter((call) => call.channel_id === id).length }])
+    .filter(([, badge]) => badge.unread || badge.mentions > 0);
+  return Object.fromEntries(entries);
 }
 
 /** How often a person was called in all channels together. */

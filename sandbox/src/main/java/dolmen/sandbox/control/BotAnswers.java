@@ -87,6 +87,7 @@ final class BotAnswers {
             case WorldEvent.ThreadMembersChanged other -> {}
             case WorldEvent.MemberJoined other -> {}
             case WorldEvent.RoleCreated other -> {}
+            case WorldEvent.NotificationsChanged other -> {}
             case WorldEvent.CommandsChanged other -> {}
             case WorldEvent.InteractionStarted other -> {}
             case WorldEvent.TypingStarted other -> {}

@@ -35,6 +35,7 @@ public final class ControlApi implements HttpHandler {
         this.router = new Router(Stream.of(
                         new WorldRoutes(world, json, gateway, visits).routes(),
                         new ConversationRoutes(world, json, visits).routes(),
+                        new NotificationRoutes(world, visits).routes(),
                         new FaultRoutes(faults, gateway, log).routes(),
                         List.of(Route.post(INTERACTIONS, acts::act)))
                 .flatMap(List::stream)

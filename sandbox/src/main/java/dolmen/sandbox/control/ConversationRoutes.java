@@ -18,7 +18,6 @@ import dolmen.sandbox.world.people.Permission;
 import dolmen.sandbox.world.people.User;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What people read and write in the channels. */
 final class ConversationRoutes {
@@ -85,13 +84,10 @@ final class ConversationRoutes {
 
     /** A reply mentions whom it answers; but an answer to an interaction is a webhook's, which nobody can mention. */
     private static Mentions withAuthor(Mentions mentions, Optional<Message> target, User person) {
-        Stream<Long> author = target
+        Optional<Long> author = target
                 .filter(message -> message.origin() == null && message.authorId() != person.id())
-                .map(Message::authorId)
-                .stream();
-        List<Long> users =
-                Stream.concat(mentions.users().stream(), author).distinct().toList();
-        return new Mentions(users, mentions.roles(), mentions.everyone());
+                .map(Message::authorId);
+        return author.map(mentions::and).orElse(mentions);
     }
 
     private HttpResponse delete(RoutedRequest call) {

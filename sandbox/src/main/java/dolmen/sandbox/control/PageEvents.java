@@ -42,6 +42,7 @@ final class PageEvents {
                         json.member(joined.member())
                                 .put("guild_id", Json.id(joined.member().guildId()))));
             case WorldEvent.RoleCreated created -> List.of();
+            case WorldEvent.NotificationsChanged changed -> notifications(changed, personId);
             case WorldEvent.CommandsChanged changed -> commands();
             case WorldEvent.TypingStarted typing -> typing(typing, personId);
             case WorldEvent.InteractionStarted started -> List.of();
@@ -77,6 +78,12 @@ final class PageEvents {
         payload.set("removed_member_ids", Json.ids(changed.left()));
         boolean hears = sees(personId, thread.id()) || changed.left().contains(personId);
         return hears ? List.of(new PageEvent("THREAD_MEMBERS_UPDATE", payload)) : List.of();
+    }
+
+    private List<PageEvent> notifications(WorldEvent.NotificationsChanged changed, long personId) {
+        ObjectNode payload = Json.object();
+        payload.set("unread", NotificationRoutes.unread(world, personId));
+        return changed.userId() == personId ? List.of(new PageEvent("NOTIFICATIONS", payload)) : List.of();
     }
 
     private List<PageEvent> commands() {

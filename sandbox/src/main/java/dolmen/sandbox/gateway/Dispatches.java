@@ -42,6 +42,7 @@ final class Dispatches {
             case WorldEvent.InteractionStarted started -> interaction(started, subscription);
             case WorldEvent.TypingStarted typing -> messages.typing(typing, subscription);
             case WorldEvent.InteractionAcknowledged acknowledged -> List.of();
+            case WorldEvent.NotificationsChanged changed -> List.of();
             case WorldEvent.CommandsChanged changed -> List.of();
         };
     }

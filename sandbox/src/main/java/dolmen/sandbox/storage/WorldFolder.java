@@ -1,6 +1,8 @@
 package dolmen.sandbox.storage;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -16,12 +18,17 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /** A folder that keeps a world: {@code world.json}, and the attachments beside it. */
 public final class WorldFolder {
     private static final ObjectMapper MAPPER =
-            JsonMapper.builder().addModule(instants()).build();
+            JsonMapper.builder()
+            .addModule(instants())
+            // A list that a world of an older sandbox does not have yet is empty.
+            .withConfigOverride(List.class, list -> list.setSetterInfo(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
+            .build();
 
     private final Path world;
     private final FolderFiles files;

@@ -29,14 +29,16 @@ public final class Messages {
 
     private final Timeline timeline;
     private final Channels channels;
+    private final Notifications notifications;
     private final Files files;
     private final Map<Long, NavigableMap<Long, Message>> byChannel = new LinkedHashMap<>();
     private final Latest<Long, Message> latest = new Latest<>(ROOM, Messages::size, this::forget);
     private final Latest<Long, Message> latestPrivate = new Latest<>(PRIVATE_ROOM, Messages::size, this::forget);
 
-    Messages(Timeline timeline, Channels channels, Files files, Snapshot snapshot) {
+    Messages(Timeline timeline, Channels channels, Notifications notifications, Files files, Snapshot snapshot) {
         this.timeline = timeline;
         this.channels = channels;
+        this.notifications = notifications;
         this.files = files;
         timeline.listen(this::forgetMessagesOfDeleted);
         snapshot.messages().stream()
@@ -82,6 +84,7 @@ public final class Messages {
             wake(thread, message);
         }
         timeline.tell(new WorldEvent.MessageCreated(message));
+        notifications.note(message);
         return message;
     }
 
@@ -116,6 +119,7 @@ public final class Messages {
         forget(message);
         room(message).remove(message.id());
         timeline.tell(new WorldEvent.MessageDeleted(message));
+        notifications.takeBack(message);
     }
 
     List<Message> lasting() {
@@ -127,6 +131,7 @@ public final class Messages {
     /** Nobody has listened for longer, so that whoever else hears of it finds the messages gone. */
     private void forgetMessagesOfDeleted(WorldEvent event) {
         if (event instanceof WorldEvent.ChannelDeleted(Channel channel)) {
+            notifications.takeBack(channel);
             Optional.ofNullable(byChannel.remove(channel.id()))
                     .ifPresent(messages -> messages.values().forEach(message -> {
                         room(message).remove(message.id());

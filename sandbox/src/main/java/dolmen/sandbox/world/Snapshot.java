@@ -6,6 +6,7 @@ import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.id.Snowflakes;
 import dolmen.sandbox.world.interaction.Command;
 import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.message.Notification;
 import dolmen.sandbox.world.people.Guild;
 import dolmen.sandbox.world.people.Member;
 import dolmen.sandbox.world.people.Permission;
@@ -26,6 +27,7 @@ public record Snapshot(
         List<DirectChannel> directs,
         List<ThreadChannel> threads,
         List<Message> messages,
+        List<Notification> notifications,
         List<Command> commands) {
 
     /** Copies the lists. */
@@ -37,6 +39,7 @@ public record Snapshot(
         directs = List.copyOf(directs);
         threads = List.copyOf(threads);
         messages = List.copyOf(messages);
+        notifications = List.copyOf(notifications);
         commands = List.copyOf(commands);
     }
 
@@ -63,6 +66,7 @@ public record Snapshot(
                         .map(user -> new Member(guild, user.id(), null, List.of(), clock.instant()))
                         .toList(),
                 List.of(general, games),
+                List.of(),
                 List.of(),
                 List.of(),
                 List.of(),

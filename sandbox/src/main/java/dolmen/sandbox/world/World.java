@@ -16,6 +16,7 @@ public final class World {
     private final Timeline timeline;
     private final People people;
     private final Channels channels;
+    private final Notifications notifications;
     private final Messages messages;
     private final Commands commands;
     private final Interactions interactions;
@@ -26,7 +27,8 @@ public final class World {
         this.files = files;
         this.people = new People(timeline, snapshot);
         this.channels = new Channels(timeline, people, snapshot);
-        this.messages = new Messages(timeline, channels, files, snapshot);
+        this.notifications = new Notifications(timeline, people, channels, snapshot);
+        this.messages = new Messages(timeline, channels, notifications, files, snapshot);
         this.commands = new Commands(timeline, snapshot);
         this.interactions = new Interactions(timeline);
     }
@@ -58,6 +60,7 @@ public final class World {
                 channels.directs(),
                 channels.threads(),
                 messages.lasting(),
+                notifications.all(),
                 commands.all()));
     }
 
@@ -79,6 +82,11 @@ public final class World {
     /** What is written in the channels. */
     public Messages messages() {
         return messages;
+    }
+
+    /** Who was called by what is written. */
+    public Notifications notifications() {
+        return notifications;
     }
 
     /** The bot's commands. */

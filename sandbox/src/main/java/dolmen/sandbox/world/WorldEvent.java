@@ -40,6 +40,9 @@ public sealed interface WorldEvent {
     /** A server has a new role. */
     record RoleCreated(long guildId, Role role) implements WorldEvent {}
 
+    /** Somebody was called, or has read where he was called. */
+    record NotificationsChanged(long userId) implements WorldEvent {}
+
     /** The bot has registered other commands. */
     record CommandsChanged() implements WorldEvent {}
 

@@ -54,6 +54,18 @@ final class SandboxPageTest {
     }
 
     @Test
+    void who_was_called_is_known_to_a_window_that_is_opened_later(Chromium chromium) {
+        bjorn.openChannel("games");
+        astrid.write("Are you there, @Björn?");
+        assertThat(astrid.callsOf("Björn")).hasText("1");
+        try (SandboxPage later = SandboxPage.open(chromium, place.pageUrl(), "Chiara")) {
+            assertThat(later.callsOf("Björn")).hasText("1");
+            bjorn.openChannel("general");
+            assertThat(later.callsOf("Björn")).not().isVisible();
+        }
+    }
+
+    @Test
     void one_window_can_be_one_person_after_the_other_and_somebody_new() {
         astrid.write("I was Astrid.");
         astrid.become("Chiara");

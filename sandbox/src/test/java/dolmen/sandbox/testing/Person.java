@@ -57,6 +57,12 @@ public final class Person {
                 .toList();
     }
 
+    /** How the person was called, oldest first. */
+    public List<JsonNode> notifications() {
+        return StreamSupport.stream(get("notifications").body().spliterator(), false)
+                .toList();
+    }
+
     /** Writes a message. */
     public Answer say(String channelId, String content) {
         return post("channels/" + channelId + "/messages", Json.object().put("content", content));

@@ -30,7 +30,8 @@ public final class MentionReader {
      * The mentions of a text.
      *
      * @param allowed Discord's {@code allowed_mentions}; absent allows all
-     * @param everyoneAllowed whether the sender may mention everybody at once
+     * @param everyoneAllowed whether the sender may mention everybody and every role at once; none of the roles
+     *     here is open to all
      */
     public Mentions read(String text, JsonNode allowed, boolean everyoneAllowed) {
         List<Long> users = ids(USER, text)
@@ -39,12 +40,17 @@ public final class MentionReader {
                 .toList();
         List<Long> roles = ids(ROLE, text)
                 .filter(permitted(allowed, "roles")::test)
-                .filter(this::isRole)
+                .filter(id -> everyoneAllowed && isRole(id))
                 .toList();
         boolean everyone = everyoneAllowed
                 && EVERYONE.matcher(text).find()
                 && permitted(allowed, "everyone").test(0);
         return new Mentions(users, roles, everyone);
+    }
+
+    /** Whether a reply also mentions whom it answers: as said, or else where the sender has forbidden nothing. */
+    public static boolean mentionsAnswered(JsonNode allowed) {
+        return !allowed.isObject() || allowed.path("replied_user").asBoolean();
     }
 
     private static Stream<Long> ids(Pattern pattern, String text) {

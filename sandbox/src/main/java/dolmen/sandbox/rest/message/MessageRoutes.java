@@ -56,13 +56,26 @@ public final class MessageRoutes {
             access.require(Permission.ATTACH_FILES, channel);
         }
         MessageBody body = reader.create(new MessageReader.SentMessage(call.body(), call.files(), channel), false);
-        Message message = Message.by(access.botId(), world.nextId(), channel.id(), MessageType.DEFAULT, body)
+        Optional<Message> answered = replyTarget(call, channel);
+        Message message = Message.by(
+                        access.botId(),
+                        world.nextId(),
+                        channel.id(),
+                        MessageType.DEFAULT,
+                        answered.filter(target -> mentions(call, target))
+                                .map(target -> body.mentioning(target.authorId()))
+                                .orElse(body))
                 .withNonce(nonce);
         return show(world.messages()
-                .add(replyTarget(call, channel).map(message::replyingTo).orElse(message)));
+                .add(answered.map(target -> message.replyingTo(target.id())).orElse(message)));
     }
 
-    private Optional<Long> replyTarget(RoutedRequest call, Channel channel) {
+    private boolean mentions(RoutedRequest call, Message answered) {
+        return answered.authorId() != access.botId()
+                && MentionReader.mentionsAnswered(call.body().path("allowed_mentions"));
+    }
+
+    private Optional<Message> replyTarget(RoutedRequest call, Channel channel) {
         String id = call.body().path("message_reference").path("message_id").asText();
         if (id.isEmpty()) {
             return Optional.empty();
@@ -75,7 +88,7 @@ public final class MessageRoutes {
                         .asBoolean(true)) {
             call.check(body -> body.get("message_reference").reject("REPLIES_UNKNOWN_MESSAGE", "Unknown message"));
         }
-        return target.map(Message::id);
+        return target;
     }
 
     private HttpResponse list(RoutedRequest call) {

@@ -1,11 +1,19 @@
 package dolmen.sandbox.world.message;
 
 import java.util.List;
+import java.util.stream.Stream;
 
-/** The people whom a message notifies, after its sender's {@code allowed_mentions}. */
+/** Whom a message mentions, after its sender's {@code allowed_mentions}. */
 public record Mentions(List<Long> users, List<Long> roles, boolean everyone) {
     /** Nobody. */
     public static final Mentions NONE = new Mentions(List.of(), List.of(), false);
+
+    /** The same with one user more. */
+    public Mentions and(long userId) {
+        return users.contains(userId)
+                ? this
+                : new Mentions(Stream.concat(users.stream(), Stream.of(userId)).toList(), roles, everyone);
+    }
 
     /** Copies the lists. */
     public Mentions {

@@ -40,6 +40,11 @@ public record MessageBody(
         return flag.isIn(flags);
     }
 
+    /** The same body, mentioning one user more. */
+    public MessageBody mentioning(long userId) {
+        return new MessageBody(content, embeds, components, attachments, mentions.and(userId), flags);
+    }
+
     /** The same body with one flag set or cleared. */
     public MessageBody with(MessageFlag flag, boolean set) {
         int newFlags = set ? flags | flag.bit() : flags & ~flag.bit();
