@@ -23,6 +23,7 @@ function Guild({ guild, state, actions }) {
     'section',
     { 'aria-label': guild.name },
     h('h2', { class: 'guild-name' }, guild.name),
+    guild.unavailable && h('p', { class: 'sidebar-note' }, 'Not available at the moment.'),
     h('ul', null, channels.map((channel) => h(ChannelWithThreads, { key: channel.id, channel, guild, state, actions }))),
   );
 }

@@ -69,16 +69,22 @@ final class NotificationsTest {
     void the_answer_that_fills_in_a_promise_calls_nobody_and_the_next_message_does() {
         JsonNode edited = interaction();
         callback(edited, "{\"type\":5}");
-        bot.json("PATCH", webhook(edited) + "/messages/@original", content(bjorn.mention()).toString());
+        bot.json(
+                "PATCH",
+                webhook(edited) + "/messages/@original",
+                content(bjorn.mention()).toString());
         JsonNode followed = interaction();
         callback(followed, "{\"type\":5}");
         bot.json("POST", webhook(followed), content(bjorn.mention()).toString());
         assertThat(bjorn.notifications()).isEmpty();
 
-        String next = bot.json("POST", webhook(followed), content(bjorn.mention()).toString())
+        String next = bot.json(
+                        "POST", webhook(followed), content(bjorn.mention()).toString())
                 .path("id")
                 .asText();
-        assertThat(bjorn.notifications()).extracting(call -> call.path("message_id").asText()).containsExactly(next);
+        assertThat(bjorn.notifications())
+                .extracting(call -> call.path("message_id").asText())
+                .containsExactly(next);
     }
 
     @Test
@@ -90,7 +96,8 @@ final class NotificationsTest {
 
     @Test
     void what_one_alone_sees_and_what_is_sent_silently_calls_nobody() {
-        callback(interaction(), reply(content(astrid.mention() + bjorn.mention()).put("flags", 64)));
+        callback(
+                interaction(), reply(content(astrid.mention() + bjorn.mention()).put("flags", 64)));
         say(content(bjorn.mention()).put("flags", 1 << 12));
 
         assertThat(bjorn.notifications()).isEmpty();
@@ -101,7 +108,10 @@ final class NotificationsTest {
     void a_direct_message_calls_its_recipient_when_it_is_created() {
         String direct = bjorn.direct();
         String message = say(direct, content("Your match has begun"));
-        bot.json("PATCH", "channels/" + direct + "/messages/" + message, content("It is over").toString());
+        bot.json(
+                "PATCH",
+                "channels/" + direct + "/messages/" + message,
+                content("It is over").toString());
         bjorn.say(direct, "Thanks");
 
         assertThat(reasons(bjorn)).containsExactly("direct_message");
@@ -126,7 +136,10 @@ final class NotificationsTest {
         String guild = astrid.world().at("/guilds/0/id").asText();
         ObjectNode umpires = Json.object().put("name", "Umpires").put("permissions", "0");
         umpires.putArray("members").add(bjorn.id());
-        String role = control.post("guilds/" + guild + "/roles", umpires).body().path("id").asText();
+        String role = control.post("guilds/" + guild + "/roles", umpires)
+                .body()
+                .path("id")
+                .asText();
         say(content("<@&" + role + ">"));
         say(content("@everyone"));
         astrid.post(
@@ -157,12 +170,14 @@ final class NotificationsTest {
 
     @Test
     void what_was_read_or_is_gone_is_told_to_every_window() {
-        try (RawGateway window = RawGateway.open(
-                URI.create("ws://127.0.0.1:" + sandbox.port() + "/sandbox/ws?as=" + bjorn.id()))) {
+        try (RawGateway window =
+                RawGateway.open(URI.create("ws://127.0.0.1:" + sandbox.port() + "/sandbox/ws?as=" + bjorn.id()))) {
             String first = say(content(bjorn.mention()));
             assertThat(window.await("NOTIFICATIONS").path("unread").findValuesAsText("message_id"))
                     .containsExactly(first);
-            assertThat(bjorn.post("channels/" + general + "/read", Json.object()).status()).isEqualTo(204);
+            assertThat(bjorn.post("channels/" + general + "/read", Json.object())
+                            .status())
+                    .isEqualTo(204);
             assertThat(window.await("NOTIFICATIONS").path("unread")).isEmpty();
             String second = say(content(bjorn.mention()));
             assertThat(window.await("NOTIFICATIONS").path("unread").findValuesAsText("message_id"))
@@ -170,7 +185,9 @@ final class NotificationsTest {
             bot.send("DELETE", "channels/" + general + "/messages/" + second, "");
             assertThat(window.await("NOTIFICATIONS").path("unread")).isEmpty();
         }
-        assertThat(bjorn.notifications()).extracting(call -> call.path("read").asBoolean()).containsExactly(true, true);
+        assertThat(bjorn.notifications())
+                .extracting(call -> call.path("read").asBoolean())
+                .containsExactly(true, true);
     }
 
     @Test
@@ -178,7 +195,9 @@ final class NotificationsTest {
         SandboxConfiguration kept = SandboxConfiguration.transientOne().withFolder(folder);
         try (Sandbox first = Sandbox.open(kept)) {
             Person writer = new Control(first).person("Astrid");
-            writer.say(writer.channel("general"), new Control(first).person("Björn").mention());
+            writer.say(
+                    writer.channel("general"),
+                    new Control(first).person("Björn").mention());
         }
         try (Sandbox second = Sandbox.open(kept)) {
             assertThat(new Control(second).person("Björn").notifications()).hasSize(1);

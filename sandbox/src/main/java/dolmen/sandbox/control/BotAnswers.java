@@ -86,6 +86,9 @@ final class BotAnswers {
             case WorldEvent.ChannelDeleted other -> {}
             case WorldEvent.ThreadMembersChanged other -> {}
             case WorldEvent.MemberJoined other -> {}
+            case WorldEvent.MemberLeft other -> {}
+            case WorldEvent.GuildGained other -> {}
+            case WorldEvent.GuildLost other -> {}
             case WorldEvent.RoleCreated other -> {}
             case WorldEvent.NotificationsChanged other -> {}
             case WorldEvent.CommandsChanged other -> {}

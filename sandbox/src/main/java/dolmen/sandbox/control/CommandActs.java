@@ -35,7 +35,8 @@ final class CommandActs {
     }
 
     private Interaction start(User person, JsonNode request, InteractionType type) {
-        Channel channel = visits.channel(request.path("channel_id").asLong(), person);
+        Channel channel =
+                visits.channelWithApplication(request.path("channel_id").asLong(), person);
         visits.requireWriting(person, channel);
         Command command = command(person, channel, request.path("command").asText());
         ObjectNode payload = Json.object()

@@ -27,7 +27,8 @@ final class ComponentActs {
     }
 
     Interaction use(User person, JsonNode request) {
-        Channel channel = visits.channel(request.path("channel_id").asLong(), person);
+        Channel channel =
+                visits.channelWithApplication(request.path("channel_id").asLong(), person);
         Message message = visits.message(channel, request.path("message_id").asLong(), person);
         String customId = request.path("custom_id").asText();
         ObjectNode component = Components.find(message.body().components().node(), customId)

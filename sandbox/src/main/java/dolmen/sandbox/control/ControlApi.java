@@ -34,6 +34,7 @@ public final class ControlApi implements HttpHandler {
         this.acts = new InteractionActs(world, json, visits);
         this.router = new Router(Stream.of(
                         new WorldRoutes(world, json, gateway, visits).routes(),
+                        new GuildRoutes(world, json, visits).routes(),
                         new ConversationRoutes(world, json, visits).routes(),
                         new NotificationRoutes(world, visits).routes(),
                         new FaultRoutes(faults, gateway, log).routes(),

@@ -84,8 +84,7 @@ final class ConversationRoutes {
 
     /** A reply mentions whom it answers; but an answer to an interaction is a webhook's, which nobody can mention. */
     private static Mentions withAuthor(Mentions mentions, Optional<Message> target, User person) {
-        Optional<Long> author = target
-                .filter(message -> message.origin() == null && message.authorId() != person.id())
+        Optional<Long> author = target.filter(message -> message.origin() == null && message.authorId() != person.id())
                 .map(Message::authorId);
         return author.map(mentions::and).orElse(mentions);
     }

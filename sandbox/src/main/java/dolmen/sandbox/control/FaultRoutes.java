@@ -9,11 +9,13 @@ import dolmen.sandbox.rest.Exchange;
 import dolmen.sandbox.rest.ExchangeLog;
 import dolmen.sandbox.rest.RestFaults;
 import dolmen.sandbox.rest.RestFaults.Fault;
+import dolmen.sandbox.rest.route.DiscordError;
 import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
 import dolmen.sandbox.rest.route.RoutedRequest;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
@@ -42,7 +44,8 @@ final class FaultRoutes {
         Duration delay = Duration.ofMillis(body.path("milliseconds").asLong());
         switch (body.path("kind").asText()) {
             case "status" ->
-                rest.order(route(body), new Fault.Status(body.path("status").asInt(500)), times);
+                rest.order(route(body), new Fault.Refused(body.path("status").asInt(500), 0, "Ordered fault"), times);
+            case "error" -> rest.order(route(body), error(body), times);
             case "rate_limit" ->
                 rest.order(
                         route(body),
@@ -65,6 +68,19 @@ final class FaultRoutes {
                         "There is no fault of the kind “" + body.path("kind").asText() + "”");
         }
         return JsonReplies.noContent();
+    }
+
+    /** One of Discord's errors by its code; those that the sandbox itself never gives need a status and words. */
+    private static Fault error(JsonNode body) {
+        int code = body.path("code").asInt();
+        Optional<DiscordError> known = DiscordError.of(code).filter(error -> code != 0);
+        int status = body.path("status").asInt(known.map(DiscordError::status).orElse(0));
+        if (status == 0) {
+            throw ControlException.refused("The sandbox has no error " + code + " of its own: say its status as well");
+        }
+        String message =
+                body.path("message").asText(known.map(DiscordError::words).orElse("Error " + code));
+        return new Fault.Refused(status, code, message);
     }
 
     private static Pattern route(JsonNode body) {

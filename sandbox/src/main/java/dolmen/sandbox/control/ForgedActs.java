@@ -29,7 +29,8 @@ final class ForgedActs {
         if (!(request.path("data") instanceof ObjectNode data)) {
             throw ControlException.refused("The data must be an object");
         }
-        Channel channel = visits.channel(request.path("channel_id").asLong(), person);
+        Channel channel =
+                visits.channelWithApplication(request.path("channel_id").asLong(), person);
         Message message = visits.message(channel, request.path("message_id").asLong(), person);
         return world.interactions().start(origin(type, person, message), channel, data.deepCopy());
     }

@@ -32,7 +32,7 @@ final class InteractionActs {
         Resolved resolved = new Resolved(world, json);
         this.commands = new CommandActs(world, visits, resolved);
         this.components = new ComponentActs(world, visits, resolved);
-        this.modals = new ModalActs(world, resolved);
+        this.modals = new ModalActs(world, visits, resolved);
         this.forged = new ForgedActs(world, visits);
     }
 

@@ -20,10 +20,12 @@ final class ModalActs {
     private static final int LONGEST_INPUT = 4_000;
 
     private final World world;
+    private final PersonAccess visits;
     private final Resolved resolved;
 
-    ModalActs(World world, Resolved resolved) {
+    ModalActs(World world, PersonAccess visits, Resolved resolved) {
         this.world = world;
+        this.visits = visits;
         this.resolved = resolved;
     }
 
@@ -36,9 +38,7 @@ final class ModalActs {
             throw ControlException.unknown("No such form was shown to you");
         }
         JsonNode modal = shown.modal().node();
-        Channel channel = world.channels()
-                .find(opener.channelId())
-                .orElseThrow(() -> ControlException.unknown("There is no such channel"));
+        Channel channel = visits.channelWithApplication(opener.channelId(), person);
         ObjectNode payload =
                 Json.object().put("custom_id", modal.path("custom_id").asText());
         MenuChoice choice = new MenuChoice(resolved, channel, person);

@@ -24,8 +24,7 @@ final class NotificationRoutes {
     }
 
     List<Route> routes() {
-        return List.of(
-                Route.get("/notifications", this::show), Route.post("/channels/{channel}/read", this::read));
+        return List.of(Route.get("/notifications", this::show), Route.post("/channels/{channel}/read", this::read));
     }
 
     static ArrayNode unread(World world, long personId) {
@@ -37,13 +36,14 @@ final class NotificationRoutes {
     }
 
     private HttpResponse show(RoutedRequest call) {
-        return JsonReplies.ok(Json.array(
-                world.notifications().of(visits.person(call).id()), NotificationRoutes::json));
+        return JsonReplies.ok(
+                Json.array(world.notifications().of(visits.person(call).id()), NotificationRoutes::json));
     }
 
     private HttpResponse read(RoutedRequest call) {
         User person = visits.person(call);
-        world.notifications().read(person.id(), visits.channel(call.id("channel"), person).id());
+        world.notifications()
+                .read(person.id(), visits.channel(call.id("channel"), person).id());
         return JsonReplies.noContent();
     }
 

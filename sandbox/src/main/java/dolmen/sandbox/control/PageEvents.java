@@ -8,6 +8,7 @@ import dolmen.sandbox.world.WorldEvent;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.people.Guild;
 import java.util.List;
 
 /** What one person hears of the world's events. */
@@ -41,6 +42,14 @@ final class PageEvents {
                         "GUILD_MEMBER_ADD",
                         json.member(joined.member())
                                 .put("guild_id", Json.id(joined.member().guildId()))));
+            case WorldEvent.MemberLeft left ->
+                List.of(new PageEvent(
+                        "GUILD_MEMBER_REMOVE",
+                        Json.object()
+                                .put("guild_id", Json.id(left.member().guildId()))
+                                .put("user_id", Json.id(left.member().userId()))));
+            case WorldEvent.GuildGained gained -> guild(gained.guild());
+            case WorldEvent.GuildLost lost -> guild(lost.guild());
             case WorldEvent.RoleCreated created -> List.of();
             case WorldEvent.NotificationsChanged changed -> notifications(changed, personId);
             case WorldEvent.CommandsChanged changed -> commands();
@@ -78,6 +87,10 @@ final class PageEvents {
         payload.set("removed_member_ids", Json.ids(changed.left()));
         boolean hears = sees(personId, thread.id()) || changed.left().contains(personId);
         return hears ? List.of(new PageEvent("THREAD_MEMBERS_UPDATE", payload)) : List.of();
+    }
+
+    private static List<PageEvent> guild(Guild guild) {
+        return List.of(new PageEvent("GUILD_UPDATE", Json.object().put("id", Json.id(guild.id()))));
     }
 
     private List<PageEvent> notifications(WorldEvent.NotificationsChanged changed, long personId) {

@@ -5,8 +5,10 @@ import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.people.Guild;
 import dolmen.sandbox.world.people.Permission;
 import dolmen.sandbox.world.people.User;
+import java.util.Optional;
 
 /** Finds who acts in a request and where, and refuses what that person may not see or do. */
 final class PersonAccess {
@@ -26,10 +28,27 @@ final class PersonAccess {
 
     /** A channel that the person sees. */
     Channel channel(long id, User person) {
-        return world.channels()
+        Channel channel = world.channels()
                 .find(id)
-                .filter(channel -> world.channels().sees(person.id(), channel))
+                .filter(found -> world.channels().sees(person.id(), found))
                 .orElseThrow(() -> ControlException.unknown("There is no such channel"));
+        if (guild(channel).filter(Guild::unavailable).isPresent()) {
+            throw ControlException.refused("This server is not available at the moment");
+        }
+        return channel;
+    }
+
+    /** A channel that the person sees and where the bot's application can be used. */
+    Channel channelWithApplication(long id, User person) {
+        Channel channel = channel(id, person);
+        if (guild(channel).filter(Guild::withoutApplication).isPresent()) {
+            throw ControlException.refused("The application is not in this server");
+        }
+        return channel;
+    }
+
+    private Optional<Guild> guild(Channel channel) {
+        return channel.guild().flatMap(world.people()::guild);
     }
 
     /** A message that the person sees. */

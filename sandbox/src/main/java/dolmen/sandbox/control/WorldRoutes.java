@@ -1,6 +1,5 @@
 package dolmen.sandbox.control;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.gateway.Gateway;
@@ -16,7 +15,7 @@ import dolmen.sandbox.world.channel.TextChannel;
 import dolmen.sandbox.world.people.Guild;
 import dolmen.sandbox.world.people.User;
 import java.util.List;
-import java.util.stream.StreamSupport;
+import java.util.Locale;
 
 /** The routes for people, and for what the world looks like to one of them. */
 final class WorldRoutes {
@@ -38,9 +37,9 @@ final class WorldRoutes {
                         "/people",
                         call -> JsonReplies.ok(Json.array(world.people().users(), json::user))),
                 Route.post("/people", this::welcome),
+                Route.post("/people/direct_messages", this::close),
                 Route.get("/world", this::world),
                 Route.post("/dms", this::openDirect),
-                Route.post("/guilds/{guild}/roles", this::appoint),
                 Route.post("/channels/{channel}/permissions", this::permit));
     }
 
@@ -52,6 +51,12 @@ final class WorldRoutes {
         boolean stranger = call.body().path("stranger").asBoolean();
         return JsonReplies.ok(
                 json.user(stranger ? world.people().meet(name) : world.people().welcome(name)));
+    }
+
+    private HttpResponse close(RoutedRequest call) {
+        User person = visits.person(call);
+        return JsonReplies.ok(json.user(
+                world.people().close(person, call.body().path("closed").asBoolean(true))));
     }
 
     private HttpResponse world(RoutedRequest call) {
@@ -79,6 +84,8 @@ final class WorldRoutes {
                 .put("id", Json.id(guild.id()))
                 .put("name", guild.name())
                 .put("owner_id", Json.id(guild.ownerId()))
+                .put("installation", world.installations().of(guild).name().toLowerCase(Locale.ROOT))
+                .put("unavailable", guild.unavailable())
                 .putNull("icon");
         answer.set("roles", json.guild(guild).path("roles"));
         answer.set(
@@ -86,7 +93,8 @@ final class WorldRoutes {
                 Json.array(
                         world.channels().texts().stream()
                                 .filter(channel -> channel.guildId() == guild.id())
-                                .filter(channel -> world.channels().sees(person.id(), channel))
+                                .filter(channel ->
+                                        !guild.unavailable() && world.channels().sees(person.id(), channel))
                                 .toList(),
                         channel -> json.channelWithPermissions(channel, person.id())));
         answer.set(
@@ -94,7 +102,8 @@ final class WorldRoutes {
                 Json.array(
                         world.channels().threads().stream()
                                 .filter(thread -> thread.guildId() == guild.id())
-                                .filter(thread -> world.channels().sees(person.id(), thread))
+                                .filter(thread ->
+                                        !guild.unavailable() && world.channels().sees(person.id(), thread))
                                 .toList(),
                         thread -> json.channelWithPermissions(thread, person.id())));
         answer.set("members", Json.array(world.people().membersOf(guild.id()), json::member));
@@ -108,21 +117,6 @@ final class WorldRoutes {
                 .filter(user -> user.id() != person.id())
                 .orElseThrow(() -> ControlException.unknown("There is nobody else with this id"));
         return JsonReplies.ok(json.channel(world.channels().direct(person.id(), other.id()), person.id()));
-    }
-
-    private HttpResponse appoint(RoutedRequest call) {
-        Guild guild = world.people()
-                .guild(call.id("guild"))
-                .orElseThrow(() -> ControlException.unknown("There is no such server"));
-        String name = call.body().path("name").asText().strip();
-        if (name.isEmpty() || name.length() > 100) {
-            throw ControlException.refused("A role's name has 1 to 100 characters");
-        }
-        List<Long> members = StreamSupport.stream(call.body().path("members").spliterator(), false)
-                .map(JsonNode::asLong)
-                .toList();
-        return JsonReplies.ok(json.role(world.people()
-                .appoint(guild, name, call.body().path("permissions").asLong(), members)));
     }
 
     private HttpResponse permit(RoutedRequest call) {

@@ -17,11 +17,13 @@ final class Dispatches {
     private final World world;
     private final DiscordJson json;
     private final MessageDispatches messages;
+    private final GuildDispatches guilds;
 
-    Dispatches(World world, DiscordJson json) {
+    Dispatches(World world, DiscordJson json, GuildDispatches guilds) {
         this.world = world;
         this.json = json;
         this.messages = new MessageDispatches(world, json);
+        this.guilds = guilds;
     }
 
     /** An event with its payload. */
@@ -37,7 +39,10 @@ final class Dispatches {
             case WorldEvent.ChannelUpdated updated -> channel(updated.channel(), "UPDATE", subscription);
             case WorldEvent.ChannelDeleted deleted -> channel(deleted.channel(), "DELETE", subscription);
             case WorldEvent.ThreadMembersChanged changed -> threadMembers(changed, subscription);
-            case WorldEvent.MemberJoined joined -> member(joined.member(), subscription);
+            case WorldEvent.MemberJoined joined -> joined(joined.member(), subscription);
+            case WorldEvent.MemberLeft left -> left(left.member(), subscription);
+            case WorldEvent.GuildGained gained -> guilds.gained(gained.guild(), subscription);
+            case WorldEvent.GuildLost lost -> guilds.lost(lost, subscription);
             case WorldEvent.RoleCreated created -> role(created, subscription);
             case WorldEvent.InteractionStarted started -> interaction(started, subscription);
             case WorldEvent.TypingStarted typing -> messages.typing(typing, subscription);
@@ -52,11 +57,11 @@ final class Dispatches {
         return switch (channel) {
             case DirectChannel direct -> List.of();
             case TextChannel text ->
-                subscription.hears(text.guildId(), Intent.GUILDS)
+                hears(subscription, text.guildId(), Intent.GUILDS)
                         ? List.of(new Dispatch("CHANNEL_" + change, json.channel(text, botId)))
                         : List.of();
             case ThreadChannel thread -> {
-                boolean hears = subscription.hears(thread.guildId(), Intent.GUILDS)
+                boolean hears = hears(subscription, thread.guildId(), Intent.GUILDS)
                         && (change.equals("DELETE") || world.channels().sees(botId, thread));
                 ObjectNode payload = hears && !change.equals("DELETE") ? json.channel(thread, botId) : brief(thread);
                 if (change.equals("CREATE")) {
@@ -83,7 +88,7 @@ final class Dispatches {
         List<Long> left =
                 changed.left().stream().filter(user -> all || user == botId).toList();
         ThreadChannel thread = changed.thread();
-        if (!subscription.hears(thread.guildId(), Intent.GUILDS) || (joined.isEmpty() && left.isEmpty())) {
+        if (!hears(subscription, thread.guildId(), Intent.GUILDS) || (joined.isEmpty() && left.isEmpty())) {
             return List.of();
         }
         ObjectNode payload = Json.object()
@@ -99,17 +104,29 @@ final class Dispatches {
         return List.of(new Dispatch("THREAD_MEMBERS_UPDATE", payload));
     }
 
-    private List<Dispatch> member(Member member, Subscription subscription) {
-        return subscription.hears(member.guildId(), Intent.GUILD_MEMBERS)
+    private boolean hears(Subscription subscription, long guildId, Intent intent) {
+        return subscription.hears(guildId, intent) && world.installations().attends(guildId);
+    }
+
+    private List<Dispatch> joined(Member member, Subscription subscription) {
+        return member.userId() != world.people().botId() && hears(subscription, member.guildId(), Intent.GUILD_MEMBERS)
                 ? List.of(new Dispatch(
                         "GUILD_MEMBER_ADD", json.member(member).put("guild_id", Json.id(member.guildId()))))
+                : List.of();
+    }
+
+    private List<Dispatch> left(Member member, Subscription subscription) {
+        ObjectNode payload = Json.object().put("guild_id", Json.id(member.guildId()));
+        payload.set("user", json.user(world.people().known(member.userId())));
+        return hears(subscription, member.guildId(), Intent.GUILD_MEMBERS)
+                ? List.of(new Dispatch("GUILD_MEMBER_REMOVE", payload))
                 : List.of();
     }
 
     private List<Dispatch> role(WorldEvent.RoleCreated created, Subscription subscription) {
         ObjectNode payload = Json.object().put("guild_id", Json.id(created.guildId()));
         payload.set("role", json.role(created.role()));
-        return subscription.hears(created.guildId(), Intent.GUILDS)
+        return hears(subscription, created.guildId(), Intent.GUILDS)
                 ? List.of(new Dispatch("GUILD_ROLE_CREATE", payload))
                 : List.of();
     }

@@ -32,8 +32,9 @@ public final class Gateway {
     public Gateway(World world, DiscordJson json, Setting setting) {
         this.world = world;
         this.setting = setting;
-        this.arrivals = new Arrivals(world, json, setting.url());
-        this.dispatches = new Dispatches(world, json);
+        GuildDispatches guilds = new GuildDispatches(world, json);
+        this.arrivals = new Arrivals(world, json, guilds, setting.url());
+        this.dispatches = new Dispatches(world, json, guilds);
         world.listen(this::happened);
     }
 

@@ -97,7 +97,8 @@ final class MessageDispatches {
 
     private boolean hears(Subscription subscription, Channel channel, Intent inGuild, Intent inDirect) {
         boolean place = channel.guild()
-                .map(guild -> subscription.hears(guild, inGuild))
+                .map(guild -> subscription.hears(guild, inGuild)
+                        && world.installations().attends(guild))
                 .orElseGet(() -> subscription.hearsDirectly(inDirect));
         return place && world.channels().sees(botId(), channel);
     }

@@ -30,7 +30,7 @@ final class InteractionJson {
                 .put("token", interaction.token())
                 .put("channel_id", Json.id(channel.id()))
                 .put("locale", "en-US")
-                .put("app_permissions", Json.id(world.channels().permissions(botId, channel)))
+                .put("app_permissions", Json.id(world.channels().permissionsOfApplication(channel)))
                 .put("attachment_size_limit", 10 * 1024 * 1024);
         json.set("channel", channels.partial(channel, interaction.userId()));
         json.set("data", interaction.payload().node());

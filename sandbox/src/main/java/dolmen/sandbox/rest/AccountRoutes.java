@@ -64,7 +64,7 @@ final class AccountRoutes {
                 .put("flags_new", "0")
                 .put("bot_public", true)
                 .put("bot_require_code_grant", false)
-                .put("approximate_guild_count", world.people().guilds().size())
+                .put("approximate_guild_count", world.installations().joined().size())
                 .put("approximate_user_install_count", 0)
                 .put("approximate_user_authorization_count", 0)
                 .put("explicit_content_filter", 0)

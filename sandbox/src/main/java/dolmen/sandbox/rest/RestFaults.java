@@ -21,8 +21,8 @@ public final class RestFaults {
 
     /** What goes wrong. */
     public sealed interface Fault {
-        /** The request is refused with a status and not looked at. */
-        record Status(int status) implements Fault {}
+        /** The request is refused with a status, a code and words, and not looked at. */
+        record Refused(int status, int code, String message) implements Fault {}
 
         /** The request is refused for its rate, for so many seconds. */
         record RateLimited(int seconds, boolean global) implements Fault {}
@@ -64,12 +64,12 @@ public final class RestFaults {
 
     private static HttpResponse answer(Fault fault, Supplier<HttpResponse> usual) {
         return switch (fault) {
-            case Fault.Status status ->
+            case Fault.Refused refused ->
                 json(
-                        status.status(),
+                        refused.status(),
                         Json.object()
-                                .put("message", "Ordered fault")
-                                .put("code", 0)
+                                .put("message", refused.message())
+                                .put("code", refused.code())
                                 .toString());
             case Fault.RateLimited limit -> rateLimited(limit);
             case Fault.Slow slow -> {

@@ -1,8 +1,8 @@
 package dolmen.sandbox.storage;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -23,8 +23,7 @@ import java.util.Optional;
 
 /** A folder that keeps a world: {@code world.json}, and the attachments beside it. */
 public final class WorldFolder {
-    private static final ObjectMapper MAPPER =
-            JsonMapper.builder()
+    private static final ObjectMapper MAPPER = JsonMapper.builder()
             .addModule(instants())
             // A list that a world of an older sandbox does not have yet is empty.
             .withConfigOverride(List.class, list -> list.setSetterInfo(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))

@@ -108,6 +108,18 @@ public final class Channels {
         };
     }
 
+    /** What the bot's application may do in an answer to an interaction: its {@code app_permissions}. */
+    public long permissionsOfApplication(Channel channel) {
+        return switch (channel) {
+            case DirectChannel direct -> Permissions.ANSWERING_IN_DIRECT_CHANNEL;
+            case ThreadChannel thread -> permissionsOfApplication(known(thread.parentId()));
+            case TextChannel text ->
+                people.member(text.guildId(), people.botId()).isPresent()
+                        ? permissions(people.botId(), text)
+                        : Permissions.withoutBot(text, people);
+        };
+    }
+
     private long permissionsInThread(long userId, ThreadChannel thread) {
         long inParent = permissions(userId, known(thread.parentId()));
         boolean hidden =

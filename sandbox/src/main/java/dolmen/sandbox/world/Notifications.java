@@ -74,8 +74,7 @@ public final class Notifications {
     void note(Message message) {
         if (QUIET.stream().noneMatch(message.body()::has)) {
             called(message).forEach((user, reason) -> {
-                keep(new Notification(
-                        user, message.id(), message.channelId(), reason, message.written(), false));
+                keep(new Notification(user, message.id(), message.channelId(), reason, message.written(), false));
                 tell(user);
             });
         }

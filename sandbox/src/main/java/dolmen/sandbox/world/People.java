@@ -4,6 +4,7 @@ import static java.util.function.Predicate.not;
 
 import dolmen.sandbox.world.people.Guild;
 import dolmen.sandbox.world.people.Member;
+import dolmen.sandbox.world.people.Permission;
 import dolmen.sandbox.world.people.Role;
 import dolmen.sandbox.world.people.User;
 import java.util.ArrayList;
@@ -86,11 +87,49 @@ public final class People {
     public User welcome(String displayName) {
         User user = meet(displayName);
         for (Guild guild : guilds.values()) {
-            Member member = new Member(guild.id(), user.id(), null, List.of(), timeline.now());
+            join(guild.id(), user.id());
+        }
+        return user;
+    }
+
+    /** Lets a user become a member of a server; nothing happens if he is one. */
+    public void join(long guildId, long userId) {
+        if (member(guildId, userId).isEmpty()) {
+            Member member = new Member(guildId, userId, null, List.of(), timeline.now());
             members.add(member);
             timeline.tell(new WorldEvent.MemberJoined(member));
         }
-        return user;
+    }
+
+    void leave(Member member) {
+        members.remove(member);
+        timeline.tell(new WorldEvent.MemberLeft(member));
+    }
+
+    /** Whether two users are members of the same server somewhere. */
+    public boolean meet(long userId, long otherId) {
+        return guilds.keySet().stream()
+                .anyMatch(guild -> member(guild, userId).isPresent()
+                        && member(guild, otherId).isPresent());
+    }
+
+    /** Closes a user's direct messages to bots, or opens them. */
+    public User close(User user, boolean closed) {
+        User changed = user.closed(closed);
+        users.put(user.id(), changed);
+        return changed;
+    }
+
+    /** A new server in which nobody is yet. */
+    Guild found(String name, long ownerId) {
+        long id = timeline.nextId();
+        Role everyone = new Role(id, "@everyone", Permission.ORDINARY, 0);
+        return change(new Guild(id, name, ownerId, List.of(everyone), true, false));
+    }
+
+    Guild change(Guild guild) {
+        guilds.put(guild.id(), guild);
+        return guild;
     }
 
     /** Somebody new who is on no server. */

@@ -21,6 +21,9 @@ final class Permissions {
             Permission.USE_APPLICATION_COMMANDS,
             Permission.PIN_MESSAGES));
 
+    static final long ANSWERING = Permission.EMBED_LINKS.bit() | Permission.ATTACH_FILES.bit();
+    static final long ANSWERING_IN_DIRECT_CHANNEL =
+            ANSWERING | Permission.MENTION_EVERYONE.bit() | Permission.USE_EXTERNAL_EMOJIS.bit();
     private static final long ALL = -1L >>> 1;
 
     private Permissions() {}
@@ -34,7 +37,16 @@ final class Permissions {
         if (guild.ownerId() == userId) {
             return ALL;
         }
-        List<Long> roles = member.get().roles();
+        return of(channel, guild, member.get().roles(), userId);
+    }
+
+    /** What an application may do that has no bot there: what everybody may, and show what belongs to an answer. */
+    static long withoutBot(TextChannel channel, People people) {
+        Guild guild = people.guild(channel.guildId()).orElseThrow();
+        return of(channel, guild, List.of(), people.botId()) | ANSWERING;
+    }
+
+    private static long of(TextChannel channel, Guild guild, List<Long> roles, long userId) {
         long bits = guild.roles().stream()
                 .filter(role -> role.id() == guild.id() || roles.contains(role.id()))
                 .mapToLong(Role::permissions)

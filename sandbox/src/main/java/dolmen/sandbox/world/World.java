@@ -16,6 +16,7 @@ public final class World {
     private final Timeline timeline;
     private final People people;
     private final Channels channels;
+    private final Installations installations;
     private final Notifications notifications;
     private final Messages messages;
     private final Commands commands;
@@ -27,6 +28,7 @@ public final class World {
         this.files = files;
         this.people = new People(timeline, snapshot);
         this.channels = new Channels(timeline, people, snapshot);
+        this.installations = new Installations(timeline, people, channels);
         this.notifications = new Notifications(timeline, people, channels, snapshot);
         this.messages = new Messages(timeline, channels, notifications, files, snapshot);
         this.commands = new Commands(timeline, snapshot);
@@ -72,6 +74,11 @@ public final class World {
     /** Users, servers and their members. */
     public People people() {
         return people;
+    }
+
+    /** Where the bot's application is installed. */
+    public Installations installations() {
+        return installations;
     }
 
     /** Channels, threads and direct channels. */

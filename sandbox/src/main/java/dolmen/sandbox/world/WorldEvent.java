@@ -4,6 +4,7 @@ import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.interaction.Interaction;
 import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.people.Guild;
 import dolmen.sandbox.world.people.Member;
 import dolmen.sandbox.world.people.Role;
 import java.util.List;
@@ -36,6 +37,15 @@ public sealed interface WorldEvent {
 
     /** Somebody became a member of a server. */
     record MemberJoined(Member member) implements WorldEvent {}
+
+    /** Somebody is no member of a server any more. */
+    record MemberLeft(Member member) implements WorldEvent {}
+
+    /** The bot has a server that it had not, or not within reach. */
+    record GuildGained(Guild guild) implements WorldEvent {}
+
+    /** The bot has lost a server, or its reach of it. */
+    record GuildLost(Guild guild, boolean unavailable) implements WorldEvent {}
 
     /** A server has a new role. */
     record RoleCreated(long guildId, Role role) implements WorldEvent {}

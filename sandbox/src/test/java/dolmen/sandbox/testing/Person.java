@@ -33,9 +33,21 @@ public final class Person {
         return get("world").body();
     }
 
-    /** The id of a channel or thread by its name. */
+    /** The id of a channel or thread of the first server by its name. */
     public String channel(String name) {
-        JsonNode guild = world().path("guilds").path(0);
+        return channel(world().path("guilds").path(0), name);
+    }
+
+    /** The id of a channel or thread of a server, both by their names. */
+    public String channel(String server, String name) {
+        return StreamSupport.stream(world().path("guilds").spliterator(), false)
+                .filter(guild -> guild.path("name").asText().equals(server))
+                .findFirst()
+                .map(guild -> channel(guild, name))
+                .orElseThrow(() -> new IllegalArgumentException("There is no server " + server));
+    }
+
+    private static String channel(JsonNode guild, String name) {
         return List.of(guild.path("channels"), guild.path("threads")).stream()
                 .flatMap(list -> StreamSupport.stream(list.spliterator(), false))
                 .filter(channel -> channel.path("name").asText().equals(name))
@@ -61,6 +73,11 @@ public final class Person {
     public List<JsonNode> notifications() {
         return StreamSupport.stream(get("notifications").body().spliterator(), false)
                 .toList();
+    }
+
+    /** Closes the person's direct messages to bots, or opens them. */
+    public void closeDirectMessages(boolean closed) {
+        post("people/direct_messages", Json.object().put("closed", closed));
     }
 
     /** Writes a message. */

@@ -8,7 +8,9 @@ import dolmen.sandbox.world.channel.DirectChannel;
 import dolmen.sandbox.world.channel.TextChannel;
 import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.message.Message;
+import dolmen.sandbox.world.people.Guild;
 import dolmen.sandbox.world.people.Permission;
+import dolmen.sandbox.world.people.User;
 
 /** Finds what a request of the bot is about, and refuses what the bot may not see or do. */
 public final class BotAccess {
@@ -41,10 +43,37 @@ public final class BotAccess {
 
     public Channel channel(long id) {
         Channel channel = world.channels().find(id).orElseThrow(DiscordError.UNKNOWN_CHANNEL::exception);
+        channel.guild().flatMap(world.people()::guild).ifPresent(BotAccess::requireReach);
         if (!world.channels().sees(botId(), channel)) {
             throw DiscordError.MISSING_ACCESS.exception();
         }
         return channel;
+    }
+
+    /** The server in the path; of one where the bot is no member, Discord says no more than that it is unknown. */
+    Guild guild(RoutedRequest call) {
+        Guild guild = world.people()
+                .guild(call.id("guild"))
+                .filter(world.installations().joined()::contains)
+                .orElseThrow(DiscordError.UNKNOWN_GUILD::exception);
+        requireReach(guild);
+        return guild;
+    }
+
+    /** The server in the path, for what lies in it. */
+    Guild within(RoutedRequest call) {
+        Guild guild = world.people().guild(call.id("guild")).orElseThrow(DiscordError.UNKNOWN_GUILD::exception);
+        if (!world.installations().joined().contains(guild)) {
+            throw DiscordError.MISSING_ACCESS.exception();
+        }
+        requireReach(guild);
+        return guild;
+    }
+
+    private static void requireReach(Guild guild) {
+        if (guild.unavailable()) {
+            throw DiscordError.UNAVAILABLE.exception();
+        }
     }
 
     /** The thread in the path. */
@@ -83,7 +112,19 @@ public final class BotAccess {
                     throw DiscordError.THREAD_LOCKED.exception();
                 }
             }
-            case DirectChannel direct -> require(Permission.SEND_MESSAGES, direct);
+            case DirectChannel direct -> {
+                require(Permission.SEND_MESSAGES, direct);
+                requireOpen(world.people().known(direct.other(botId())));
+            }
+        }
+    }
+
+    private void requireOpen(User recipient) {
+        if (!world.people().meet(botId(), recipient.id())) {
+            throw DiscordError.NO_MUTUAL_GUILDS.exception();
+        }
+        if (recipient.closed()) {
+            throw DiscordError.CANNOT_MESSAGE_USER.exception();
         }
     }
 

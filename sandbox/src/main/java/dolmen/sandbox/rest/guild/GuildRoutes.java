@@ -26,18 +26,14 @@ public final class GuildRoutes {
 
     public List<Route> routes() {
         return List.of(
-                Route.get("/guilds/{guild}", call -> JsonReplies.ok(json.guild(guild(call)))),
+                Route.get("/guilds/{guild}", call -> JsonReplies.ok(json.guild(access.guild(call)))),
                 Route.get("/guilds/{guild}/channels", this::channels),
                 Route.get("/guilds/{guild}/members", this::members),
                 Route.get("/guilds/{guild}/members/{user}", this::member));
     }
 
-    private Guild guild(RoutedRequest call) {
-        return world.people().guild(call.id("guild")).orElseThrow(DiscordError.UNKNOWN_GUILD::exception);
-    }
-
     private HttpResponse channels(RoutedRequest call) {
-        Guild guild = guild(call);
+        Guild guild = access.within(call);
         return JsonReplies.ok(Json.array(
                 world.channels().texts().stream()
                         .filter(channel -> channel.guildId() == guild.id())
@@ -46,7 +42,7 @@ public final class GuildRoutes {
     }
 
     private HttpResponse members(RoutedRequest call) {
-        Guild guild = guild(call);
+        Guild guild = access.within(call);
         access.requireMemberLists();
         long after = call.idParameter("after").orElse(0L);
         List<Member> page = world.people().membersOf(guild.id()).stream()
@@ -58,7 +54,7 @@ public final class GuildRoutes {
 
     private HttpResponse member(RoutedRequest call) {
         return JsonReplies.ok(json.member(world.people()
-                .member(guild(call).id(), call.id("user"))
+                .member(access.within(call).id(), call.id("user"))
                 .orElseThrow(DiscordError.UNKNOWN_MEMBER::exception)));
     }
 }

@@ -42,7 +42,7 @@ public final class ThreadLists {
     }
 
     private HttpResponse active(RoutedRequest call) {
-        long guildId = call.id("guild");
+        long guildId = access.within(call).id();
         List<ThreadChannel> threads = world.channels().threads().stream()
                 .filter(thread -> thread.guildId() == guildId && !thread.archived())
                 .filter(thread -> world.channels().sees(access.botId(), thread))

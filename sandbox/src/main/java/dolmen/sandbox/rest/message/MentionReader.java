@@ -30,8 +30,8 @@ public final class MentionReader {
      * The mentions of a text.
      *
      * @param allowed Discord's {@code allowed_mentions}; absent allows all
-     * @param everyoneAllowed whether the sender may mention everybody and every role at once; none of the roles
-     *     here is open to all
+     * @param everyoneAllowed whether the sender may mention everybody and every role at once; none of the roles here is
+     *     open to all
      */
     public Mentions read(String text, JsonNode allowed, boolean everyoneAllowed) {
         List<Long> users = ids(USER, text)

@@ -93,8 +93,8 @@ public final class MessageReader {
             throw DiscordError.EMPTY_MESSAGE.exception();
         }
         List<Attachment> files = attachments.store(plan, sent.channel());
-        boolean everyoneAllowed = Permission.MENTION_EVERYONE.isIn(
-                world.channels().permissions(world.people().botId(), sent.channel()));
+        boolean everyoneAllowed =
+                Permission.MENTION_EVERYONE.isIn(world.channels().permissionsOfApplication(sent.channel()));
         Mentions mentions = new MentionReader(world, sent.channel())
                 .read(content + Components.text(components), sent.json().path("allowed_mentions"), everyoneAllowed);
         return new MessageBody(

@@ -4,11 +4,15 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.http.Bytes;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.Json;
+import java.util.Arrays;
+import java.util.Optional;
 
 /** Why Discord refuses a request: an HTTP status, a code and words. */
 public enum DiscordError {
     /** No token, or a wrong one. */
     UNAUTHORIZED(401, 0, "401: Unauthorized"),
+    /** Discord cannot reach the server at the moment. */
+    UNAVAILABLE(503, 0, "503: Service Unavailable"),
     /** The sandbox does not know the route. */
     NOT_IN_SANDBOX(501, 0, "501: The sandbox does not know this route"),
     /** No such channel. */
@@ -43,6 +47,8 @@ public enum DiscordError {
     EMPTY_MESSAGE(400, 50006, "Cannot send an empty message"),
     /** The user takes no messages from the bot. */
     CANNOT_MESSAGE_USER(403, 50007, "Cannot send messages to this user"),
+    /** The user shares no server with the bot. */
+    NO_MUTUAL_GUILDS(403, 50278, "Cannot send messages to this user due to having no mutual guilds"),
     /** The bot may not. */
     MISSING_PERMISSIONS(403, 50013, "Missing Permissions"),
     /** It cannot be done in a channel of this type. */
@@ -75,6 +81,16 @@ public enum DiscordError {
         return new RestException(this, Json.object());
     }
 
+    /** The error with a code of Discord's, if the sandbox knows it. */
+    public static Optional<DiscordError> of(int code) {
+        return Arrays.stream(values()).filter(error -> error.code == code).findFirst();
+    }
+
+    /** Its HTTP status. */
+    public int status() {
+        return status;
+    }
+
     public HttpResponse response(ObjectNode errors) {
         ObjectNode json = Json.object().put("message", message).put("code", code);
         if (!errors.isEmpty()) {
@@ -83,7 +99,8 @@ public enum DiscordError {
         return HttpResponse.of(status, "application/json", Bytes.utf8(json.toString()));
     }
 
-    String words() {
+    /** What it says. */
+    public String words() {
         return message;
     }
 }

@@ -3,12 +3,22 @@ package dolmen.sandbox.world.people;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A server: what Discord's API calls a guild. */
-public record Guild(long id, String name, long ownerId, List<Role> roles) {
-
+/**
+ * A server: what Discord's API calls a guild.
+ *
+ * @param withoutApplication whether not even the commands of the bot's application are installed
+ * @param unavailable whether Discord cannot reach it at the moment
+ */
+public record Guild(
+        long id, String name, long ownerId, List<Role> roles, boolean withoutApplication, boolean unavailable) {
     /** Copies the roles. */
     public Guild {
         roles = List.copyOf(roles);
+    }
+
+    /** A new server in which the application is installed. */
+    public Guild(long id, String name, long ownerId, List<Role> roles) {
+        this(id, name, ownerId, roles, false, false);
     }
 
     /** The server with one role more. */
@@ -17,6 +27,18 @@ public record Guild(long id, String name, long ownerId, List<Role> roles) {
                 id,
                 name,
                 ownerId,
-                Stream.concat(roles.stream(), Stream.of(role)).toList());
+                Stream.concat(roles.stream(), Stream.of(role)).toList(),
+                withoutApplication,
+                unavailable);
+    }
+
+    /** The server with the application or without it. */
+    public Guild withoutApplication(boolean without) {
+        return new Guild(id, name, ownerId, roles, without, unavailable);
+    }
+
+    /** The server within Discord's reach or out of it. */
+    public Guild unavailable(boolean newUnavailable) {
+        return new Guild(id, name, ownerId, roles, withoutApplication, newUnavailable);
     }
 }

@@ -25,6 +25,8 @@ public enum Permission {
     READ_MESSAGE_HISTORY(16),
     /** Notify everybody at once. */
     MENTION_EVERYONE(17),
+    /** Use the emoji of other servers. */
+    USE_EXTERNAL_EMOJIS(18),
     /** Use slash commands. */
     USE_APPLICATION_COMMANDS(31),
     /** Archive, lock and rename threads of others. */

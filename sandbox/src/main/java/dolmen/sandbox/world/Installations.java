@@ -1,0 +1,90 @@
+package dolmen.sandbox.world;
+
+import dolmen.sandbox.world.channel.TextChannel;
+import dolmen.sandbox.world.people.Guild;
+import dolmen.sandbox.world.people.Member;
+import java.util.List;
+
+/** In which servers the bot's application is installed, and which of them are within reach. */
+public final class Installations {
+    private final Timeline timeline;
+    private final People people;
+    private final Channels channels;
+
+    Installations(Timeline timeline, People people, Channels channels) {
+        this.timeline = timeline;
+        this.people = people;
+        this.channels = channels;
+    }
+
+    /** How an application is installed in a server. */
+    public enum Installation {
+        /** With its bot as a member, and its commands. */
+        BOT,
+        /** With its commands alone: there is no bot that could see or write anything. */
+        COMMANDS,
+        /** Not at all. */
+        NONE
+    }
+
+    /** How the application is installed in a server. */
+    public Installation of(Guild guild) {
+        if (people.member(guild.id(), people.botId()).isPresent()) {
+            return Installation.BOT;
+        }
+        return guild.withoutApplication() ? Installation.NONE : Installation.COMMANDS;
+    }
+
+    /** The servers of which the bot is a member. */
+    public List<Guild> joined() {
+        return people.guilds().stream()
+                .filter(guild -> of(guild) == Installation.BOT)
+                .toList();
+    }
+
+    /** Whether the bot hears what happens in a server. */
+    public boolean attends(long guildId) {
+        return people.guild(guildId)
+                .filter(guild -> !guild.unavailable() && of(guild) == Installation.BOT)
+                .isPresent();
+    }
+
+    /** Installs the application differently; a bot that loses its place is out of the threads as well. */
+    public void install(Guild guild, Installation wanted) {
+        Installation before = of(guild);
+        Guild changed = people.change(guild.withoutApplication(wanted == Installation.NONE));
+        if (before == Installation.BOT && wanted != Installation.BOT) {
+            timeline.tell(new WorldEvent.GuildLost(changed, false));
+            people.member(guild.id(), people.botId()).ifPresent(this::leave);
+        } else if (before != Installation.BOT && wanted == Installation.BOT) {
+            people.join(guild.id(), people.botId());
+            timeline.tell(new WorldEvent.GuildGained(changed));
+        }
+    }
+
+    /** Takes somebody out of a server and of its threads. */
+    public void leave(Member member) {
+        people.leave(member);
+        channels.threads().stream()
+                .filter(thread -> thread.guildId() == member.guildId())
+                .forEach(thread -> channels.leave(thread, member.userId()));
+    }
+
+    /** Lets a server get out of reach, as when Discord has an outage, or come back. */
+    public void reach(Guild guild, boolean available) {
+        if (guild.unavailable() == available) {
+            Guild changed = people.change(guild.unavailable(!available));
+            timeline.tell(available ? new WorldEvent.GuildGained(changed) : new WorldEvent.GuildLost(changed, true));
+        }
+    }
+
+    /** A new server with two channels, in which everybody and the bot are. */
+    public Guild found(String name, long ownerId) {
+        Guild guild = people.found(name, ownerId);
+        channels.add(new TextChannel(timeline.nextId(), guild.id(), "general", null, 0, List.of()));
+        channels.add(new TextChannel(timeline.nextId(), guild.id(), "games", null, 1, List.of()));
+        people.users().stream().filter(user -> !user.bot()).forEach(user -> people.join(guild.id(), user.id()));
+        install(guild, Installation.BOT);
+        return people.guild(guild.id()).orElseThrow();
+    }
+}
