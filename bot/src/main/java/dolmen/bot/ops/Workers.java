@@ -8,6 +8,7 @@ import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.DigestWorker;
 import dolmen.bot.match.delivery.NoticeWorker;
 import dolmen.bot.match.delivery.OutdatedMessageWorker;
+import dolmen.bot.match.silence.PlaceWatch;
 import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
 import dolmen.bot.storage.Database;
@@ -26,6 +27,7 @@ final class Workers implements AutoCloseable {
     private final Poller challenges;
     private final Poller time;
     private final Poller digests;
+    private final Poller places;
 
     /** Workers that do not work yet; they can be woken. */
     Workers(Database database, Surroundings around) {
@@ -35,6 +37,7 @@ final class Workers implements AutoCloseable {
         this.challenges = poller("challenges");
         this.time = poller("time");
         this.digests = poller("digests");
+        this.places = poller("places");
     }
 
     private Poller poller(String name) {
@@ -52,18 +55,35 @@ final class Workers implements AutoCloseable {
      * @param announcer the bot's, or one that is measured
      */
     void start(WiredServices wired, DiscordBot bot, Announcer announcer) {
-        startNotices(wired, bot, announcer);
+        PlaceWatch watch = watch(wired, bot);
+        startPlaces(watch, bot);
+        startNotices(wired, bot, announcer, watch);
         startChallenges(bot);
-        startTime(wired, bot);
+        startTime(wired, bot, watch);
         startDigests(wired.services(), bot);
     }
 
-    private void startNotices(WiredServices wired, DiscordBot bot, Announcer announcer) {
+    private PlaceWatch watch(WiredServices wired, DiscordBot bot) {
+        return new PlaceWatch(
+                database.matches().silences(),
+                bot.places(),
+                bot.envoy(),
+                wired.services().matches(),
+                wired.ledger(),
+                this::wake,
+                around.clock());
+    }
+
+    private void startPlaces(PlaceWatch watch, DiscordBot bot) {
+        places.start(() -> onceConnected(bot, watch::lookDue));
+    }
+
+    private void startNotices(WiredServices wired, DiscordBot bot, Announcer announcer, PlaceWatch watch) {
         var clock = around.clock();
         var played = database.matches();
         Services services = wired.services();
         var delivery = new NoticeWorker(
-                played.notices(), services.matches(), services.preferences(), wired.ledger(), announcer, clock);
+                played.notices(), services.matches(), services.preferences(), watch, announcer, clock);
         var outdated = new OutdatedMessageWorker(played.messages(), bot.buttonTaker(), clock);
         start(notices, Database.Queue.NOTICES, bot, () -> {
             delivery.deliverDue();
@@ -78,7 +98,7 @@ final class Workers implements AutoCloseable {
         start(challenges, Database.Queue.CHALLENGES, bot, worker::attendDue);
     }
 
-    private void startTime(WiredServices wired, DiscordBot bot) {
+    private void startTime(WiredServices wired, DiscordBot bot, PlaceWatch watch) {
         var people = database.people();
         Services services = wired.services();
         var timekeeper = new Timekeeper(
@@ -88,6 +108,7 @@ final class Workers implements AutoCloseable {
                 people.timeOff(),
                 services.preferences(),
                 new Absentees(bot.members(), people.departures()),
+                watch,
                 around.clock());
         start(time, Database.Queue.TIME, bot, timekeeper::attendDue);
     }
@@ -135,6 +156,6 @@ final class Workers implements AutoCloseable {
     }
 
     private Stream<Poller> all() {
-        return Stream.of(notices, challenges, time, digests);
+        return Stream.of(notices, challenges, time, digests, places);
     }
 }

@@ -23,6 +23,9 @@ public final class Failures {
     private static final Set<ErrorResponse> DELETED =
             EnumSet.of(ErrorResponse.UNKNOWN_CHANNEL, ErrorResponse.UNKNOWN_GUILD, ErrorResponse.UNKNOWN_MESSAGE);
 
+    private static final Set<ErrorResponse> UNREACHABLE = EnumSet.of(
+            ErrorResponse.CANNOT_SEND_TO_USER, ErrorResponse.NO_MUTUAL_GUILDS, ErrorResponse.UNKNOWN_USER);
+
     private static final Set<ErrorResponse> TOO_LATE = EnumSet.of(
             ErrorResponse.UNKNOWN_INTERACTION,
             ErrorResponse.INTERACTION_ALREADY_ACKNOWLEDGED,
@@ -37,10 +40,9 @@ public final class Failures {
                 || (failure instanceof ErrorResponseException answer && NO_ACCESS.contains(answer.getErrorResponse()));
     }
 
-    /** True if the person accepts no messages from the bot, or has gone. */
+    /** True if the person accepts no messages from the bot, shares no server with it, or has gone. */
     public static boolean unreachable(ErrorResponseException failure) {
-        return failure.getErrorResponse() == ErrorResponse.CANNOT_SEND_TO_USER
-                || failure.getErrorResponse() == ErrorResponse.UNKNOWN_USER;
+        return UNREACHABLE.contains(failure.getErrorResponse());
     }
 
     /** True if what was to be changed is no more. */

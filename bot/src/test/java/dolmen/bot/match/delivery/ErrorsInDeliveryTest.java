@@ -74,7 +74,7 @@ final class ErrorsInDeliveryTest {
                 host.database.notices(),
                 host.liveMatches,
                 host.database.preferences(),
-                host.ledger,
+                host.watch,
                 announcer,
                 host.clock);
 

@@ -70,7 +70,7 @@ final class NoticeWorkerTest {
                 host.database.notices(),
                 host.liveMatches,
                 host.database.preferences(),
-                host.ledger,
+                host.watch,
                 channel,
                 host.clock);
     }
@@ -222,7 +222,7 @@ final class NoticeWorkerTest {
     void a_crash_between_delivery_and_its_record_leaves_exactly_one_message() {
         Match match = host.play(host.begin("heap", ANNA, BERT), "take-1");
         var crashing = new NoticeWorker(
-                crashingOnSettle(), host.liveMatches, host.database.preferences(), host.ledger, channel, host.clock);
+                crashingOnSettle(), host.liveMatches, host.database.preferences(), host.watch, channel, host.clock);
         assertThatThrownBy(crashing::deliverDue).hasMessage("crash");
         host.close();
         host = TestHost.open(file);

@@ -51,7 +51,7 @@ final class SimulatedHost {
 
     private NoticeWorker worker() {
         return new NoticeWorker(
-                host.database.notices(), host.liveMatches, host.database.preferences(), host.ledger, readers, clock);
+                host.database.notices(), host.liveMatches, host.database.preferences(), host.watch, readers, clock);
     }
 
     private Connection connect() {
