@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Knows when the time of the player to move runs, from weekends, vacations, outages and
- * silences. Safe for use by many threads.
+ * Knows when the time of the player to move runs, from weekends, vacations, outages and silences. Safe for use by many
+ * threads.
  */
 public final class Calendars {
     private final TimeOff timeOff;

@@ -82,8 +82,8 @@ final class Workers implements AutoCloseable {
         var clock = around.clock();
         var played = database.matches();
         Services services = wired.services();
-        var delivery = new NoticeWorker(
-                played.notices(), services.matches(), services.preferences(), watch, announcer, clock);
+        var delivery =
+                new NoticeWorker(played.notices(), services.matches(), services.preferences(), watch, announcer, clock);
         var outdated = new OutdatedMessageWorker(played.messages(), bot.buttonTaker(), clock);
         start(notices, Database.Queue.NOTICES, bot, () -> {
             delivery.deliverDue();

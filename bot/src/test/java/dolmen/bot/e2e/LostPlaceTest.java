@@ -49,8 +49,7 @@ class LostPlaceTest {
             throws Exception {
         String thread = discord.begin("murus-gallicus");
         closeDirectMessages(discord.bjorn);
-        discord.deny(
-                discord.general, discord.botId(), Permission.MESSAGE_SEND, Permission.MESSAGE_SEND_IN_THREADS);
+        discord.deny(discord.general, discord.botId(), Permission.MESSAGE_SEND, Permission.MESSAGE_SEND_IN_THREADS);
         assertThat(discord.astrid.privately(thread, "move", "move", "a1-a3")).contains("You played");
         Thread.sleep(A_WHILE);
 
@@ -153,6 +152,37 @@ class LostPlaceTest {
     }
 
     @Test
+    void a_match_whose_thread_is_closed_to_the_bot_is_shown_in_the_channel_and_returns_to_its_thread() {
+        String thread = discord.begin("murus-gallicus");
+        discord.deny(discord.general, discord.botId(), Permission.MESSAGE_SEND_IN_THREADS);
+        assertThat(discord.astrid.privately(thread, "move", "move", "a1-a3")).contains("You played");
+        discord.bjorn.awaitBoard(discord.general, 1, 1);
+
+        discord.deny(discord.general, discord.botId());
+
+        assertThat(discord.bjorn.privately(thread, "move", "move", "a7-a5")).contains("You played");
+        discord.astrid.awaitBoard(thread, 1, 2);
+    }
+
+    @Test
+    void who_shares_no_server_with_the_bot_is_reminded_in_the_thread() {
+        String thread = beginTimed();
+        discord.astrid.command(thread, "settings", "reminded-in", "DIRECT_MESSAGE");
+        discord.fault(Map.of(
+                "kind",
+                "error",
+                "code",
+                50278,
+                "times",
+                1,
+                "route",
+                "POST /channels/%s/messages".formatted(discord.privateChannel(discord.astrid))));
+        pass(Duration.ofMinutes(51));
+
+        discord.astrid.await(thread, message -> Person.words(message).contains("still waits"));
+    }
+
+    @Test
     void of_a_channel_that_was_deleted_players_are_told_in_private_once_each() throws Exception {
         beginTimed();
         closeDirectMessages(discord.bjorn);
@@ -167,7 +197,11 @@ class LostPlaceTest {
             clock.advance(Duration.ofHours(1));
             Thread.sleep(Duration.ofMillis(250));
         }
-        assertThat(told(discord.astrid)).hasSize(1).first().asString().contains("channel in which it is played is gone");
+        assertThat(told(discord.astrid))
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains("channel in which it is played is gone");
         assertThat(told(discord.bjorn)).isEmpty();
         assertThat(discord.match(1).live()).isTrue();
     }
@@ -175,8 +209,7 @@ class LostPlaceTest {
     @Test
     void each_player_is_told_once_which_permission_is_missing_and_that_the_match_goes_on() throws Exception {
         String thread = beginTimed();
-        discord.deny(
-                discord.general, discord.botId(), Permission.MESSAGE_SEND, Permission.MESSAGE_SEND_IN_THREADS);
+        discord.deny(discord.general, discord.botId(), Permission.MESSAGE_SEND, Permission.MESSAGE_SEND_IN_THREADS);
         awaitSilence();
         clock.advance(Duration.ofMinutes(4));
         for (Person player : List.of(discord.astrid, discord.bjorn)) {
@@ -238,8 +271,7 @@ class LostPlaceTest {
         discord.bjorn.press(challenge, "Accept");
         String thread = challenge.path("id").asText();
         discord.bjorn.awaitBoard(thread, 1, 0);
-        discord.eventually(() ->
-                assertThat(discord.match(1).clock().running()).isPresent());
+        discord.eventually(() -> assertThat(discord.match(1).clock().running()).isPresent());
         return thread;
     }
 
@@ -255,13 +287,13 @@ class LostPlaceTest {
     }
 
     private void awaitSilence() {
-        discord.eventually(() ->
-                assertThat(discord.hosted().database.silences().lasting()).hasSize(1));
+        discord.eventually(
+                () -> assertThat(discord.hosted().database.silences().lasting()).hasSize(1));
     }
 
     private void awaitSound() {
-        discord.eventually(() ->
-                assertThat(discord.hosted().database.silences().lasting()).isEmpty());
+        discord.eventually(
+                () -> assertThat(discord.hosted().database.silences().lasting()).isEmpty());
     }
 
     private List<String> told(Person player) {

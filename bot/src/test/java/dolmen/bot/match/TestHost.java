@@ -108,8 +108,8 @@ public final class TestHost implements AutoCloseable {
         this.etiquette = new EtiquetteService(liveMatches, ledger);
         this.moderation = new ModerationService(liveMatches, ledger);
         this.ratings = new RatingService(database.ratings(), database.standings(), new Judge(games), clock);
-        this.watch = new PlaceWatch(
-                database.silences(), places, places, liveMatches, ledger, wakes::incrementAndGet, clock);
+        this.watch =
+                new PlaceWatch(database.silences(), places, places, liveMatches, ledger, wakes::incrementAndGet, clock);
         this.timekeeper = new Timekeeper(
                 matches,
                 liveMatches,

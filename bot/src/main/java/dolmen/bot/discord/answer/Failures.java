@@ -23,8 +23,8 @@ public final class Failures {
     private static final Set<ErrorResponse> DELETED =
             EnumSet.of(ErrorResponse.UNKNOWN_CHANNEL, ErrorResponse.UNKNOWN_GUILD, ErrorResponse.UNKNOWN_MESSAGE);
 
-    private static final Set<ErrorResponse> UNREACHABLE = EnumSet.of(
-            ErrorResponse.CANNOT_SEND_TO_USER, ErrorResponse.NO_MUTUAL_GUILDS, ErrorResponse.UNKNOWN_USER);
+    private static final Set<ErrorResponse> UNREACHABLE =
+            EnumSet.of(ErrorResponse.CANNOT_SEND_TO_USER, ErrorResponse.NO_MUTUAL_GUILDS, ErrorResponse.UNKNOWN_USER);
 
     private static final Set<ErrorResponse> TOO_LATE = EnumSet.of(
             ErrorResponse.UNKNOWN_INTERACTION,

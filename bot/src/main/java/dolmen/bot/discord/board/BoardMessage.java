@@ -41,12 +41,7 @@ public final class BoardMessage {
         String heading = "Match #%s · %s can no longer be shown in its channel; this is how it ended.\n"
                 .formatted(match.id(), words.variant(match));
         FileUpload picture = files.privately(match, player, List.of());
-        return seenBy(
-                        match,
-                        player,
-                        picture,
-                        heading,
-                        words.standing(match))
+        return seenBy(match, player, picture, heading, words.standing(match))
                 .setAllowedMentions(List.of())
                 .build();
     }

@@ -98,11 +98,12 @@ public final class Venues {
     }
 
     private static Place channelInstead(Guild guild, Match match) {
-        return new Place(
-                match, channel(guild, match.venue().channel().value()).filter(Venues::writable));
+        return new Place(match, channel(guild, match.venue().channel().value()).filter(Venues::writable));
     }
 
-    /** The channel of the match's challenge, in which the match is played from now on; if it is lost, nothing changes. */
+    /**
+     * The channel of the match's challenge, in which the match is played from now on; if it is lost, nothing changes.
+     */
     private Place leaveThread(Guild guild, Match match) {
         Place channel = channelInstead(guild, match);
         return channel.channel().isEmpty() ? channel : new Place(service.leaveThread(match), channel.channel());

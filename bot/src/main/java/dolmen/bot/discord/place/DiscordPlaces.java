@@ -36,7 +36,7 @@ public record DiscordPlaces(JDA jda, PlaceEvents events) implements Places {
                         around.filter(channel -> thread.isEmpty() && channel instanceof IThreadContainer)
                                 .map(Writing::lackingForThreadOf))
                 .flatMap(Optional::stream)
-                .min(Comparator.comparing(Set::size))
+                .min(Comparator.comparingInt(Set::size))
                 .map(DiscordPlaces::forbidden)
                 .orElseGet(() -> Optional.of(new Loss.ChannelGone()));
     }

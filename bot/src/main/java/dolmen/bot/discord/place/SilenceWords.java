@@ -30,7 +30,8 @@ public final class SilenceWords {
                 "The bot is no longer on its server: please ask a moderator there to invite it again.";
             case Loss.ChannelGone gone ->
                 "The channel in which it is played is gone: please ask a moderator of the server about it.";
-            case Loss.Forbidden(List<String> permissions) when permissions.isEmpty() ->
+            case Loss.Forbidden(List<String> permissions)
+            when permissions.isEmpty() ->
                 "Discord lets the bot write nothing in %s: please ask a moderator of the server why."
                         .formatted(words.place(match));
             case Loss.Forbidden(List<String> permissions) ->

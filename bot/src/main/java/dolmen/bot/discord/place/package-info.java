@@ -1,4 +1,6 @@
-/** The places where matches are played, as Discord tells of them: whether the bot can write there, and what is lacking. */
+/**
+ * The places where matches are played, as Discord tells of them: whether the bot can write there, and what is lacking.
+ */
 @NullMarked
 package dolmen.bot.discord.place;
 

@@ -23,8 +23,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Delivers the notices that are owed, those of one match in order. What a later one tells as well is not sent. What
- * cannot be delivered is tried again, ever more seldom, until Discord has answered. A match whose place cannot
- * be written to falls silent, and what is owed to it waits.
+ * cannot be delivered is tried again, ever more seldom, until Discord has answered. A match whose place cannot be
+ * written to falls silent, and what is owed to it waits.
  *
  * <p>To be driven by one thread at a time; a crash at any point neither loses a notice nor sends one twice.
  */

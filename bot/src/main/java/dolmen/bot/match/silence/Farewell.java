@@ -39,7 +39,10 @@ record Farewell(Silences silences, Envoy envoy) {
         }
         Round round = round(seats(match), seat -> envoy.tellResult(match, seat));
         if (round.whole()) {
-            silences.bury(match.id(), "told %d players in private".formatted(round.reached().size()), now);
+            silences.bury(
+                    match.id(),
+                    "told %d players in private".formatted(round.reached().size()),
+                    now);
         }
     }
 

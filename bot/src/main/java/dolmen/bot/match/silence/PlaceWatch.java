@@ -68,17 +68,18 @@ public final class PlaceWatch {
     public void lookDue() {
         Instant now = clock.instant();
         Set<GuildId> changed = places.changed();
-        boolean all = looked.filter(last -> last.plus(BETWEEN_LOOKS).isAfter(now)).isEmpty();
+        boolean all =
+                looked.filter(last -> last.plus(BETWEEN_LOOKS).isAfter(now)).isEmpty();
         if (!all && changed.isEmpty()) {
             return;
         }
-        Stream<Silences.Place> toSee = all
-                ? silences.live().stream()
-                : changed.stream().flatMap(guild -> silences.live(guild).stream());
+        Stream<Silences.Place> toSee =
+                all ? silences.live().stream() : changed.stream().flatMap(guild -> silences.live(guild).stream());
         toSee.filter(place -> places.loss(place.venue()).isPresent()).forEach(place -> begin(place.match()));
         var pass = new Pass(log);
         silences.lasting()
-                .forEach(silence -> pass.attend("The silence of match " + silence.match(), () -> attend(silence), failure -> {}));
+                .forEach(silence ->
+                        pass.attend("The silence of match " + silence.match(), () -> attend(silence), failure -> {}));
         looked = all ? Optional.of(now) : looked;
         pass.end();
     }
@@ -152,7 +153,10 @@ public final class PlaceWatch {
         silences.end(silence.match(), now());
         log.info("Match {} is silent no more", silence.match());
         matches.find(silence.match())
-                .filter(match -> !owing && !silence.told().isEmpty() && match.live() && match.clock().limited())
+                .filter(match -> !owing
+                        && !silence.told().isEmpty()
+                        && match.live()
+                        && match.clock().limited())
                 .ifPresent(this::remind);
         noticesOwed.run();
     }

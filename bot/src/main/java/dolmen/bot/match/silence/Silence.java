@@ -35,14 +35,15 @@ public record Silence(MatchId match, Instant began, int attempts, Optional<Insta
     boolean telling(Collection<Seat> seats, Instant now) {
         return !told.containsAll(seats)
                 && tried.map(last -> last.plus(BETWEEN_ATTEMPTS))
-                        .orElse(began.plus(PASSING))
-                        .compareTo(now)
+                                .orElse(began.plus(PASSING))
+                                .compareTo(now)
                         <= 0;
     }
 
     /** The silence after one more attempt, by which those seats were told. */
     Silence tried(Instant now, Collection<Seat> reached) {
-        return new Silence(match, began, attempts + 1, Optional.of(now), told(reached).told());
+        return new Silence(
+                match, began, attempts + 1, Optional.of(now), told(reached).told());
     }
 
     /** The silence of which those seats know as well. */

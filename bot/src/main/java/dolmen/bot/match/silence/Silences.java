@@ -38,7 +38,10 @@ public interface Silences {
     /** Whether a notice of the match waits to be delivered. */
     boolean owing(MatchId match);
 
-    /** The match is silent no more: its notices are due at once, as if they had never been tried, and so is a look at it. */
+    /**
+     * The match is silent no more: its notices are due at once, as if they had never been tried, and so is a look at
+     * it.
+     */
     void end(MatchId match, Instant now);
 
     /** The silence of a match that is over ends, and whatever was owed to its place is owed no more. */

@@ -16,8 +16,7 @@ import org.jdbi.v3.core.result.RowView;
 /** The silences in the database. */
 final class StoredSilences implements Silences {
     /** Every live match is to be looked at some time. */
-    private static final String LIVE =
-            "SELECT id, guild_id, channel_id, thread_id FROM matches WHERE look_at >= 0";
+    private static final String LIVE = "SELECT id, guild_id, channel_id, thread_id FROM matches WHERE look_at >= 0";
 
     private static final String LIVE_ON_SERVER =
             "SELECT id, guild_id, channel_id, thread_id FROM matches WHERE guild_id = :guild AND result IS NULL";
@@ -56,7 +55,7 @@ final class StoredSilences implements Silences {
 
     @Override
     public List<Silence> lasting() {
-        return transactions.read(handle -> handle.createQuery(LASTING + " ORDER BY match_id")
+        return transactions.read(handle -> handle.createQuery(LASTING + " AND match_id > 0 ORDER BY match_id")
                 .map(StoredSilences::silence)
                 .list());
     }
@@ -124,10 +123,7 @@ final class StoredSilences implements Silences {
             handle.createUpdate("""
                             UPDATE notices SET due_at = :now, attempts = 0
                             WHERE match_id = :match AND settled_at IS NULL
-                            """)
-                    .bind("now", now)
-                    .bind("match", match)
-                    .execute();
+                            """).bind("now", now).bind("match", match).execute();
             return handle.createUpdate("UPDATE matches SET look_at = 0 WHERE id = :match AND look_at IS NOT NULL")
                     .bind("match", match)
                     .execute();

@@ -12,9 +12,9 @@ import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.preference.PlayerPreferences;
+import dolmen.bot.match.silence.Loss;
 import dolmen.bot.match.time.QuietHours;
 import dolmen.rules.GameRegistry;
-import dolmen.rules.host.Conclusion;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -259,15 +259,23 @@ final class NoticeWorkerTest {
     }
 
     @Test
-    void a_match_whose_players_cannot_be_reached_any_more_is_annulled() {
+    void a_match_whose_place_is_lost_is_silent_and_what_is_owed_comes_when_the_place_is_back() {
         Match match = host.begin("heap", ANNA, BERT);
+        host.places.become(Optional.of(new Loss.Removed()));
         channel.answer = notice -> new Delivery.Unreachable("nobody there");
+        for (int minutes = 0; minutes < 60; minutes++) {
+            worker().deliverDue();
+            host.clock.advance(Duration.ofMinutes(1));
+        }
+        assertThat(host.liveMatches.find(match.id()).orElseThrow().live()).isTrue();
+        assertThat(host.database.silences().of(match.id())).isPresent();
 
-        worker().deliverDue();
+        channel.answer = notice -> POSTED;
+        host.places.become(Optional.empty());
+        host.watch.lookDue();
         worker().deliverDue();
 
-        assertThat(host.database.matches().find(match.id()).orElseThrow().conclusion())
-                .containsInstanceOf(Conclusion.Annulled.class);
+        assertThat(channel.plyByNonce).hasSize(1);
         assertThat(owedEver()).isEmpty();
     }
 }
