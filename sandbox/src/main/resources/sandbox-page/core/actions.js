@@ -1,5 +1,5 @@
 /** All that a person can do on the page. Each action asks the sandbox, changes the store, and tells a refusal in words. */
-import { addPerson, Api, people } from './api.js';
+import { addPerson, Api, people, unreadNotifications } from './api.js';
 import { applyEvent, changesWorld } from './events.js';
 import { LiveConnection } from './live.js';
 import { isEphemeral, merge } from './messages.js';
@@ -53,8 +53,8 @@ export class Actions {
     this.store.set({ people: await people() });
     for (const { id } of persons(this.state)) {
       if (!this.#connections.has(id)) this.#connections.set(id, this.#connect(id));
+      this.#setCalls(id, await unreadNotifications(id));
     }
-    this.#count();
   }
 
   /** Every person has a connection, so that one sees who else was called. */

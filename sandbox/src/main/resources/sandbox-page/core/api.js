@@ -29,6 +29,12 @@ async function call(method, path, query = {}, body = undefined) {
 /** All people, and the bots, of the sandbox. */
 export const people = () => call('GET', 'people');
 
+/** By whom and where a person was called and has not looked yet. */
+export async function unreadNotifications(personId) {
+  const all = await call('GET', 'notifications', { as: personId });
+  return all.filter((notification) => !notification.read);
+}
+
 /** Another member of the server. */
 export const addPerson = (name) => call('POST', 'people', {}, { name });
 

@@ -10,12 +10,16 @@ import dolmen.bot.discord.desk.DiscordMembers;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.guide.GuideFeature;
+import dolmen.bot.discord.place.DiscordPlaces;
+import dolmen.bot.discord.place.PlaceEvents;
 import dolmen.bot.discord.settings.Invitation;
 import dolmen.bot.discord.turn.TurnFeature;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.delivery.DigestAnnouncer;
+import dolmen.bot.match.silence.Envoy;
+import dolmen.bot.match.silence.Places;
 import dolmen.bot.match.timekeeping.Members;
 import dolmen.bot.survival.Survival;
 import java.time.Duration;
@@ -65,6 +69,8 @@ public final class DiscordBot implements AutoCloseable {
     private final ChallengeAnnouncer challengeAnnouncer;
     private final DigestAnnouncer digestAnnouncer;
     private final ButtonTaker buttonTaker;
+    private final Places places;
+    private final Envoy envoy;
 
     private DiscordBot(
             JDA jda,
@@ -75,7 +81,9 @@ public final class DiscordBot implements AutoCloseable {
             Announcer announcer,
             ChallengeAnnouncer challengeAnnouncer,
             DigestAnnouncer digestAnnouncer,
-            ButtonTaker buttonTaker) {
+            ButtonTaker buttonTaker,
+            Places places,
+            Envoy envoy) {
         this.jda = jda;
         this.inFlight = inFlight;
         this.farewells = farewells;
@@ -85,6 +93,8 @@ public final class DiscordBot implements AutoCloseable {
         this.challengeAnnouncer = challengeAnnouncer;
         this.digestAnnouncer = digestAnnouncer;
         this.buttonTaker = buttonTaker;
+        this.places = places;
+        this.envoy = envoy;
     }
 
     /**
@@ -109,8 +119,10 @@ public final class DiscordBot implements AutoCloseable {
         var refusals = new Refusals();
         refusals.words().thenAccept(readiness::refuse);
         var measuring = new Measuring(watch);
+        var placeEvents = new PlaceEvents();
         Object[] listeners = {
             measuring,
+            placeEvents,
             readiness,
             refusals,
             GuideFeature.greeting(desk),
@@ -130,7 +142,9 @@ public final class DiscordBot implements AutoCloseable {
                 boards.announcer(jda),
                 challenges.announcer(jda),
                 boards.digestAnnouncer(jda),
-                boards.buttonTaker(jda));
+                boards.buttonTaker(jda),
+                new DiscordPlaces(jda, placeEvents),
+                boards.envoy(jda));
     }
 
     private static JDABuilder builder(DiscordConfiguration configuration) {
@@ -175,6 +189,16 @@ public final class DiscordBot implements AutoCloseable {
     /** The way to take the buttons of messages that are outdated. */
     public ButtonTaker buttonTaker() {
         return buttonTaker;
+    }
+
+    /** Where matches are played. */
+    public Places places() {
+        return places;
+    }
+
+    /** The way to tell players in private what has become of a match that has lost its place. */
+    public Envoy envoy() {
+        return envoy;
     }
 
     /** The way to post boards and results. */

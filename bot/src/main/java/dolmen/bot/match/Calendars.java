@@ -14,7 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Knows when the time of the player to move runs, from weekends, vacations and outages. Safe for use by many threads.
+ * Knows when the time of the player to move runs, from weekends, vacations, outages and silences. Safe for use by many
+ * threads.
  */
 public final class Calendars {
     private final TimeOff timeOff;
@@ -70,6 +71,6 @@ public final class Calendars {
     private Calendar of(MatchOutline match, Clock.Running turn, Instant since) {
         return new Calendar(
                 match.clock().control().weekendsOff() ? Optional.of(turn.zone()) : Optional.empty(),
-                timeOff.rests(match.player(turn.seat()), since));
+                timeOff.rests(match.player(turn.seat()), match.id(), since));
     }
 }

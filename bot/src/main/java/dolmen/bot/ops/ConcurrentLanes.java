@@ -1,5 +1,6 @@
 package dolmen.bot.ops;
 
+import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.survival.Survival;
 import java.time.Duration;
@@ -28,7 +29,7 @@ final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
      * @param name what is done in them, for the log
      * @param most how many there are
      * @param survival told of every failure
-     * @param freed run whenever a lane is free again; returns at once
+     * @param freed run whenever something was done in a lane; returns at once
      */
     ConcurrentLanes(String name, int most, Survival survival, Runnable freed) {
         this.name = name;
@@ -56,15 +57,22 @@ final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
         return true;
     }
 
+    /** After a failure nobody is told that the lane is free, since what is still due would only fail again at once. */
     private void drive(K key, Runnable task) {
+        boolean done = false;
         try {
             task.run();
+            done = true;
+        } catch (StorageFaultException fault) {
+            log.debug("What is due waits for the store", fault);
         } catch (RuntimeException | Error failure) {
             log.error("The lane of {} has failed: {}", key, name, failure);
             survival.met(name, failure);
         } finally {
             busy.remove(key);
             free.release();
+        }
+        if (done) {
             freed.run();
         }
     }

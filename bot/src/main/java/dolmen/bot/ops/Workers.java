@@ -11,6 +11,7 @@ import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.DigestWorker;
 import dolmen.bot.match.delivery.NoticeWorker;
 import dolmen.bot.match.delivery.OutdatedMessageWorker;
+import dolmen.bot.match.silence.PlaceWatch;
 import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
 import dolmen.bot.ops.metrics.WorkerFigures;
@@ -39,6 +40,7 @@ final class Workers implements AutoCloseable {
     private final ConcurrentLanes<MatchId> matchLanes;
     private final ConcurrentLanes<ChannelId> channelLanes;
     private final ConcurrentLanes<ChallengeId> challengeLanes;
+    private final Poller places;
 
     /** Workers that do not work yet; they can be woken. */
     Workers(Database database, Surroundings around) {
@@ -48,6 +50,7 @@ final class Workers implements AutoCloseable {
         this.challenges = poller("challenges");
         this.time = poller("time");
         this.digests = poller("digests");
+        this.places = poller("places");
         this.matchLanes = lanes("a board", notices);
         this.channelLanes = lanes("old buttons", notices);
         this.challengeLanes = lanes("a challenge", challenges);
@@ -72,24 +75,35 @@ final class Workers implements AutoCloseable {
      * @param announcer the bot's, or one that is measured
      */
     void start(WiredServices wired, DiscordBot bot, Announcer announcer) {
-        startNotices(wired, bot, announcer);
+        PlaceWatch watch = watch(wired, bot);
+        startPlaces(watch, bot);
+        startNotices(wired, bot, announcer, watch);
         startChallenges(bot);
-        startTime(wired, bot);
+        startTime(wired, bot, watch);
         startDigests(wired.services(), bot);
     }
 
-    private void startNotices(WiredServices wired, DiscordBot bot, Announcer announcer) {
+    private PlaceWatch watch(WiredServices wired, DiscordBot bot) {
+        return new PlaceWatch(
+                database.matches().silences(),
+                bot.places(),
+                bot.envoy(),
+                wired.services().matches(),
+                wired.ledger(),
+                this::wake,
+                around.clock());
+    }
+
+    private void startPlaces(PlaceWatch watch, DiscordBot bot) {
+        places.start(() -> onceConnected(bot, watch::lookDue));
+    }
+
+    private void startNotices(WiredServices wired, DiscordBot bot, Announcer announcer, PlaceWatch watch) {
         var clock = around.clock();
         var played = database.matches();
         Services services = wired.services();
         var delivery = new NoticeWorker(
-                played.notices(),
-                services.matches(),
-                services.preferences(),
-                wired.ledger(),
-                announcer,
-                matchLanes,
-                clock);
+                played.notices(), services.matches(), services.preferences(), watch, announcer, matchLanes, clock);
         var outdated = new OutdatedMessageWorker(played.messages(), bot.buttonTaker(), channelLanes, clock);
         start(notices, Database.Queue.NOTICES, bot, () -> {
             delivery.deliverDue();
@@ -104,7 +118,7 @@ final class Workers implements AutoCloseable {
         start(challenges, Database.Queue.CHALLENGES, bot, worker::attendDue);
     }
 
-    private void startTime(WiredServices wired, DiscordBot bot) {
+    private void startTime(WiredServices wired, DiscordBot bot, PlaceWatch watch) {
         var people = database.people();
         Services services = wired.services();
         var timekeeper = new Timekeeper(
@@ -114,6 +128,7 @@ final class Workers implements AutoCloseable {
                 people.timeOff(),
                 services.preferences(),
                 new Absentees(bot.members(), people.departures()),
+                watch,
                 around.clock());
         start(time, Database.Queue.TIME, bot, timekeeper::attendDue);
     }
@@ -167,6 +182,6 @@ final class Workers implements AutoCloseable {
     }
 
     private Stream<Poller> all() {
-        return Stream.of(notices, challenges, time, digests);
+        return Stream.of(notices, challenges, time, digests, places);
     }
 }

@@ -66,7 +66,13 @@ final class DiscordArchitectureTest {
     void the_plan_names_every_room() {
         assertThat(DISCORD.stream().map(JavaClass::getPackageName).distinct())
                 .containsExactlyInAnyOrderElementsOf(Stream.concat(
-                                Stream.of(ROOT, room("desk"), room("answer"), room("words"), room("posted")),
+                                Stream.of(
+                                        ROOT,
+                                        room("desk"),
+                                        room("answer"),
+                                        room("words"),
+                                        room("posted"),
+                                        room("place")),
                                 FEATURES.keySet().stream().map(DiscordArchitectureTest::room))
                         .toList());
     }
@@ -88,8 +94,10 @@ final class DiscordArchitectureTest {
                         Stream.of(ROOT), FEATURES.keySet().stream().map(DiscordArchitectureTest::room))
                 .toList();
         assertUnknown(room("posted"), above.stream());
-        assertUnknown(room("desk"), Stream.concat(Stream.of(room("posted")), above.stream()));
-        assertUnknown(room("answer"), Stream.concat(Stream.of(room("desk"), room("posted")), above.stream()));
+        assertUnknown(room("place"), above.stream());
+        assertUnknown(room("desk"), Stream.concat(Stream.of(room("posted"), room("place")), above.stream()));
+        assertUnknown(
+                room("answer"), Stream.concat(Stream.of(room("desk"), room("posted"), room("place")), above.stream()));
         assertUnknown(room("words"), Stream.concat(Stream.of(room("answer"), room("desk")), above.stream()));
     }
 

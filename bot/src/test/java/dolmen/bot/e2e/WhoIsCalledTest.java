@@ -109,7 +109,8 @@ final class WhoIsCalledTest {
     }
 
     private void ofALargerTable() throws InterruptedException {
-        String thread = discord.beginTable("murus-gallicus(goal=escape,players=3)", List.of(discord.bjorn, discord.chiara));
+        String thread =
+                discord.beginTable("murus-gallicus(goal=escape,players=3)", List.of(discord.bjorn, discord.chiara));
         discord.eventually(() -> assertThat(discord.requests("POST", "/channels/" + thread + "/messages"))
                 .isNotEmpty());
         people.forEach(person -> heard.put(person, notifications(person)));

@@ -1,5 +1,6 @@
 package dolmen.bot.match;
 
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.time.Stretch;
 import dolmen.bot.match.time.TimeOff;
@@ -16,7 +17,7 @@ public final class NoTimeOff implements TimeOff {
     }
 
     @Override
-    public List<Stretch> rests(PlayerId player, Instant endingAfter) {
+    public List<Stretch> rests(PlayerId player, MatchId match, Instant endingAfter) {
         return List.of();
     }
 

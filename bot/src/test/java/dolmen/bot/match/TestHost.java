@@ -19,6 +19,7 @@ import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.plan.PlanService;
 import dolmen.bot.match.plan.PlannedAnswers;
 import dolmen.bot.match.privacy.PrivacyService;
+import dolmen.bot.match.silence.PlaceWatch;
 import dolmen.bot.match.time.Clock;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.bot.match.timekeeping.Absentees;
@@ -71,7 +72,11 @@ public final class TestHost implements AutoCloseable {
     public final EtiquetteService etiquette;
     public final ModerationService moderation;
     public final Timekeeper timekeeper;
+    public final PlaceWatch watch;
     public final RatingService ratings;
+
+    /** Where matches are played. */
+    public final TestPlaces places = new TestPlaces();
 
     /** Who has left the server. */
     public final Set<PlayerId> gone = ConcurrentHashMap.newKeySet();
@@ -103,6 +108,8 @@ public final class TestHost implements AutoCloseable {
         this.etiquette = new EtiquetteService(liveMatches, ledger);
         this.moderation = new ModerationService(liveMatches, ledger);
         this.ratings = new RatingService(database.ratings(), database.standings(), new Judge(games), clock);
+        this.watch =
+                new PlaceWatch(database.silences(), places, places, liveMatches, ledger, wakes::incrementAndGet, clock);
         this.timekeeper = new Timekeeper(
                 matches,
                 liveMatches,
@@ -110,6 +117,7 @@ public final class TestHost implements AutoCloseable {
                 database.timeOff(),
                 database.preferences(),
                 new Absentees((guild, player) -> gone.contains(player), database.departures()),
+                watch,
                 clock);
         this.challenges = new ChallengeService(
                 games,

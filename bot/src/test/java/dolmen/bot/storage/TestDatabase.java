@@ -13,6 +13,7 @@ import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.plan.Plans;
 import dolmen.bot.match.preference.PreferenceRepository;
 import dolmen.bot.match.privacy.Traces;
+import dolmen.bot.match.silence.Silences;
 import dolmen.bot.match.time.TimeOff;
 import dolmen.bot.match.timekeeping.Departures;
 import dolmen.bot.rating.Ratings;
@@ -84,6 +85,10 @@ public record TestDatabase(Database opened) implements AutoCloseable {
 
     public PostedMessages messages() {
         return opened.matches().messages();
+    }
+
+    public Silences silences() {
+        return opened.matches().silences();
     }
 
     public Histories histories() {

@@ -44,7 +44,7 @@ public sealed interface HostAct {
     /** A moderator declares the game void: {@code !annul:voided}. */
     record Voided() implements Annulment {}
 
-    /** Nobody can be reached any more: {@code !annul:abandoned}. */
+    /** It can no longer be shown where it was played: {@code !annul:abandoned}. */
     record Abandoned() implements Annulment {}
 
     /**

@@ -45,7 +45,7 @@ public final class Failures {
                         && (NO_ACCESS.contains(answer.getErrorResponse()) || answer.getErrorCode() == UPLOADS_LIMITED));
     }
 
-    /** True if the person accepts no messages from the bot, or has gone. */
+    /** True if the person accepts no messages from the bot, shares no server with it, or has gone. */
     public static boolean unreachable(ErrorResponseException failure) {
         return UNREACHABLE.contains(failure.getErrorResponse());
     }

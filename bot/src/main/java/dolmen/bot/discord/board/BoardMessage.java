@@ -36,18 +36,12 @@ public final class BoardMessage {
         return onRequest(match, person, files.fromOtherSide(match, person));
     }
 
-    /** The board or the result for a player whose match has lost its channel. */
-    MessageCreateData insteadOfChannel(Match match, PlayerId player) {
-        String heading = "Match #%s · %s can no longer be shown in its channel, so it goes on here.\n"
+    /** The result for a player whose match has lost its channel. */
+    MessageCreateData resultInPrivate(Match match, PlayerId player) {
+        String heading = "Match #%s · %s can no longer be shown in its channel; this is how it ended.\n"
                 .formatted(match.id(), words.variant(match));
         FileUpload picture = files.privately(match, player, List.of());
-        return seenBy(
-                        match,
-                        player,
-                        picture,
-                        heading,
-                        words.standing(match) + clocks.sentence(match) + OmenWords.line(match))
-                .setComponents(match.live() ? rows(match, player, PublicBoard.buttons(match)) : List.of())
+        return seenBy(match, player, picture, heading, words.standing(match))
                 .setAllowedMentions(List.of())
                 .build();
     }

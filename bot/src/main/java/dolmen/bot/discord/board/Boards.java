@@ -2,11 +2,13 @@ package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.place.SilenceWords;
 import dolmen.bot.discord.posted.DiscordButtonTaker;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.delivery.DigestAnnouncer;
+import dolmen.bot.match.silence.Envoy;
 import net.dv8tion.jda.api.JDA;
 
 /** How and where matches are shown: their boards, and whatever else is announced. Safe for use by many threads. */
@@ -42,11 +44,15 @@ public record Boards(
                 jda,
                 venues,
                 publicBoard,
-                message,
                 requests,
                 reminders,
                 new Postings(services.messages(), services.clock()),
                 services.preferences());
+    }
+
+    /** The way to tell players in private what has become of a match that has lost its place. */
+    public Envoy envoy(JDA jda) {
+        return new DiscordEnvoy(jda, message, new SilenceWords(desk.words().matches()));
     }
 
     /** The way to take the buttons of messages that are outdated. */

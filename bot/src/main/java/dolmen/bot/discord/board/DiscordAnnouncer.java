@@ -11,6 +11,7 @@ import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimePreferences;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
@@ -28,14 +29,12 @@ final class DiscordAnnouncer implements Announcer {
     private final RequestMessage requests;
     private final ReminderMessage reminders;
     private final Postings postings;
-    private final PrivateDelivery inPrivate;
     private final Preferences preferences;
 
     DiscordAnnouncer(
             JDA jda,
             Venues venues,
             PublicBoard board,
-            BoardMessage message,
             RequestMessage requests,
             ReminderMessage reminders,
             Postings postings,
@@ -46,7 +45,6 @@ final class DiscordAnnouncer implements Announcer {
         this.requests = requests;
         this.reminders = reminders;
         this.postings = postings;
-        this.inPrivate = new PrivateDelivery(jda, message, requests, reminders);
         this.preferences = preferences;
     }
 
@@ -57,9 +55,6 @@ final class DiscordAnnouncer implements Announcer {
         }
         if (jda.getStatus() != JDA.Status.CONNECTED) {
             return new Delivery.Later("not connected to Discord: " + jda.getStatus());
-        }
-        if (jda.isUnavailable(match.venue().guild().value())) {
-            return new Delivery.Later("the server is unavailable");
         }
         try {
             return post(venues.place(jda, match), notice);
@@ -85,7 +80,7 @@ final class DiscordAnnouncer implements Announcer {
     private Delivery post(Venues.Place place, Notice notice) {
         GuildMessageChannel channel = place.channel().orElse(null);
         if (channel == null) {
-            return inPrivate.deliver(place.match(), notice);
+            return new Delivery.Unreachable("nothing can be written where it is played");
         }
         try {
             return new Delivery.Delivered("message " + send(channel, place.match(), notice));
@@ -93,9 +88,9 @@ final class DiscordAnnouncer implements Announcer {
             if (!Failures.noAccess(failure)) {
                 throw failure;
             }
-            return Venues.threadless(place.match().venue())
-                    ? inPrivate.deliver(place.match(), notice)
-                    : post(venues.leaveThread(jda, place.match()), notice);
+            return channel instanceof ThreadChannel
+                    ? post(venues.channelInstead(jda, place.match()), notice)
+                    : new Delivery.Unreachable(String.valueOf(failure.getMessage()));
         }
     }
 

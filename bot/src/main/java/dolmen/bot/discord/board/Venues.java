@@ -1,6 +1,7 @@
 package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.discord.place.Writing;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
@@ -22,7 +23,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The places where matches are played: finds the thread of a match, starts it where it is missing, and moves a match
- * that cannot have one into its channel. Safe for use by many threads.
+ * that cannot have one into its channel. A place that is lost altogether changes nothing. Safe for use by many threads.
  */
 public final class Venues {
     private static final Logger log = LoggerFactory.getLogger(Venues.class);
@@ -44,7 +45,7 @@ public final class Venues {
      * Where a match is played.
      *
      * @param match with its final venue
-     * @param channel empty if the bot cannot see it
+     * @param channel empty if the bot cannot write where the match is played
      */
     public record Place(Match match, Optional<GuildMessageChannel> channel) {}
 
@@ -63,7 +64,10 @@ public final class Venues {
         try {
             Optional<GuildMessageChannel> known =
                     channel(guild, match.venue().thread().value());
-            return known.isPresent() || threadless(match.venue()) ? new Place(match, known) : start(guild, match);
+            if (known.filter(Venues::writable).isPresent() || threadless(match.venue())) {
+                return new Place(match, known);
+            }
+            return known.isPresent() ? channelInstead(guild, match) : start(guild, match);
         } finally {
             lock.unlock();
         }
@@ -83,13 +87,30 @@ public final class Venues {
         return place.match();
     }
 
-    /** The channel of the match's challenge, in which the match is played from now on. */
-    Place leaveThread(JDA jda, Match match) {
-        Match moved = service.leaveThread(match);
-        return new Place(
-                moved,
-                Optional.ofNullable(jda.getGuildById(moved.venue().guild().value()))
-                        .flatMap(guild -> channel(guild, moved.venue().channel().value())));
+    /**
+     * The channel of the match's challenge while the thread cannot be written in; the match returns to its thread.
+     *
+     * @return without a channel if the bot cannot write there either
+     */
+    Place channelInstead(JDA jda, Match match) {
+        Guild guild = jda.getGuildById(match.venue().guild().value());
+        return guild == null ? new Place(match, Optional.empty()) : channelInstead(guild, match);
+    }
+
+    private static Place channelInstead(Guild guild, Match match) {
+        return new Place(match, channel(guild, match.venue().channel().value()).filter(Venues::writable));
+    }
+
+    /**
+     * The channel of the match's challenge, in which the match is played from now on; if it is lost, nothing changes.
+     */
+    private Place leaveThread(Guild guild, Match match) {
+        Place channel = channelInstead(guild, match);
+        return channel.channel().isEmpty() ? channel : new Place(service.leaveThread(match), channel.channel());
+    }
+
+    private static boolean writable(GuildMessageChannel channel) {
+        return Writing.lackingIn(channel).isEmpty();
     }
 
     /** True if the match is played in the channel of its challenge. */
@@ -102,7 +123,7 @@ public final class Venues {
         var parent =
                 guild.getChannelById(IThreadContainer.class, venue.channel().value());
         if (parent == null) {
-            return leaveThread(guild.getJDA(), match);
+            return leaveThread(guild, match);
         }
         try {
             return new Place(match, Optional.of(startOrFind(parent, match)));
@@ -110,8 +131,8 @@ public final class Venues {
             if (!Failures.noAccess(failure)) {
                 throw failure;
             }
-            log.info("Match {} is played without a thread: {}", match.id(), failure.getMessage());
-            return leaveThread(guild.getJDA(), match);
+            log.info("Match {} has no thread: {}", match.id(), failure.getMessage());
+            return leaveThread(guild, match);
         }
     }
 
@@ -125,12 +146,19 @@ public final class Venues {
             if (failure.getErrorResponse() != ErrorResponse.THREAD_WITH_THIS_MESSAGE_ALREADY_EXISTS) {
                 throw failure;
             }
-            return parent.retrieveArchivedPublicThreadChannels().cache(false).stream()
-                    .limit(MAX_ARCHIVED)
-                    .filter(archived -> archived.getIdLong() == thread)
-                    .findFirst()
-                    .orElseThrow(() -> failure);
+            return find(parent, thread).orElseThrow(() -> failure);
         }
+    }
+
+    /** The client forgets threads in the archive, and those in channels that it could not see for a while. */
+    private static Optional<ThreadChannel> find(IThreadContainer parent, long thread) {
+        Stream<ThreadChannel> active = parent.getGuild().retrieveActiveThreads().complete().stream();
+        return active.filter(known -> known.getIdLong() == thread)
+                .findFirst()
+                .or(() -> parent.retrieveArchivedPublicThreadChannels().cache(false).stream()
+                        .limit(MAX_ARCHIVED)
+                        .filter(archived -> archived.getIdLong() == thread)
+                        .findFirst());
     }
 
     private static Optional<GuildMessageChannel> channel(Guild guild, long id) {

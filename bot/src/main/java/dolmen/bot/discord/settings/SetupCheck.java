@@ -31,7 +31,7 @@ public final class SetupCheck {
                     "matches get no threads of their own, and are played in the channel itself"),
             new Need(
                     Permission.MESSAGE_SEND_IN_THREADS,
-                    "no board can be posted in a thread, so matches move to the channel itself"));
+                    "no board can be posted in a thread, so boards come in the channel itself"));
 
     private static final List<Need> OF_MEMBERS = List.of(
             new Need(Permission.USE_APPLICATION_COMMANDS, "commands cannot be used here"),

@@ -2,7 +2,6 @@ package dolmen.bot.match.delivery;
 
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Revision;
-import dolmen.bot.match.Ledger;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.notice.Delivery;
@@ -12,9 +11,9 @@ import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.notice.Retries;
 import dolmen.bot.match.notice.Rounds;
 import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.silence.PlaceWatch;
 import dolmen.bot.match.time.Stretch;
 import dolmen.bot.survival.Pass;
-import dolmen.rules.host.HostAct;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -24,8 +23,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Delivers the notices that are owed, those of one match in order. What a later one tells as well is not sent. What
- * cannot be delivered is tried again, ever more seldom, until Discord has answered. A match whose players cannot be
- * reached any more is annulled.
+ * cannot be delivered is tried again, ever more seldom, until Discord has answered. A match whose place cannot be
+ * written to falls silent, and what is owed to it waits.
  *
  * <p>To be driven by one thread at a time; a crash at any point neither loses a notice nor sends one twice.
  */
@@ -35,7 +34,7 @@ public final class NoticeWorker {
     private final NoticeQueue queue;
     private final LiveMatches matches;
     private final Preferences preferences;
-    private final Ledger ledger;
+    private final PlaceWatch places;
     private final Announcer announcer;
     private final Rounds<MatchId, NoticeQueue.OwedNotice> rounds;
     private final InstantSource clock;
@@ -44,14 +43,14 @@ public final class NoticeWorker {
             NoticeQueue queue,
             LiveMatches matches,
             Preferences preferences,
-            Ledger ledger,
+            PlaceWatch places,
             Announcer announcer,
             Lanes<MatchId> lanes,
             InstantSource clock) {
         this.queue = queue;
         this.matches = matches;
         this.preferences = preferences;
-        this.ledger = ledger;
+        this.places = places;
         this.announcer = announcer;
         this.rounds = new Rounds<>(lanes, owed -> owed.notice().match(), log);
         this.clock = clock;
@@ -86,9 +85,12 @@ public final class NoticeWorker {
                 "Notice " + owed.notice(),
                 () -> attempt(owed.notice()),
                 failure -> new Delivery.Later(failure.toString()))) {
-            case Delivery.Delivered(String how) -> settle(owed, how);
+            case Delivery.Delivered(String how) -> {
+                settle(owed, how);
+                places.delivered(owed.notice().match());
+            }
             case Delivery.Later(String why) -> {
-                queue.postpone(owed.id(), clock.instant().plus(Retries.pauseAfter(owed.attempts())), why);
+                tryAgain(owed, why);
                 return false;
             }
             case Delivery.NotBefore(Instant then, String why) -> {
@@ -96,18 +98,17 @@ public final class NoticeWorker {
                 return false;
             }
             case Delivery.Unreachable(String why) -> {
-                giveUp(owed, why);
-                abandon(owed.notice().match());
+                matches.find(owed.notice().match()).ifPresent(places::refused);
+                tryAgain(owed, why);
+                return false;
             }
             case Delivery.Never(String why) -> giveUp(owed, why);
         }
         return true;
     }
 
-    private void abandon(MatchId id) {
-        matches.find(id)
-                .filter(Match::live)
-                .ifPresent(match -> ledger.enter(match, match.game().act(new HostAct.Abandoned())));
+    private void tryAgain(NoticeQueue.OwedNotice owed, String why) {
+        queue.postpone(owed.id(), clock.instant().plus(Retries.pauseAfter(owed.attempts())), why);
     }
 
     private Delivery attempt(Notice notice) {

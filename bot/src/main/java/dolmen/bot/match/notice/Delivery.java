@@ -14,7 +14,7 @@ public sealed interface Delivery {
     /** It would disturb somebody now; it is worth another attempt then. */
     record NotBefore(Instant then, String why) implements Delivery {}
 
-    /** Nobody whom it concerns can be reached any more, in any way: the match cannot go on. */
+    /** It cannot be delivered as long as the place is as it is; that says nothing about how long it will be. */
     record Unreachable(String why) implements Delivery {}
 
     /** It can never be delivered, say because the channel has gone. */

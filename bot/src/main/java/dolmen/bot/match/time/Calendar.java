@@ -21,9 +21,6 @@ public record Calendar(Optional<ZoneId> weekends, List<Stretch> rests) {
     /** Time always runs. */
     public static final Calendar ALWAYS = new Calendar(Optional.empty(), List.of());
 
-    /** After the last instant that anybody plans for. */
-    private static final Instant NEVER = Instant.ofEpochSecond(1L << 40);
-
     public Calendar {
         rests = rests.stream().sorted(Comparator.comparing(Stretch::from)).toList();
     }
@@ -43,12 +40,15 @@ public record Calendar(Optional<ZoneId> weekends, List<Stretch> rests) {
         return sum;
     }
 
-    /** The first instant at which so much time has run. */
+    /** The first instant at which so much time has run; {@link Stretch#NEVER} if it rests for ever before that. */
     public Instant after(Instant from, Duration running) {
         Duration missing = running;
         Instant at = from;
         while (missing.isPositive()) {
             Instant start = nextRunning(at);
+            if (!start.isBefore(Stretch.NEVER)) {
+                return Stretch.NEVER;
+            }
             Instant rest = nextRest(start);
             Duration stretch = Duration.between(start, rest);
             if (stretch.compareTo(missing) >= 0) {
@@ -87,7 +87,7 @@ public record Calendar(Optional<ZoneId> weekends, List<Stretch> rests) {
                 .filter(stretch -> stretch.from().isAfter(at) && stretch.from().isBefore(stretch.to()))
                 .map(Stretch::from)
                 .findFirst()
-                .orElse(NEVER);
+                .orElse(Stretch.NEVER);
         return weekends.map(zone -> earlier(weekend(at, zone).from(), rest)).orElse(rest);
     }
 

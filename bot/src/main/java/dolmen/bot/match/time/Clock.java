@@ -107,10 +107,13 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
         if (!limited()) {
             return Optional.empty();
         }
-        return running.flatMap(turn -> turn.since().map(since -> {
-            Duration kept = turn.allowance().multipliedBy(WHOLE - percent).dividedBy(WHOLE);
-            return calendar.after(since, bank(turn.seat()).minus(kept));
-        }));
+        return running.flatMap(turn -> turn.since()
+                .map(since -> {
+                    Duration kept =
+                            turn.allowance().multipliedBy(WHOLE - percent).dividedBy(WHOLE);
+                    return calendar.after(since, bank(turn.seat()).minus(kept));
+                })
+                .filter(then -> then.isBefore(Stretch.NEVER)));
     }
 
     /** Whose time has run out. */

@@ -9,6 +9,8 @@ import java.time.Instant;
  * @param to the first instant after it; not before its beginning
  */
 public record Stretch(Instant from, Instant to) {
+    /** After the last instant that anybody plans for. */
+    public static final Instant NEVER = Instant.ofEpochSecond(1L << 40);
 
     public Stretch {
         if (to.isBefore(from)) {

@@ -1,5 +1,6 @@
 package dolmen.bot.match.time;
 
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import java.time.Instant;
 import java.util.List;
@@ -12,10 +13,10 @@ public interface TimeOff {
     List<Stretch> vacations(PlayerId player, Instant endingAfter);
 
     /**
-     * The stretches that end after that instant and in which the clocks of the player rest: vacations, and times at
-     * which the host was down.
+     * The stretches that end after that instant and in which the clock of the player rests in that match: vacations,
+     * times at which the host was down, and silences of the match. A silence that lasts ends never, as far as is known.
      */
-    List<Stretch> rests(PlayerId player, Instant endingAfter);
+    List<Stretch> rests(PlayerId player, MatchId match, Instant endingAfter);
 
     /**
      * Changes the vacations of the player that end after that instant; of two changes at once none is lost. A vacation

@@ -7,6 +7,7 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.silence.PlaceWatch;
 import dolmen.bot.match.time.Calendar;
 import dolmen.bot.match.time.Clock;
 import dolmen.bot.match.time.Reminders;
@@ -27,13 +28,17 @@ import org.slf4j.LoggerFactory;
  * match says when it is to be looked at next, so that nothing is forgotten by a restart, and looking once too often
  * does no harm.
  *
- * <p>Time during which the host was down, or could not be reached, is given back. To be driven by one thread at a time.
+ * <p>Time during which the host was down, or could not be reached, is given back, and nobody loses while a match is
+ * silent. To be driven by one thread at a time.
  */
 public final class Timekeeper {
     private static final Logger log = LoggerFactory.getLogger(Timekeeper.class);
     private static final int BATCH = 100;
     /** A look a day finds what nothing announces, such as changed settings that were missed. */
     private static final Duration LONGEST_WITHOUT_LOOK = Duration.ofDays(1);
+
+    /** When a match is silent no more, it is looked at anyway. */
+    private static final Duration WHILE_SILENT = Duration.ofMinutes(1);
 
     private static final Duration PAUSE_AFTER_ERROR = Duration.ofMinutes(1);
 
@@ -43,6 +48,7 @@ public final class Timekeeper {
     private final TimeOff timeOff;
     private final Preferences preferences;
     private final Absentees absentees;
+    private final PlaceWatch places;
     private final InstantSource clock;
 
     public Timekeeper(
@@ -52,6 +58,7 @@ public final class Timekeeper {
             TimeOff timeOff,
             Preferences preferences,
             Absentees absentees,
+            PlaceWatch places,
             InstantSource clock) {
         this.repository = repository;
         this.matches = matches;
@@ -59,6 +66,7 @@ public final class Timekeeper {
         this.timeOff = timeOff;
         this.preferences = preferences;
         this.absentees = absentees;
+        this.places = places;
         this.clock = clock;
     }
 
@@ -94,7 +102,9 @@ public final class Timekeeper {
         }
         Calendar calendar = ledger.calendar(match);
         Optional<HostAct.Forfeit> forfeit = forfeit(match, calendar, now);
-        if (forfeit.isPresent()) {
+        if (forfeit.isPresent() && places.silent(match)) {
+            repository.lookAgain(match, now.plus(WHILE_SILENT));
+        } else if (forfeit.isPresent()) {
             ledger.enter(match, match.game().act(forfeit.get()));
         } else {
             remind(match, calendar, now);

@@ -5,6 +5,7 @@ import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.plan.Plans;
+import dolmen.bot.match.silence.Silences;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.rules.GameRegistry;
 
@@ -13,10 +14,16 @@ import dolmen.rules.GameRegistry;
  *
  * @param notices what is owed to Discord about them
  * @param messages those of them that bear buttons
+ * @param silences those of them that cannot be shown where they are played
  * @param histories those that were played to an end, by player
  */
 public record MatchStores(
-        MatchRepository repository, Plans plans, NoticeQueue notices, PostedMessages messages, Histories histories) {
+        MatchRepository repository,
+        Plans plans,
+        NoticeQueue notices,
+        PostedMessages messages,
+        Silences silences,
+        Histories histories) {
 
     /** The stores in that database. */
     public static MatchStores of(Transactions transactions, GameRegistry games) {
@@ -25,6 +32,7 @@ public record MatchStores(
                 new StoredPlans(transactions),
                 new StoredNotices(transactions),
                 new StoredMessages(transactions),
+                new StoredSilences(transactions),
                 new StoredHistories(transactions));
     }
 }

@@ -2,10 +2,7 @@ package dolmen.bot.storage.match;
 
 import dolmen.bot.match.Request;
 import dolmen.rules.Seat;
-import java.util.Arrays;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.jdbi.v3.core.result.RowView;
 import org.jdbi.v3.core.statement.SqlStatement;
 
@@ -22,15 +19,8 @@ final class RequestColumns {
                 .map(kind -> new Request(
                         kind,
                         row.getColumn("request_by", Seat.class),
-                        agreed(row.getColumn("request_agreed", String.class)),
+                        SeatList.read(row.getColumn("request_agreed", String.class)),
                         row.getColumn("request_stands", Boolean.class)));
-    }
-
-    private static Set<Seat> agreed(String text) {
-        return Arrays.stream(text.split(",", -1))
-                .filter(seat -> !seat.isEmpty())
-                .map(seat -> new Seat(Integer.parseInt(seat)))
-                .collect(Collectors.toSet());
     }
 
     /** Binds the values that {@link #ASSIGNMENTS} names. */
@@ -38,14 +28,7 @@ final class RequestColumns {
         return statement
                 .bind("request", request.map(Request::kind))
                 .bind("requestBy", request.map(Request::by))
-                .bind("requestAgreed", request.map(RequestColumns::agreed))
+                .bind("requestAgreed", request.map(asked -> SeatList.write(asked.agreed())))
                 .bind("requestStands", request.map(Request::stands));
-    }
-
-    private static String agreed(Request request) {
-        return request.agreed().stream()
-                .map(seat -> Integer.toString(seat.index()))
-                .sorted()
-                .collect(Collectors.joining(","));
     }
 }

@@ -1,5 +1,6 @@
 package dolmen.bot.storage.person;
 
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.time.Stretch;
 import dolmen.bot.match.time.TimeOff;
@@ -27,6 +28,10 @@ final class StoredTimeOff implements TimeOff {
             "UPDATE host SET seen_at = :now",
             "DELETE FROM outages WHERE from_at >= :now",
             "UPDATE OR REPLACE outages SET to_at = :now WHERE to_at > :now",
+            "DELETE FROM silences WHERE ended_at IS NOT NULL AND began_at >= :now",
+            "UPDATE silences SET ended_at = :now WHERE ended_at > :now",
+            "UPDATE silences SET tried_at = :now WHERE tried_at > :now",
+            "UPDATE OR REPLACE silences SET began_at = :now WHERE began_at > :now",
             "UPDATE notices SET due_at = :now WHERE settled_at IS NULL AND due_at > :now",
             "UPDATE challenges SET message_due_at = :now WHERE message_due_at > :now",
             "UPDATE matches SET look_at = :now WHERE look_at > :now",
@@ -56,14 +61,19 @@ final class StoredTimeOff implements TimeOff {
     }
 
     @Override
-    public List<Stretch> rests(PlayerId player, Instant endingAfter) {
+    public List<Stretch> rests(PlayerId player, MatchId match, Instant endingAfter) {
         return transactions.read(handle -> handle.createQuery("""
                         SELECT from_at, to_at FROM vacations WHERE player_id = :player AND to_at > :after
                         UNION ALL
                         SELECT from_at, to_at FROM outages WHERE to_at > :after
+                        UNION ALL
+                        SELECT began_at, coalesce(ended_at, :never) FROM silences
+                        WHERE match_id = :match AND coalesce(ended_at, :never) > :after
                         """)
                 .bind("player", player)
+                .bind("match", match)
                 .bind("after", endingAfter)
+                .bind("never", Stretch.NEVER)
                 .map(StoredTimeOff::stretch)
                 .list());
     }

@@ -101,7 +101,7 @@ final class WhatIsShown {
         var shown = new ArrayList<String>();
         shown.add(written(own.privately(match, player)));
         shown.add(written(own.fromOtherSide(match, player)));
-        shown.add(written(own.insteadOfChannel(match, player)));
+        shown.add(written(own.resultInPrivate(match, player)));
         shown.add(words.matches().summary(match, player));
         text.of(match, player).forEach(page -> shown.add(written(page)));
         history.of(match, seat).forEach(page -> shown.add(page.toString()));

@@ -75,7 +75,7 @@ final class ErrorsInDeliveryTest {
                 host.database.notices(),
                 host.liveMatches,
                 host.database.preferences(),
-                host.ledger,
+                host.watch,
                 announcer,
                 Lanes.single(),
                 host.clock);

@@ -13,9 +13,9 @@ import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.preference.PlayerPreferences;
+import dolmen.bot.match.silence.Loss;
 import dolmen.bot.match.time.QuietHours;
 import dolmen.rules.GameRegistry;
-import dolmen.rules.host.Conclusion;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -71,7 +71,7 @@ final class NoticeWorkerTest {
                 host.database.notices(),
                 host.liveMatches,
                 host.database.preferences(),
-                host.ledger,
+                host.watch,
                 channel,
                 Lanes.single(),
                 host.clock);
@@ -227,7 +227,7 @@ final class NoticeWorkerTest {
                 crashingOnSettle(),
                 host.liveMatches,
                 host.database.preferences(),
-                host.ledger,
+                host.watch,
                 channel,
                 Lanes.single(),
                 host.clock);
@@ -254,7 +254,7 @@ final class NoticeWorkerTest {
             @Override
             public void settle(long id, String how, Instant now) {
                 if (how.equals("message")) {
-                    throw new IllegalStateException("crash");
+                    throw new InternalError("crash");
                 }
                 queue.settle(id, how, now);
             }
@@ -267,15 +267,23 @@ final class NoticeWorkerTest {
     }
 
     @Test
-    void a_match_whose_players_cannot_be_reached_any_more_is_annulled() {
+    void a_match_whose_place_is_lost_is_silent_and_what_is_owed_comes_when_the_place_is_back() {
         Match match = host.begin("heap", ANNA, BERT);
+        host.places.become(Optional.of(new Loss.Removed()));
         channel.answer = notice -> new Delivery.Unreachable("nobody there");
+        for (int minutes = 0; minutes < 60; minutes++) {
+            worker().deliverDue();
+            host.clock.advance(Duration.ofMinutes(1));
+        }
+        assertThat(host.liveMatches.find(match.id()).orElseThrow().live()).isTrue();
+        assertThat(host.database.silences().of(match.id())).isPresent();
 
-        worker().deliverDue();
+        channel.answer = notice -> POSTED;
+        host.places.become(Optional.empty());
+        host.watch.lookDue();
         worker().deliverDue();
 
-        assertThat(host.database.matches().find(match.id()).orElseThrow().conclusion())
-                .containsInstanceOf(Conclusion.Annulled.class);
+        assertThat(channel.plyByNonce).hasSize(1);
         assertThat(owedEver()).isEmpty();
     }
 }

@@ -60,6 +60,18 @@ final class CalendarTest {
     }
 
     @Test
+    void time_that_rests_without_an_end_in_sight_never_runs_out() {
+        for (Optional<ZoneId> weekends : List.of(Optional.<ZoneId>empty(), Optional.of(STOCKHOLM))) {
+            var calendar = new Calendar(weekends, List.of(new Stretch(FRIDAY_NOON.plusSeconds(60), Stretch.NEVER)));
+
+            assertThat(calendar.after(FRIDAY_NOON, Duration.ofMinutes(1))).isEqualTo(FRIDAY_NOON.plusSeconds(60));
+            assertThat(calendar.after(FRIDAY_NOON, Duration.ofMinutes(2))).isEqualTo(Stretch.NEVER);
+            assertThat(calendar.running(FRIDAY_NOON, FRIDAY_NOON.plus(Duration.ofDays(9))))
+                    .isEqualTo(Duration.ofMinutes(1));
+        }
+    }
+
+    @Test
     void no_time_runs_backwards() {
         assertThat(Calendar.ALWAYS.running(SATURDAY_NOON, FRIDAY_NOON)).isZero();
         assertThat(Calendar.ALWAYS.after(SATURDAY_NOON, Duration.ofDays(-1))).isEqualTo(SATURDAY_NOON);

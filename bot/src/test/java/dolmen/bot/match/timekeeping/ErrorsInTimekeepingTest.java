@@ -49,6 +49,7 @@ final class ErrorsInTimekeepingTest {
                     host.database.timeOff(),
                     preferences,
                     new Absentees((guild, player) -> false, host.database.departures()),
+                    host.watch,
                     host.clock);
 
             Throwable thrown = catchThrowable(timekeeper::attendDue);

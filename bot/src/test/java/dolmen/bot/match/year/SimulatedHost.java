@@ -55,7 +55,7 @@ final class SimulatedHost {
                 host.database.notices(),
                 host.liveMatches,
                 host.database.preferences(),
-                host.ledger,
+                host.watch,
                 readers,
                 Lanes.single(),
                 clock);

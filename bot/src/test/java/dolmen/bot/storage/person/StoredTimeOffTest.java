@@ -2,6 +2,7 @@ package dolmen.bot.storage.person;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.id.MatchId;
 import dolmen.bot.match.SettableClock;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.time.Stretch;
@@ -51,7 +52,7 @@ final class StoredTimeOffTest {
     }
 
     private List<Stretch> outages() {
-        return timeOff.rests(TestHost.ANNA.id(), start);
+        return timeOff.rests(TestHost.ANNA.id(), new MatchId(1), start);
     }
 
     @Test

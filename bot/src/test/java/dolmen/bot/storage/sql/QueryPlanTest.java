@@ -16,6 +16,7 @@ import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.delivery.Digests;
 import dolmen.bot.match.notice.PostedMessage;
 import dolmen.bot.match.notice.PostedMessages;
+import dolmen.bot.match.silence.Silences;
 import dolmen.bot.match.time.Stretch;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Ladder;
@@ -98,7 +99,7 @@ final class QueryPlanTest {
         var vacation = List.of(new Stretch(now, now.plusSeconds(60)));
         host.database.timeOff().changeVacations(ANNA.id(), now, none -> vacation);
         host.database.timeOff().vacations(ANNA.id(), now);
-        host.database.timeOff().rests(ANNA.id(), now);
+        host.database.timeOff().rests(ANNA.id(), match.id(), now);
         host.database.departures().left(GUILD, ANNA.id(), now);
         host.database.departures().returned(GUILD, ANNA.id());
         host.clock.advance(Duration.ofDays(1));
@@ -118,11 +119,24 @@ final class QueryPlanTest {
         host.database.digests().next(new Digests.DueDigest(ANNA.id(), now), now);
         host.database.postedChallenges().owed(challenge.id());
         useMessages(host, match.id());
+        useSilences(host, match.id());
         useRatings(host);
         host.owed().forEach(owed -> {
             host.database.notices().postpone(owed.id(), host.clock.instant(), "test");
             host.database.notices().settle(owed.id(), "test", host.clock.instant());
         });
+    }
+
+    private static void useSilences(TestHost host, MatchId match) {
+        Silences silences = host.database.silences();
+        silences.live();
+        silences.live(GUILD);
+        silences.begin(match, host.clock.instant());
+        silences.lasting();
+        silences.of(match).ifPresent(silences::keep);
+        silences.owing(match);
+        silences.end(match, host.clock.instant());
+        silences.bury(match, "test", host.clock.instant());
     }
 
     private static void useMessages(TestHost host, MatchId match) {

@@ -1,0 +1,64 @@
+package dolmen.bot.discord.place;
+
+import dolmen.bot.id.GuildId;
+import java.util.HashSet;
+import java.util.Set;
+import net.dv8tion.jda.api.events.channel.GenericChannelEvent;
+import net.dv8tion.jda.api.events.guild.GenericGuildEvent;
+import net.dv8tion.jda.api.events.guild.UnavailableGuildJoinedEvent;
+import net.dv8tion.jda.api.events.guild.UnavailableGuildLeaveEvent;
+import net.dv8tion.jda.api.events.role.GenericRoleEvent;
+import net.dv8tion.jda.api.events.thread.GenericThreadEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+
+/**
+ * Hears on which servers something has happened that may have to do with what the bot can write there: servers that
+ * come and go, channels, threads, roles, permissions. Safe for use by many threads.
+ */
+public final class PlaceEvents extends ListenerAdapter {
+    private Set<GuildId> changed = new HashSet<>();
+
+    /** Those that were heard of since they were taken last. */
+    synchronized Set<GuildId> taken() {
+        Set<GuildId> taken = changed;
+        changed = new HashSet<>();
+        return taken;
+    }
+
+    private synchronized void note(long guild) {
+        changed.add(new GuildId(guild));
+    }
+
+    /** Also members and overrides of permissions. */
+    @Override
+    public void onGenericGuild(GenericGuildEvent event) {
+        note(event.getGuild().getIdLong());
+    }
+
+    @Override
+    public void onGenericChannel(GenericChannelEvent event) {
+        if (event.isFromGuild()) {
+            note(event.getGuild().getIdLong());
+        }
+    }
+
+    @Override
+    public void onGenericThread(GenericThreadEvent event) {
+        note(event.getGuild().getIdLong());
+    }
+
+    @Override
+    public void onGenericRole(GenericRoleEvent event) {
+        note(event.getGuild().getIdLong());
+    }
+
+    @Override
+    public void onUnavailableGuildJoined(UnavailableGuildJoinedEvent event) {
+        note(event.getGuildIdLong());
+    }
+
+    @Override
+    public void onUnavailableGuildLeave(UnavailableGuildLeaveEvent event) {
+        note(event.getGuildIdLong());
+    }
+}

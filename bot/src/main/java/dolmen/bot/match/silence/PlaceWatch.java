@@ -1,0 +1,172 @@
+package dolmen.bot.match.silence;
+
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.match.Ledger;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.notice.Notice;
+import dolmen.bot.survival.Pass;
+import dolmen.rules.host.HostAct;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Watches the places of live matches. A match whose place is lost falls silent: its clocks rest and its notices wait,
+ * until the host can write there again. A match that stays silent for days, and whose players were sought in vain, is
+ * annulled.
+ *
+ * <p>Looks are to be driven by one thread at a time; all else is safe for use by many threads. A crash at any point
+ * forgets no silence.
+ */
+public final class PlaceWatch {
+    private static final Logger log = LoggerFactory.getLogger(PlaceWatch.class);
+
+    /** A look at all places now and then finds what no event has told. */
+    private static final Duration BETWEEN_LOOKS = Duration.ofMinutes(1);
+
+    private final Silences silences;
+    private final Places places;
+    private final LiveMatches matches;
+    private final Ledger ledger;
+    private final Farewell farewell;
+    private final Runnable noticesOwed;
+    private final InstantSource clock;
+
+    /** Silent matches in whose place Discord has refused a message although nothing seems to be missing there. */
+    private final Set<MatchId> refused = ConcurrentHashMap.newKeySet();
+
+    private Optional<Instant> looked = Optional.empty();
+
+    /** @param noticesOwed called when notices are due again; returns at once */
+    public PlaceWatch(
+            Silences silences,
+            Places places,
+            Envoy envoy,
+            LiveMatches matches,
+            Ledger ledger,
+            Runnable noticesOwed,
+            InstantSource clock) {
+        this.silences = silences;
+        this.places = places;
+        this.matches = matches;
+        this.ledger = ledger;
+        this.farewell = new Farewell(silences, envoy);
+        this.noticesOwed = noticesOwed;
+        this.clock = clock;
+    }
+
+    /** Looks at the places about which Discord has told something, and at all of them once a minute. */
+    public void lookDue() {
+        Instant now = clock.instant();
+        Set<GuildId> changed = places.changed();
+        boolean all =
+                looked.filter(last -> last.plus(BETWEEN_LOOKS).isAfter(now)).isEmpty();
+        if (!all && changed.isEmpty()) {
+            return;
+        }
+        Stream<Silences.Place> toSee =
+                all ? silences.live().stream() : changed.stream().flatMap(guild -> silences.live(guild).stream());
+        toSee.filter(place -> places.loss(place.venue()).isPresent()).forEach(place -> begin(place.match()));
+        var pass = new Pass(log);
+        silences.lasting()
+                .forEach(silence ->
+                        pass.attend("The silence of match " + silence.match(), () -> attend(silence), failure -> {}));
+        looked = all ? Optional.of(now) : looked;
+        pass.end();
+    }
+
+    /** Whether the match is silent now; to be asked before anything is done to players who do not move. */
+    public boolean silent(Match match) {
+        if (places.loss(match.venue()).isPresent()) {
+            begin(match.id());
+        }
+        return silences.of(match.id()).isPresent();
+    }
+
+    /** A notice of the match could not be delivered where it is played. */
+    public void refused(Match match) {
+        if (places.loss(match.venue()).isEmpty()) {
+            refused.add(match.id());
+        }
+        begin(match.id());
+    }
+
+    /** A notice of the match was delivered. */
+    public void delivered(MatchId match) {
+        if (refused.remove(match)) {
+            silences.of(match).ifPresent(this::end);
+        }
+    }
+
+    private void begin(MatchId match) {
+        if (silences.begin(match, now())) {
+            log.info("Match {} is silent: nothing can be written where it is played", match);
+        }
+    }
+
+    private void attend(Silence silence) {
+        Match match = matches.find(silence.match()).orElseThrow();
+        Optional<Loss> loss = places.loss(match.venue());
+        if (loss.isPresent()) {
+            refused.remove(match.id());
+            attend(match, silence, loss.get());
+        } else if (refused.contains(match.id())) {
+            attend(match, silence, new Loss.Forbidden(List.of()));
+        } else {
+            end(silence);
+        }
+    }
+
+    private void attend(Match match, Silence silence, Loss loss) {
+        switch (loss) {
+            case Loss.ServerOutage outage -> {}
+            case Loss.Removed removed -> attendLost(match, silence, loss);
+            case Loss.ChannelGone gone -> attendLost(match, silence, loss);
+            case Loss.Forbidden forbidden -> attendLost(match, silence, loss);
+        }
+    }
+
+    private void attendLost(Match match, Silence silence, Loss loss) {
+        Instant now = now();
+        if (!match.live()) {
+            farewell.tellResult(match, silence, now);
+        } else if (silence.hopeless(Farewell.seats(match), now)) {
+            log.warn("Match {} is annulled, since it has been silent since {}", match.id(), silence.began());
+            ledger.enter(match, match.game().act(new HostAct.Abandoned()));
+        } else if (silence.telling(Farewell.seats(match), now)) {
+            farewell.tell(match, silence, loss, now);
+        }
+    }
+
+    /** Whoever was told of the silence learns that time runs again, from what is owed or else from a reminder. */
+    private void end(Silence silence) {
+        boolean owing = silences.owing(silence.match());
+        silences.end(silence.match(), now());
+        log.info("Match {} is silent no more", silence.match());
+        matches.find(silence.match())
+                .filter(match -> !owing
+                        && !silence.told().isEmpty()
+                        && match.live()
+                        && match.clock().limited())
+                .ifPresent(this::remind);
+        noticesOwed.run();
+    }
+
+    private void remind(Match match) {
+        Match resumed = match.with(match.clock());
+        ledger.store(match, resumed, List.of(resumed.notice(Notice.Kind.REMINDER)));
+    }
+
+    private Instant now() {
+        return clock.instant();
+    }
+}

@@ -1,0 +1,65 @@
+package dolmen.bot.match;
+
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Venue;
+import dolmen.bot.match.notice.Delivery;
+import dolmen.bot.match.silence.Envoy;
+import dolmen.bot.match.silence.Loss;
+import dolmen.bot.match.silence.Places;
+import dolmen.bot.match.silence.Silence;
+import dolmen.rules.Seat;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Places that a test takes and gives back, and players who read what is told in private. For one thread. */
+public final class TestPlaces implements Places, Envoy {
+    /** Why nothing can be written anywhere. */
+    public Optional<Loss> loss = Optional.empty();
+
+    /** What becomes of telling that player; others are reached. */
+    public final Map<PlayerId, Delivery> answers = new HashMap<>();
+
+    /** What was attempted, in order. */
+    public final List<String> attempts = new ArrayList<>();
+
+    private Set<GuildId> changed = new HashSet<>();
+
+    /** The place is lost or there again, and Discord tells. */
+    public void become(Optional<Loss> now) {
+        loss = now;
+        changed.add(TestHost.GUILD);
+    }
+
+    @Override
+    public Optional<Loss> loss(Venue venue) {
+        return loss;
+    }
+
+    @Override
+    public Set<GuildId> changed() {
+        Set<GuildId> taken = changed;
+        changed = new HashSet<>();
+        return taken;
+    }
+
+    @Override
+    public Delivery tell(Match match, Seat seat, Loss why, Silence silence) {
+        return attempt("silence", match, seat);
+    }
+
+    @Override
+    public Delivery tellResult(Match match, Seat seat) {
+        return attempt("result", match, seat);
+    }
+
+    private Delivery attempt(String what, Match match, Seat seat) {
+        attempts.add("%s of #%s to seat %s".formatted(what, match.id(), seat));
+        return answers.getOrDefault(match.player(seat), new Delivery.Delivered("message"));
+    }
+}

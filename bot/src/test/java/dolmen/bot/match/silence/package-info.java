@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.match.silence;
+
+import org.jspecify.annotations.NullMarked;
