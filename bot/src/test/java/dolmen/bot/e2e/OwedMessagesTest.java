@@ -153,13 +153,6 @@ class OwedMessagesTest {
                 .toList();
     }
 
-    private void delete(JsonNode message) {
-        discord.control.post(
-                "channels/%s/messages/%s/delete?as=%s"
-                        .formatted(discord.general, message.path("id").asText(), discord.astrid.id),
-                Map.of());
-    }
-
     private void lose(String route, int times) {
         discord.fault(Map.of("kind", "answer_lost", "times", times, "route", route));
     }
