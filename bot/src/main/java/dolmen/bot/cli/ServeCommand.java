@@ -24,6 +24,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -104,6 +105,7 @@ final class ServeCommand implements Callable<Integer> {
 
     private int serve(Configuration configuration, DiscordConfiguration discord, Function<Host, String> greeting)
             throws DiscordRefusedException, IOException, InterruptedException {
+        var refusal = new AtomicReference<>("");
         Survival survival = Survival.ofProcess();
         Thread.setDefaultUncaughtExceptionHandler(survival.uncaught());
         try (var stop = StopSignal.ofProcess(configuration.drain());
@@ -111,7 +113,10 @@ final class ServeCommand implements Callable<Integer> {
                 var host = Host.start(
                         configuration.databaseFile(),
                         Surroundings.ofProcess(games, discord, new SecureRandom(), survival))) {
-            host.refused().thenRun(stop::give);
+            host.whenRefused(why -> {
+                refusal.set(why);
+                stop.give();
+            });
             health.watch(host::complaints);
             health.show(host::metrics);
             if (!host.awaitReady(LONGEST_LOGIN)) {
@@ -124,13 +129,7 @@ final class ServeCommand implements Callable<Integer> {
                 stop.await();
                 host.drain(configuration.drain());
             }
-            return refusal(host);
+            return refusal.get().isEmpty() ? ExitStatus.DONE : console.refuse(ExitStatus.REFUSED, refusal.get());
         }
-    }
-
-    /** Why the host has stopped by itself, if it has. */
-    private int refusal(Host host) {
-        String why = host.refused().getNow("");
-        return why.isEmpty() ? ExitStatus.DONE : console.refuse(ExitStatus.REFUSED, why);
     }
 }

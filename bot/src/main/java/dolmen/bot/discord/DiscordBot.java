@@ -25,9 +25,9 @@ import dolmen.bot.survival.Survival;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.JDABuilder;
@@ -117,7 +117,7 @@ public final class DiscordBot implements AutoCloseable {
         var farewells = new InFlight(survival);
         var readiness = new Readiness(desk.words().commands(), handlers.definitions());
         var refusals = new Refusals();
-        refusals.words().thenAccept(readiness::refuse);
+        refusals.tell(readiness::refuse);
         var measuring = new Measuring(watch);
         var placeEvents = new PlaceEvents();
         Object[] listeners = {
@@ -226,9 +226,9 @@ public final class DiscordBot implements AutoCloseable {
         return jda.getStatus() == JDA.Status.CONNECTED;
     }
 
-    /** Completed when Discord has ended the connection for good, with what the operator is to do. */
-    public CompletableFuture<String> refused() {
-        return refusals.words();
+    /** Tells the listener when Discord has ended the connection for good, and what the operator is to do. */
+    public void whenRefused(Consumer<String> listener) {
+        refusals.tell(listener);
     }
 
     /** Who the bot is, where it is, and how others let it in; to be asked when it is ready. */

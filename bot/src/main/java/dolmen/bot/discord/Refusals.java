@@ -1,6 +1,7 @@
 package dolmen.bot.discord;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import net.dv8tion.jda.api.events.session.ShutdownEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.requests.CloseCode;
@@ -21,9 +22,9 @@ final class Refusals extends ListenerAdapter {
         }
     }
 
-    /** Completed when Discord has refused the bot for good. */
-    CompletableFuture<String> words() {
-        return words.copy();
+    /** Hands the words to the listener when Discord has refused the bot for good, or at once if it has. */
+    void tell(Consumer<String> listener) {
+        CompletableFuture<Void> unused = words.thenAccept(listener);
     }
 
     static String of(CloseCode code) {

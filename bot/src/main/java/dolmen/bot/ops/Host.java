@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
@@ -100,9 +100,9 @@ public final class Host implements AutoCloseable {
         return metrics.text();
     }
 
-    /** Completed when Discord has ended the connection for good, with what the operator is to do. */
-    public CompletableFuture<String> refused() {
-        return bot.refused();
+    /** Tells the listener when Discord has ended the connection for good, and what the operator is to do. */
+    public void whenRefused(Consumer<String> listener) {
+        bot.whenRefused(listener);
     }
 
     /** Who the bot is on Discord, where it is, and how others let it in; to be asked when it is ready. */
