@@ -55,7 +55,7 @@ record DeclaredOptions(List<OptionData> options) {
         try {
             return switch (declared.getType()) {
                 case STRING -> isText(declared, sent.getAsString());
-                case INTEGER -> isNumber(declared, sent.getAsLong());
+                case INTEGER -> isNumber(declared, (double) sent.getAsLong());
                 case NUMBER -> isNumber(declared, sent.getAsDouble());
                 case BOOLEAN -> List.of("true", "false").contains(sent.getAsString());
                 case USER -> sent.getAsUser().getIdLong() > 0;
