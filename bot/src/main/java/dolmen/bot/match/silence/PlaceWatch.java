@@ -37,7 +37,7 @@ public final class PlaceWatch {
     private final Places places;
     private final LiveMatches matches;
     private final Ledger ledger;
-    private final Farewell farewell;
+    private final Tidings tidings;
     private final Runnable noticesOwed;
     private final InstantSource clock;
 
@@ -59,7 +59,7 @@ public final class PlaceWatch {
         this.places = places;
         this.matches = matches;
         this.ledger = ledger;
-        this.farewell = new Farewell(silences, envoy);
+        this.tidings = new Tidings(silences, envoy);
         this.noticesOwed = noticesOwed;
         this.clock = clock;
     }
@@ -138,12 +138,12 @@ public final class PlaceWatch {
     private void attendLost(Match match, Silence silence, Loss loss) {
         Instant now = now();
         if (!match.live()) {
-            farewell.tellResult(match, silence, now);
-        } else if (silence.hopeless(Farewell.seats(match), now)) {
+            tidings.tellResult(match, silence, now);
+        } else if (silence.hopeless(Tidings.seats(match), now)) {
             log.warn("Match {} is annulled, since it has been silent since {}", match.id(), silence.began());
             ledger.enter(match, match.game().act(new HostAct.Abandoned()));
-        } else if (silence.telling(Farewell.seats(match), now)) {
-            farewell.tell(match, silence, loss, now);
+        } else if (silence.telling(Tidings.seats(match), now)) {
+            tidings.tell(match, silence, loss, now);
         }
     }
 

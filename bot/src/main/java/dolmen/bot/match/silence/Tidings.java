@@ -12,8 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** What players of silent matches are told in private. For one thread. */
-record Farewell(Silences silences, Envoy envoy) {
-    private static final Logger log = LoggerFactory.getLogger(Farewell.class);
+record Tidings(Silences silences, Envoy envoy) {
+    private static final Logger log = LoggerFactory.getLogger(Tidings.class);
 
     /** Those who can be told anything. */
     static List<Seat> seats(Match match) {
