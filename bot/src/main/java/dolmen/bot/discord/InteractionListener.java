@@ -22,6 +22,7 @@ import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEve
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
+import net.dv8tion.jda.api.exceptions.DetachedEntityException;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IAutoCompleteCallback;
@@ -35,6 +36,10 @@ import org.slf4j.MDC;
  * is also in the log. Safe for use by many threads.
  */
 final class InteractionListener extends ListenerAdapter {
+    private static final String ABSENT =
+            "This server has my commands but not me, so I cannot do that here. Whoever manages it can add the bot itself; "
+                    + "`/setup check` has the link.";
+
     private static final String TELL = "tell the operator this reference: `";
 
     private static final Logger log = LoggerFactory.getLogger(InteractionListener.class);
@@ -153,6 +158,9 @@ final class InteractionListener extends ListenerAdapter {
             } catch (NotUnderstoodException foreign) {
                 log.info("Interaction {} is not understood: {}", event.getId(), foreign.getMessage());
                 tell(event, OUTDATED);
+            } catch (DetachedEntityException absent) {
+                log.info("Interaction {} needs the bot on the server: {}", event.getId(), absent.getMessage());
+                tell(event, ABSENT);
             } catch (RuntimeException failure) {
                 if (Failures.unanswerable(failure)) {
                     log.warn("Interaction {} could not be answered: {}", event.getId(), failure.getMessage());

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.discord.DiscordRefusedException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import net.dv8tion.jda.api.Permission;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -11,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Nobody is offered a match where its boards could not be posted. */
 final class GroundTest {
@@ -69,5 +72,66 @@ final class GroundTest {
                 .path("message");
         discord.deny(discord.general, discord.botId(), Permission.MESSAGE_ATTACH_FILES);
         assertThat(discord.bjorn.pressedPrivately(message, "Accept")).contains("I lack **Attach Files**");
+    }
+
+    private void install(String what) {
+        discord.control.post(
+                "guilds/" + discord.guild.path("id").asText() + "/installation", Map.of("installation", what));
+    }
+
+    @Test
+    void a_server_with_the_commands_alone_is_told_to_let_the_bot_in() {
+        install("commands");
+        assertThat(challenge()).contains("This server has my commands but not me");
+        assertThat(discord.astrid
+                        .part(discord.general, "setup", "check")
+                        .at("/message/content")
+                        .asText())
+                .contains("Add the bot itself: <https://discord.com/oauth2/authorize?");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "help",
+                "games",
+                "seek game obelisk",
+                "leaderboard",
+                "settings",
+                "settings-server",
+                "rules game obelisk",
+                "board",
+                "history",
+                "profile",
+                "vacation status",
+                "privacy export"
+            })
+    void on_a_server_with_the_commands_alone_every_command_has_an_answer(String command) {
+        install("commands");
+        String[] words = command.split(" ");
+        Object[] options = List.of(words).subList(1, words.length).toArray();
+        String answer = words.length == 2
+                ? discord.astrid
+                        .part(discord.general, words[0], words[1])
+                        .at("/message/content")
+                        .asText()
+                : Person.words(discord.astrid
+                        .command(discord.general, words[0], options)
+                        .path("message"));
+        assertThat(answer).isNotEmpty().doesNotContain("Something went wrong");
+    }
+
+    @Test
+    void a_server_that_lets_the_bot_in_is_greeted_with_what_stands_in_the_way() {
+        install("none");
+        discord.deny(discord.general, discord.botId(), Permission.MESSAGE_ATTACH_FILES);
+        install("bot");
+        assertThat(discord.astrid
+                        .await(
+                                discord.general,
+                                message -> message.path("content").asText().startsWith("Hello."))
+                        .path("content")
+                        .asText())
+                .contains("/challenge", "/help", "The bot lacks **Attach Files**");
     }
 }

@@ -26,9 +26,16 @@ public final class Authority {
     /** Why the person may not change what holds for the server, in words; empty if the person may. */
     public static Optional<String> objectionToManage(Interaction asking) {
         Member member = asking.getMember();
-        return member != null && member.hasPermission(TO_MANAGE)
+        return member != null && manages(member, asking)
                 ? Optional.empty()
                 : Optional.of("Only members with the permission *%s* may do that.".formatted(TO_MANAGE.getName()));
+    }
+
+    /** Of a server without the bot Discord tells permissions in the channel alone. */
+    private static boolean manages(Member member, Interaction asking) {
+        return member.isDetached()
+                ? member.hasPermission(asking.getGuildChannel(), TO_MANAGE)
+                : member.hasPermission(TO_MANAGE);
     }
 
     /** Why the person may not end matches of others, in words; empty if the person may. */
