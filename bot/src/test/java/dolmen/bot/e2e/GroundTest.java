@@ -103,7 +103,6 @@ final class GroundTest {
                 "board",
                 "history",
                 "profile",
-                "vacation status",
                 "privacy export"
             })
     void on_a_server_with_the_commands_alone_every_command_has_an_answer(String command) {

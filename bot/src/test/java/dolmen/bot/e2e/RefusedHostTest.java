@@ -19,7 +19,13 @@ final class RefusedHostTest {
     private Path folder;
 
     private HostProcess start() throws Exception {
-        HostProcess host = HostProcess.start(
+        HostProcess host = begin();
+        host.awaitOutput("Stop with Ctrl+C.");
+        return host;
+    }
+
+    private HostProcess begin() throws Exception {
+        return HostProcess.start(
                 folder,
                 Map.of(
                         "DISCORD_TOKEN",
@@ -28,8 +34,29 @@ final class RefusedHostTest {
                         sandbox.apiBase().toString(),
                         "DISCORD_GATEWAY",
                         sandbox.gatewayUrl().toString()));
-        host.awaitOutput("Stop with Ctrl+C.");
-        return host;
+    }
+
+    private void fault(int status, int times, String route) {
+        new Control(sandbox).post("faults", Map.of("kind", "status", "status", status, "times", times, "route", route));
+    }
+
+    @Test
+    void a_discord_in_trouble_is_waited_for() throws Exception {
+        fault(503, 6, "GET /.*");
+        try (sandbox;
+                HostProcess host = start()) {
+            assertThat(host.output()).contains("Discord does not let the bot in yet", "Dolmen is on Discord.");
+        }
+    }
+
+    @Test
+    void commands_that_discord_will_not_have_end_it_with_one_line() throws Exception {
+        fault(400, 100, "PUT /applications/.*/commands");
+        try (sandbox;
+                HostProcess host = begin()) {
+            assertThat(host.awaitEnd()).isEqualTo(1);
+            assertThat(host.output()).contains("dolmen: The bot cannot work: ");
+        }
     }
 
     @Test
