@@ -65,7 +65,8 @@ class MatchFlowTest {
         assertThat(result.path("content").asText())
                 .contains("wins: reached the opponent's home row.", "1662? (+162)", "1338? (−162)");
         assertThat(result.path("attachments")).hasSize(1);
-        assertThat(result.path("mentions")).isEmpty();
+        assertThat(result.path("mentions").findValuesAsText("id"))
+                .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);
         assertThat(result.findValuesAsText("label")).containsExactly("Rematch");
         assertThat(discord.match(1).record().moves()).isEqualTo(moves);
         assertThat(discord.messagesOfBot(thread)).hasSize(moves.size() + 1);
