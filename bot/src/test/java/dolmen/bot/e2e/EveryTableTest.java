@@ -50,7 +50,7 @@ class EveryTableTest {
                 "3 | murus-gallicus(goal=escape,players=3)",
                 "4 | murus-gallicus(goal=escape,players=4)"
             })
-    void a_table_is_played_to_its_end_with_one_mention_a_turn(int players, String variant) {
+    void a_table_is_played_to_its_end_of_which_all_are_told(int players, String variant) {
         String thread = discord.beginTable(variant, people.subList(1, players));
         List<String> turns = Playthrough.shortest(variant);
 
@@ -61,7 +61,10 @@ class EveryTableTest {
         assertThat(discord.match(1).live()).isFalse();
         JsonNode result = discord.chiara.await(
                 thread, message -> message.path("content").asText().contains("has the table of this server"));
-        assertThat(result.path("mentions")).isEmpty();
+        assertThat(result.path("mentions").findValuesAsText("id"))
+                .containsExactlyInAnyOrderElementsOf(people.subList(0, players).stream()
+                        .map(person -> person.id)
+                        .toList());
         assertThat(result.path("attachments")).hasSize(1);
         assertThat(result.path("content").asText())
                 .containsPattern("Ratings: (\\*\\*.+\\*\\* \\d+\\? \\([+−]\\d+\\)[,.] ){%d}|This variant is unrated"

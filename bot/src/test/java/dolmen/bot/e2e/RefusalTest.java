@@ -1,6 +1,7 @@
 package dolmen.bot.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
@@ -198,13 +199,14 @@ class RefusalTest {
     }
 
     @Test
-    void matches_begin_on_servers_only() {
+    void a_challenge_is_offered_on_servers_only() {
         String dm = discord.control
                 .post("dms?as=" + discord.astrid.id, Map.of("user_id", discord.botId()))
                 .path("id")
                 .asText();
-        assertThat(discord.astrid.privately(dm, "challenge", "opponent", discord.botId(), "game", "mausoleum"))
-                .contains("Matches begin on a server");
+        assertThatThrownBy(
+                        () -> discord.astrid.command(dm, "challenge", "opponent", discord.botId(), "game", "obelisk"))
+                .hasMessageContaining("There is no command /challenge here");
         assertThat(discord.astrid
                         .command(dm, "leaderboard")
                         .path("message")
