@@ -28,6 +28,7 @@ final class MoveCostTest {
     private static final String REPLAY = "SELECT move FROM moves";
     private static final String END_OF_DELIVERY = "UPDATE notices SET settled_at";
     private static final String END_OF_LOOK = "UPDATE matches SET look_at";
+    private static final String END_OF_OLD_BUTTONS = "DELETE FROM messages";
 
     @Test
     void a_typed_move_in_a_match_at_hand_costs_few_statements_and_no_replay(@TempDir Path folder)
@@ -40,8 +41,8 @@ final class MoveCostTest {
             for (String move : List.of("b1-b3", "b7-b5", "c1-c3")) {
                 try (var log = new StatementLog(discord.hosted().database)) {
                     discord.play(thread, 1, move);
-                    discord.eventually(
-                            () -> assertThat(String.join("\n", log.all())).contains(END_OF_DELIVERY, END_OF_LOOK));
+                    discord.eventually(() -> assertThat(String.join("\n", log.all()))
+                            .contains(END_OF_DELIVERY, END_OF_LOOK, END_OF_OLD_BUTTONS));
 
                     assertThat(log.all()).noneMatch(sql -> sql.startsWith(REPLAY));
                     assertThat(log.of(COMMANDS)).hasSizeBetween(1, MOST_UNTIL_THE_ANSWER);
