@@ -188,8 +188,11 @@ record Candidate<M extends Move>(M move, String text, Account account) {
     /** True if it may as well say what stands on a cell as what is to go there: nothing is told to be done. */
     private boolean isRemark(TypedMove typed) {
         return typed.claims(Done.class).findAny().isEmpty()
-                && typed.mentions().stream().allMatch(mention -> mention.roles().isEmpty()
-                        && account.place(mention.cell()).filter(Place::held).isPresent());
+                && typed.mentions().stream()
+                        .allMatch(mention -> mention.roles().isEmpty()
+                                && account.place(mention.cell())
+                                        .filter(Place::held)
+                                        .isPresent());
     }
 
     /** A cell that no word says anything of, and that is not where the move leads, though it may pass it. */
