@@ -27,6 +27,7 @@ import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IAutoCompleteCallback;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.MDC;
@@ -134,7 +135,7 @@ final class InteractionListener extends ListenerAdapter {
 
     private <E extends Interaction & IReplyCallback> void touched(
             E event, String component, Function<ComponentId, Optional<Handler<E>>> known) {
-        Optional<ComponentId> id = ComponentId.parse(component);
+        Optional<ComponentId> id = ComponentId.parse(component).filter(parsed -> standsThere(event, parsed));
         Optional<Handler<E>> handler = id.flatMap(known);
         answer(
                 event,
@@ -142,6 +143,13 @@ final class InteractionListener extends ListenerAdapter {
                 () -> handler.ifPresentOrElse(
                         answering -> answering.answer(event, id.orElseThrow()),
                         () -> Replies.privately(event, OUTDATED)));
+    }
+
+    /** What is private stands on no public message, which an answer to it would overwrite. */
+    private static boolean standsThere(Interaction event, ComponentId id) {
+        return !id.action().isPrivate()
+                || !(event instanceof ComponentInteraction touched)
+                || touched.getMessage().isEphemeral();
     }
 
     private <E extends Interaction & IReplyCallback> void answer(E event, Runnable handler) {

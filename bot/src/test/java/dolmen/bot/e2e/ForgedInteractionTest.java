@@ -162,4 +162,29 @@ class ForgedInteractionTest {
         }
         assertThat(failed).isEmpty();
     }
+
+    @Test
+    void no_forged_press_changes_a_board() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode board = discord.astrid.awaitBoard(thread, 3, 0);
+        for (Action action : Action.values()) {
+            if (action.isPrivate() || action == Action.PLAY_MEANT) {
+                for (Person person : List.of(discord.chiara, discord.astrid)) {
+                    person.interact(Map.of(
+                            "type",
+                            COMPONENT,
+                            "forged",
+                            true,
+                            "channel_id",
+                            thread,
+                            "message_id",
+                            board.path("id").asText(),
+                            "data",
+                            components("v1:%s:3:7:x".formatted(action.wireName()))
+                                    .getFirst()));
+                }
+            }
+        }
+        assertThat(discord.astrid.message(thread, board.path("id").asText())).isEqualTo(board);
+    }
 }

@@ -6,6 +6,7 @@ import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.notice.Retries;
 import java.util.function.Function;
+import net.dv8tion.jda.api.components.ActionComponent;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
@@ -99,13 +100,22 @@ public final class Replies {
         }
     }
 
+    private static boolean standsThere(ComponentInteraction pressed) {
+        return pressed.getMessage()
+                .getComponentTree()
+                .find(
+                        ActionComponent.class,
+                        component -> pressed.getComponentId().equals(component.getCustomId()))
+                .isPresent();
+    }
+
     /**
      * Refuses a button or menu; one that can never work again disappears with its neighbours, unless there is nothing
-     * else in the message.
+     * else in the message, or it never was in it.
      */
     public static void refuse(ComponentInteraction pressed, Refusal refusal, RefusalWords words) {
         boolean useless = refusal instanceof MatchRefusal.Stale || refusal instanceof MatchRefusal.MatchOver;
-        if (useless && !pressed.getMessage().isUsingComponentsV2()) {
+        if (useless && !pressed.getMessage().isUsingComponentsV2() && standsThere(pressed)) {
             InteractionHook hook = pressed.editComponents().complete();
             privately(hook, words.of(refusal));
         } else {

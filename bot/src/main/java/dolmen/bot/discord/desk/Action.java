@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.toUnmodifiableMap;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -68,6 +69,19 @@ public enum Action {
     private static final Map<String, Action> BY_WIRE_NAME =
             Arrays.stream(values()).collect(toUnmodifiableMap(Action::wireName, Function.identity()));
 
+    /** Those whose components stand only on messages that one person sees. */
+    private static final Set<Action> PRIVATE = Set.of(
+            PLAY_CHOSEN,
+            START_OVER,
+            HISTORY,
+            GAMES,
+            CONFIRM_RESIGNATION,
+            PLAY_ON,
+            END_MATCH,
+            ANNUL_MATCH,
+            SPARE_MATCH,
+            FORGET_ME);
+
     private final String wireName;
 
     Action(String wireName) {
@@ -77,6 +91,13 @@ public enum Action {
     /** The name in the ids of components: small letters and hyphens. */
     public String wireName() {
         return wireName;
+    }
+
+    /**
+     * True if its components stand only on messages that one person sees, and which that person's answer may replace.
+     */
+    public boolean isPrivate() {
+        return PRIVATE.contains(this);
     }
 
     /** The action of that name; empty if this release knows none. */

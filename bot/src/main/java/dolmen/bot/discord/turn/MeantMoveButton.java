@@ -1,6 +1,7 @@
 package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.board.ShownBoard;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.TouchedMatch;
@@ -9,6 +10,7 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.PlayResult;
+import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.slf4j.Logger;
@@ -54,10 +56,14 @@ final class MeantMoveButton implements Handler<ButtonInteractionEvent> {
                 : new PlayResult.Refused(new MatchRefusal.Stale(match));
     }
 
-    /** What was asked has been answered; a private message may hold the answer by now, so it stays as it is. */
+    /**
+     * What was asked has been answered; a private message may hold the answer by now, so it stays as it is. A board is
+     * no question, whatever somebody presses on it.
+     */
     private static void takeAway(ButtonInteractionEvent event) {
-        if (!event.getMessage().isEphemeral()) {
-            event.getMessage().delete().queue(gone -> {}, failure -> log.debug("A question stays", failure));
+        Message question = event.getMessage();
+        if (!question.isEphemeral() && ShownBoard.in(question).isEmpty()) {
+            question.delete().queue(gone -> {}, failure -> log.debug("A question stays", failure));
         }
     }
 }

@@ -79,7 +79,7 @@ record MurusReading(MurusPosition position) implements Reading<MurusMove> {
     /** A cell on which so many stones are laid, with what stands there before and after. */
     private Place own(int cell, int laid, Role role) {
         int height = position.mover().height(cell);
-        return named(cell, height, height + laid, role);
+        return named(cell, height, height + laid, role).held(height > 0);
     }
 
     /** A cell of an enemy stack that loses so many stones. */

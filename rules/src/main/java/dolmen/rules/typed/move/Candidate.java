@@ -171,6 +171,9 @@ record Candidate<M extends Move>(M move, String text, Account account) {
         boolean heading = typed.claims(Headed.class).findAny().isPresent();
         boolean named = typed.claims(Named.class).findAny().isPresent();
         boolean goal = typed.claims(Named.class).anyMatch(name -> !name.roles().isEmpty());
+        if (target && !heading && isRemark(typed)) {
+            return Fit.HINT;
+        }
         if (target || object || (goal && typed.mentions().isEmpty()) || (heading && (from || named))) {
             return Fit.PART;
         }
@@ -180,6 +183,16 @@ record Candidate<M extends Move>(M move, String text, Account account) {
                         && typed.claims(Done.class).findAny().isEmpty()
                 ? Fit.NONE
                 : Fit.HINT;
+    }
+
+    /** True if it may as well say what stands on a cell as what is to go there: nothing is told to be done. */
+    private boolean isRemark(TypedMove typed) {
+        return typed.claims(Done.class).findAny().isEmpty()
+                && typed.mentions().stream()
+                        .allMatch(mention -> mention.roles().isEmpty()
+                                && account.place(mention.cell())
+                                        .filter(Place::held)
+                                        .isPresent());
     }
 
     /** A cell that no word says anything of, and that is not where the move leads, though it may pass it. */

@@ -8,8 +8,9 @@ import java.util.Set;
  * A cell that a move touches.
  *
  * @param names what the piece is called that stands there before the move, or that the move makes there; empty if none
+ * @param held whether a piece of the mover's stands there before the move
  */
-public record Place(String cell, Set<Role> roles, List<Phrases> names) {
+public record Place(String cell, Set<Role> roles, List<Phrases> names, boolean held) {
     public Place {
         roles = Set.copyOf(roles);
         names = List.copyOf(names);
@@ -17,12 +18,17 @@ public record Place(String cell, Set<Role> roles, List<Phrases> names) {
 
     /** An empty cell, or one whose piece has no name of its own. */
     public static Place of(String cell, Role... roles) {
-        return new Place(cell, Set.of(roles), List.of());
+        return new Place(cell, Set.of(roles), List.of(), false);
     }
 
     /** This cell with a piece of a name. */
     public Place named(Phrases... pieces) {
-        return new Place(cell, roles, List.of(pieces));
+        return new Place(cell, roles, List.of(pieces), held);
+    }
+
+    /** This cell with a piece of the mover's, or without one. */
+    public Place held(boolean byMover) {
+        return new Place(cell, roles, names, byMover);
     }
 
     boolean is(Role role) {
