@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.discord.DiscordRefusedException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import net.dv8tion.jda.api.Permission;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -74,14 +73,9 @@ final class GroundTest {
         assertThat(discord.bjorn.pressedPrivately(message, "Accept")).contains("I lack **Attach Files**");
     }
 
-    private void install(String what) {
-        discord.control.post(
-                "guilds/" + discord.guild.path("id").asText() + "/installation", Map.of("installation", what));
-    }
-
     @Test
     void a_server_with_the_commands_alone_is_told_to_let_the_bot_in() {
-        install("commands");
+        discord.install("commands");
         assertThat(challenge()).contains("This server has my commands but not me");
         assertThat(discord.astrid
                         .part(discord.general, "setup", "check")
@@ -106,7 +100,7 @@ final class GroundTest {
                 "privacy export"
             })
     void on_a_server_with_the_commands_alone_every_command_has_an_answer(String command) {
-        install("commands");
+        discord.install("commands");
         String[] words = command.split(" ");
         Object[] options = List.of(words).subList(1, words.length).toArray();
         String answer = words.length == 2
@@ -122,9 +116,9 @@ final class GroundTest {
 
     @Test
     void a_server_that_lets_the_bot_in_is_greeted_with_what_stands_in_the_way() {
-        install("none");
+        discord.install("none");
         discord.deny(discord.general, discord.botId(), Permission.MESSAGE_ATTACH_FILES);
-        install("bot");
+        discord.install("bot");
         assertThat(discord.astrid
                         .await(
                                 discord.general,

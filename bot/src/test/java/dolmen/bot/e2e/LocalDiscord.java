@@ -236,6 +236,12 @@ final class LocalDiscord implements AutoCloseable {
         return hosted.database.matches().find(new MatchId(number)).orElseThrow();
     }
 
+    /** Lets the server have the {@code bot}, its {@code commands} alone, or {@code none} of it. */
+    void install(String installation) {
+        control.post(
+                "guilds/%s/installation".formatted(guild.path("id").asText()), Map.of("installation", installation));
+    }
+
     void fault(Map<String, ?> fault) {
         control.post("faults", fault);
     }

@@ -79,13 +79,13 @@ class LostPlaceTest {
     void after_the_bot_was_removed_nobody_loses_on_time_and_the_clock_goes_on_where_it_stood() throws Exception {
         String thread = beginTimed();
         pass(Duration.ofMinutes(40));
-        install("none");
+        discord.install("none");
         awaitSilence();
         pass(Duration.ofHours(2));
         Thread.sleep(A_WHILE);
         assertThat(discord.match(1).live()).isTrue();
 
-        install("bot");
+        discord.install("bot");
         awaitSound();
         pass(Duration.ofMinutes(55));
         Thread.sleep(A_WHILE);
@@ -115,14 +115,14 @@ class LostPlaceTest {
     @Test
     void a_restart_in_the_middle_forgets_no_silence() throws Exception {
         String thread = beginTimed();
-        install("none");
+        discord.install("none");
         awaitSilence();
         discord.restartBot();
         pass(Duration.ofHours(2));
         Thread.sleep(A_WHILE);
         assertThat(discord.match(1).live()).isTrue();
 
-        install("bot");
+        discord.install("bot");
         awaitSound();
         discord.play(thread, 1, "a1-a3");
     }
@@ -131,7 +131,7 @@ class LostPlaceTest {
     void a_bot_that_was_removed_while_it_was_away_flags_nobody() throws Exception {
         beginTimed();
         discord.stopBot();
-        install("none");
+        discord.install("none");
         discord.startBot();
         awaitSilence();
         pass(Duration.ofHours(2));
@@ -305,12 +305,6 @@ class LostPlaceTest {
 
     private void closeDirectMessages(Person person) {
         discord.control.post("people/direct_messages?as=" + person.id, Map.of("closed", true));
-    }
-
-    private void install(String installation) {
-        discord.control.post(
-                "guilds/%s/installation".formatted(discord.guild.path("id").asText()),
-                Map.of("installation", installation));
     }
 
     private void outage(boolean unavailable) {

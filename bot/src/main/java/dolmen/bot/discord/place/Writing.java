@@ -42,6 +42,21 @@ public final class Writing {
         return lacking(channel, IN_NEW_THREAD);
     }
 
+    /**
+     * The least that the bot lacks to post the boards of a match that begins in that channel; empty if it can. Whether
+     * a blind bot has the other permissions cannot be told.
+     *
+     * @param threads whether matches get threads there
+     */
+    public static Set<Permission> lackingForMatchesOf(GuildChannel channel, boolean threads) {
+        Set<Permission> inItself = lackingIn(channel);
+        if (inItself.contains(Permission.VIEW_CHANNEL)) {
+            return EnumSet.of(Permission.VIEW_CHANNEL);
+        }
+        Set<Permission> inThread = threads ? lackingForThreadOf(channel) : inItself;
+        return inThread.size() < inItself.size() ? inThread : inItself;
+    }
+
     private static Set<Permission> lacking(GuildChannel channel, Set<Permission> needed) {
         Member self = channel.getGuild().getSelfMember();
         var lacking = EnumSet.copyOf(needed);

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.place.Writing;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.match.challenge.ChallengeRefusal;
@@ -44,7 +45,7 @@ public final class PlayChannels {
 
     /** An offer that cannot be played would end in a match without a board. */
     private Optional<ChallengeRefusal> ground(Guild guild, GuildChannel channel) {
-        List<String> missing = Ground.missing(guild, channel, hasThreads(guild, channel)).stream()
+        List<String> missing = Writing.lackingForMatchesOf(channel, hasThreads(guild, channel)).stream()
                 .map(Permission::getName)
                 .toList();
         return missing.isEmpty() ? Optional.empty() : Optional.of(new ProposalRefusal.NoBoardsHere(missing));
