@@ -1,6 +1,7 @@
 package dolmen.benchmarks.memory;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.benchmarks.local.Visitors;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.host.HostedGame;

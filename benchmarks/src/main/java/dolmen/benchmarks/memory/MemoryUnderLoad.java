@@ -1,5 +1,7 @@
 package dolmen.benchmarks.memory;
 
+import dolmen.benchmarks.local.HostProcess;
+import dolmen.benchmarks.local.Visitors;
 import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,26 +34,27 @@ public final class MemoryUnderLoad {
         Path folder = Path.of(arguments[1]);
         List<String> command =
                 arguments.length > 2 ? List.of(arguments).subList(2, arguments.length) : List.of(COMMAND);
-        try (MeasuredHost host = MeasuredHost.start(command, folder)) {
+        try (HostProcess host = HostProcess.start(command, folder)) {
             drive(host, interactions, folder);
         }
     }
 
-    private static void drive(MeasuredHost host, int interactions, Path folder)
+    private static void drive(HostProcess host, int interactions, Path folder)
             throws IOException, InterruptedException, ExecutionException {
         var visitors = new Visitors(host.page());
+        var probe = new MemoryProbe(host);
         GameRegistry games = GameRegistry.load();
         List<BusyTable> tables = IntStream.range(0, TABLES)
                 .mapToObj(number -> new BusyTable(visitors, games, number))
                 .toList();
         Instant start = Instant.now();
         System.out.print(Reading.head());
-        System.out.print(host.read(0).line());
+        System.out.print(probe.read(0).line());
         for (int step = 1; step <= STEPS; step++) {
             visitors.allow(Math.toIntExact((long) interactions * step / STEPS));
             playAll(tables);
-            System.out.print(host.read(visitors.acts()).line());
-            Files.writeString(folder.resolve("histogram-%d.txt".formatted(step)), host.histogram());
+            System.out.print(probe.read(visitors.acts()).line());
+            Files.writeString(folder.resolve("histogram-%d.txt".formatted(step)), probe.histogram());
         }
         System.out.printf(
                 "%n%,d interactions in %s; %d were not acknowledged within three seconds.%n",

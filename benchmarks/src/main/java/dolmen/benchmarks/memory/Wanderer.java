@@ -1,6 +1,7 @@
 package dolmen.benchmarks.memory;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.benchmarks.local.Visitors;
 import dolmen.renderer.theme.Themes;
 import java.util.List;
 import java.util.Random;

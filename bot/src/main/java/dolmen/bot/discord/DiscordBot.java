@@ -131,7 +131,9 @@ public final class DiscordBot implements AutoCloseable {
             new ThreadKeeper(services.matches(), inFlight)
         };
         JDA jda = logIn(() -> builder(configuration)
-                .setHttpClientBuilder(IOUtil.newHttpClientBuilder().addInterceptor(measuring))
+                .setHttpClientBuilder(IOUtil.newHttpClientBuilder()
+                        .addInterceptor(new Pacing())
+                        .addInterceptor(measuring))
                 .addEventListeners(listeners));
         return new DiscordBot(
                 jda,

@@ -28,8 +28,11 @@ import org.slf4j.LoggerFactory;
 final class Workers implements AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(Workers.class);
 
-    /** More would only wait for Discord, which takes fifty requests a second of a bot. */
-    private static final int MOST_AT_ONCE = 32;
+    /**
+     * So many that all matches of a server which answers late, or not at all, can wait at once and leave room for
+     * others; each holds a picture meanwhile.
+     */
+    private static final int MOST_AT_ONCE = 256;
 
     private final Database database;
     private final Surroundings around;

@@ -1,4 +1,4 @@
-package dolmen.benchmarks.memory;
+package dolmen.benchmarks.local;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.StreamSupport;
 
 /** People of a local Discord, who act through its control interface. What they may not do comes back empty. */
-final class Visitors {
+public final class Visitors {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Duration LONGEST = Duration.ofSeconds(60);
 
@@ -28,61 +28,97 @@ final class Visitors {
     private volatile int most;
 
     /** @param page the address of the local Discord */
-    Visitors(URI page) {
+    public Visitors(URI page) {
         this.base = page.resolve("api/");
     }
 
     /** Lets people act until there have been so many acts since the beginning. */
-    void allow(int acts) {
+    public void allow(int acts) {
         most = acts;
     }
 
-    boolean mayAct() {
+    public boolean mayAct() {
         return acts.get() < most;
     }
 
-    int acts() {
+    public int acts() {
         return acts.get();
     }
 
     /** Acts of which the bot took no notice within three seconds. */
-    int unanswered() {
+    public int unanswered() {
         return unanswered.get();
     }
 
     /** Somebody new; the answer is the id. */
-    String welcome(String name) {
+    public String welcome(String name) {
         return post("people", Map.of("name", name)).path("id").asText();
     }
 
-    /** The channel of that name. */
-    String channel(String visitor, String name) {
-        return StreamSupport.stream(
-                        send(HttpRequest.newBuilder(base.resolve("world?as=" + visitor)))
-                                .path("guilds")
-                                .path(0)
-                                .path("channels")
-                                .spliterator(),
-                        false)
+    /** A server of the visitor's, with everybody and the bot in it; the answer is the id. */
+    public String found(String visitor, String name) {
+        return post("guilds?as=" + visitor, Map.of("name", name)).path("id").asText();
+    }
+
+    /** The id of the channel of that name in the server where everybody begins. */
+    public String channel(String visitor, String name) {
+        return channel(servers(visitor).path(0), name);
+    }
+
+    /** The id of the channel of that name in that server. */
+    public String channel(String visitor, String server, String name) {
+        return StreamSupport.stream(servers(visitor).spliterator(), false)
+                .filter(found -> found.path("id").asText().equals(server))
+                .map(found -> channel(found, name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private JsonNode servers(String visitor) {
+        return send(HttpRequest.newBuilder(base.resolve("world?as=" + visitor))).path("guilds");
+    }
+
+    private static String channel(JsonNode server, String name) {
+        return StreamSupport.stream(server.path("channels").spliterator(), false)
                 .filter(channel -> channel.path("name").asText().equals(name))
                 .map(channel -> channel.path("id").asText())
                 .findFirst()
                 .orElseThrow();
     }
 
-    JsonNode slash(String visitor, String channel, String command, Object... options) {
+    /** Sets how long every request of the bot's takes, and whether Discord's limits on them hold. */
+    public void conditions(Duration latency, boolean rateLimits) {
+        post("conditions", Map.of("latency_ms", latency.toMillis(), "rate_limits", rateLimits));
+    }
+
+    /** Lets requests of the bot's fail, as the control interface describes. */
+    public void fault(Map<String, ?> fault) {
+        post("faults", fault);
+    }
+
+    /** Ends all faults. */
+    public void mend() {
+        send(HttpRequest.newBuilder(base.resolve("faults")).DELETE());
+    }
+
+    /** The address of the stream of what the visitor sees. */
+    URI stream(String visitor) {
+        return URI.create(base.resolve("../ws?as=" + visitor).toString().replaceFirst("^http", "ws"));
+    }
+
+    public JsonNode slash(String visitor, String channel, String command, Object... options) {
         return interact(
                 visitor, Map.of("type", 2, "channel_id", channel, "command", command, "options", options(options)));
     }
 
-    JsonNode part(String visitor, String channel, String command, String part, Object... options) {
+    public JsonNode part(String visitor, String channel, String command, String part, Object... options) {
         var inner = Map.of("name", part, "options", options(options));
         return interact(
                 visitor, Map.of("type", 2, "channel_id", channel, "command", command, "options", List.of(inner)));
     }
 
     /** What is offered while nothing has been typed yet. */
-    List<String> suggestions(String visitor, String channel, String command, String option) {
+    public List<String> suggestions(String visitor, String channel, String command, String option) {
         var focused = Map.of("name", option, "value", "", "focused", true);
         return interact(
                         visitor,
@@ -91,7 +127,7 @@ final class Visitors {
                 .findValuesAsText("value");
     }
 
-    JsonNode use(String visitor, JsonNode message, String customId, String... values) {
+    public JsonNode use(String visitor, JsonNode message, String customId, String... values) {
         return interact(
                 visitor,
                 Map.of(
@@ -102,7 +138,7 @@ final class Visitors {
                         "values", List.of(values)));
     }
 
-    JsonNode submit(String visitor, JsonNode opened, String field, String value) {
+    public JsonNode submit(String visitor, JsonNode opened, String field, String value) {
         return interact(
                 visitor,
                 Map.of(
@@ -114,7 +150,7 @@ final class Visitors {
                         Map.of(field, value)));
     }
 
-    JsonNode reply(String visitor, JsonNode message, String words) {
+    public JsonNode reply(String visitor, JsonNode message, String words) {
         acts.incrementAndGet();
         return post(
                 "channels/%s/messages?as=%s"
@@ -123,7 +159,7 @@ final class Visitors {
     }
 
     /** The latest messages that the visitor sees there, the latest first. */
-    List<JsonNode> latest(String visitor, String channel) {
+    public List<JsonNode> latest(String visitor, String channel) {
         JsonNode messages = send(
                 HttpRequest.newBuilder(base.resolve("channels/%s/messages?limit=8&as=%s".formatted(channel, visitor))));
         return StreamSupport.stream(messages.spliterator(), false).toList().reversed();
