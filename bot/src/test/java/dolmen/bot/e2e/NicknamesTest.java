@@ -111,7 +111,8 @@ class NicknamesTest {
         discord.astrid.privately(discord.general, "games");
         var person = new PlayerId(Long.parseLong(discord.astrid.id));
         var privacy = discord.hosted().services.privacy();
-        assertThat(privacy.export(person).get("nicknames").toString())
+        assertThat(privacy.export(person).get("nicknames"))
+                .asString()
                 .contains(NICKNAME, discord.guild.path("id").asText());
         assertThat(privacy.delete(person)).isTrue();
         assertThat(privacy.export(person).get("nicknames")).isEmpty();
