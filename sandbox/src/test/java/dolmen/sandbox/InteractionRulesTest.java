@@ -101,6 +101,23 @@ final class InteractionRulesTest {
     }
 
     @Test
+    void a_follow_up_that_keeps_a_promise_is_as_public_or_private_as_that() {
+        JsonNode open = interaction();
+        callback(open, "{\"type\":5}");
+        JsonNode closed = interaction();
+        callback(closed, "{\"type\":5,\"data\":{\"flags\":64}}");
+
+        assertThat(bot.json("POST", webhook(open), "{\"content\":\"one\",\"flags\":64}")
+                        .path("flags")
+                        .asInt())
+                .isZero();
+        assertThat(bot.json("POST", webhook(closed), "{\"content\":\"one\"}")
+                        .path("flags")
+                        .asInt())
+                .isEqualTo(64);
+    }
+
+    @Test
     void an_answer_must_fit_its_interaction() {
         JsonNode interaction = interaction();
         assertThat(callback(interaction, "{\"type\":6}")).contains("INVALID_CALLBACK_TYPE");

@@ -40,6 +40,43 @@ final class LostPlacesTest {
     }
 
     @Test
+    void the_bot_brings_a_role_of_its_own_by_which_it_is_mentioned_and_takes_it_away() {
+        JsonNode own = ownRole();
+        assertThat(own.path("managed").asBoolean()).isTrue();
+        assertThat(own.path("name").asText()).isEqualTo("Dolmen");
+        assertThat(bot.json("GET", "guilds/" + guild + "/members/" + botId, "").path("roles"))
+                .containsExactly(own.path("id"));
+        astrid.say(general, "<@&" + own.path("id").asText() + "> hello");
+        assertThat(gateway.await("MESSAGE_CREATE").path("mention_roles")).containsExactly(own.path("id"));
+
+        install("none");
+        assertThat(astrid.world().at("/guilds/0/roles").findParents("tags")).isEmpty();
+        install("bot");
+        assertThat(ownRole().path("id")).isNotEqualTo(own.path("id"));
+    }
+
+    private JsonNode ownRole() {
+        return astrid.world().at("/guilds/0/roles").findParents("tags").stream()
+                .filter(role -> role.at("/tags/bot_id").asText().equals(botId))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void a_nickname_stands_in_what_a_member_does() {
+        assertThat(bjorn.post("guilds/" + guild + "/nickname", Json.object().put("nickname", "Bear"))
+                        .status())
+                .isEqualTo(204);
+        JsonNode changed = gateway.await("GUILD_MEMBER_UPDATE");
+        assertThat(changed.path("nick").asText()).isEqualTo("Bear");
+        assertThat(changed.at("/user/id").asText()).isEqualTo(bjorn.id());
+        bjorn.say(general, "hello");
+        assertThat(gateway.await("MESSAGE_CREATE").at("/member/nick").asText()).isEqualTo("Bear");
+        bjorn.post("guilds/" + guild + "/nickname", Json.object().put("nickname", ""));
+        assertThat(gateway.await("GUILD_MEMBER_UPDATE").path("nick").isNull()).isTrue();
+    }
+
+    @Test
     void closed_direct_messages_refuse_the_bot_and_open_again() {
         String direct = bjorn.direct();
         bjorn.closeDirectMessages(true);

@@ -23,7 +23,12 @@ record AllFeatures(Desk desk, Boards boards, ChallengeFeature challenges) {
                 challenges.feature(),
                 TurnFeature.of(desk, boards),
                 BoardFeature.of(desk, boards),
-                PanelFeature.of(desk, boards, GuideFeature.panelEntry(desk, boards), PlanFeature.panelEntry(desk)),
+                PanelFeature.of(
+                        desk,
+                        boards,
+                        challenges.offers(),
+                        GuideFeature.panelEntry(desk, boards),
+                        PlanFeature.panelEntry(desk)),
                 PlanFeature.of(desk),
                 RatingFeature.of(desk),
                 ModerationFeature.of(desk),

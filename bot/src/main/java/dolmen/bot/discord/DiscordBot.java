@@ -151,7 +151,7 @@ public final class DiscordBot implements AutoCloseable {
 
     private static JDABuilder builder(DiscordConfiguration configuration) {
         JDABuilder builder = JDABuilder.createLight(configuration.token(), INTENTS)
-                .enableCache(CacheFlag.MEMBER_OVERRIDES)
+                .enableCache(CacheFlag.MEMBER_OVERRIDES, CacheFlag.ROLE_TAGS)
                 .setEventPool(virtualThreads("discord-event-"), true)
                 .setCallbackPool(virtualThreads("discord-callback-"), true)
                 .setRateLimitElastic(virtualThreads("discord-request-"), true)

@@ -231,7 +231,7 @@ final class InteractionListener extends ListenerAdapter {
     private static void tell(IReplyCallback event, String words) {
         try {
             if (event.isAcknowledged()) {
-                Replies.privately(event.getHook(), words);
+                Replies.afterwards(event.getHook(), words);
             } else {
                 Replies.privately(event, words);
             }

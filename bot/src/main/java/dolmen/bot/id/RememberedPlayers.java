@@ -3,10 +3,6 @@ package dolmen.bot.id;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -18,7 +14,7 @@ public final class RememberedPlayers implements Players {
     private static final Duration LIFE = Duration.ofHours(1);
 
     private final Players stored;
-    private final Cache<PlayerId, String> atHand =
+    private final Cache<PlayerId, KnownNames> atHand =
             Caffeine.newBuilder().maximumSize(MOST).expireAfterWrite(LIFE).build();
 
     public RememberedPlayers(Players stored) {
@@ -27,30 +23,28 @@ public final class RememberedPlayers implements Players {
 
     @Override
     public void remember(Player player) {
-        if (!player.name().equals(atHand.getIfPresent(player.id()))) {
+        KnownNames known = atHand.getIfPresent(player.id());
+        if (known == null || !known.after(player).equals(known)) {
             stored.remember(player);
-            atHand.put(player.id(), player.name());
+            atHand.invalidate(player.id());
+            of(player.id());
         }
     }
 
     @Override
-    public Map<PlayerId, String> names(Collection<PlayerId> players) {
-        var names = new LinkedHashMap<PlayerId, String>();
-        players.forEach(player -> name(player).ifPresent(name -> names.put(player, name)));
-        return names;
-    }
-
-    private Optional<String> name(PlayerId player) {
-        Optional<String> known = Optional.ofNullable(atHand.getIfPresent(player));
+    public Optional<KnownNames> of(PlayerId player) {
+        Optional<KnownNames> known = Optional.ofNullable(atHand.getIfPresent(player));
         if (known.isPresent()) {
             return known;
         }
-        Optional<String> read = stored.names(List.of(player)).values().stream().findFirst();
-        read.ifPresent(name -> atHand.put(player, name));
+        Optional<KnownNames> read = stored.of(player);
+        read.ifPresent(names -> atHand.put(player, names));
         return read;
     }
 
-    /** To be called when the player's name has been deleted, so that it is kept again once the player comes back. */
+    /**
+     * To be called when the player's names have been deleted, so that they are kept again once the player comes back.
+     */
     public void forget(PlayerId player) {
         atHand.invalidate(player);
     }

@@ -71,9 +71,10 @@ public final class BoardPictures implements Pictures {
     }
 
     @Override
-    public Picture board(SeenMatch<?> match, Seat bottom, Optional<String> theme, List<Mark> marks) {
-        BoardScene scene = match.scene(bottom).withMarks(marks);
-        return picture(scene, Headers.of(match, scene.trays(), players.names(match.players())), theme(theme));
+    public Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks) {
+        BoardScene scene = match.scene(reader.bottom()).withMarks(marks);
+        var names = players.names(match.players(), reader.server());
+        return picture(scene, Headers.of(match, scene.trays(), names), theme(reader.theme()));
     }
 
     @Override

@@ -36,9 +36,11 @@ record PlaqueContents(LadderLooks ladders, Players players) {
         List<Standings.Row> rows = listing.page().rows();
         boolean onPage = rows.stream().anyMatch(row -> row.player().equals(listing.requester()));
         List<Standings.Row> around = onPage ? List.of() : listing.around();
-        Map<PlayerId, String> names = players.names(Stream.concat(rows.stream(), around.stream())
-                .map(Standings.Row::player)
-                .toList());
+        Map<PlayerId, String> names = players.names(
+                Stream.concat(rows.stream(), around.stream())
+                        .map(Standings.Row::player)
+                        .toList(),
+                listing.server());
         return new LeaderboardPlaque(
                 ladders.name(listing.ladder()),
                 listing.whose(),
@@ -63,7 +65,9 @@ record PlaqueContents(LadderLooks ladders, Players players) {
 
     ProfilePlaque profile(Profile profile) {
         return new ProfilePlaque(
-                name(profile.player()),
+                players.of(profile.player())
+                        .map(known -> known.on(profile.server()))
+                        .orElse(""),
                 profile.subtitle(),
                 profile.lines().stream()
                         .limit(ProfilePlaque.MAX_ROWS)
@@ -92,7 +96,7 @@ record PlaqueContents(LadderLooks ladders, Players players) {
         List<Course> courses =
                 comparison.courses().stream().limit(RatingHistory.MAX_SERIES).toList();
         Map<PlayerId, String> names =
-                players.names(courses.stream().map(Course::player).toList());
+                players.names(courses.stream().map(Course::player).toList(), comparison.server());
         return new HistoryPlaque(
                 ladders.name(comparison.ladder()),
                 "",
@@ -101,10 +105,6 @@ record PlaqueContents(LadderLooks ladders, Players players) {
                                 .map(course -> series(names.getOrDefault(course.player(), ""), course.changes()))
                                 .toList(),
                         comparison.zone()));
-    }
-
-    private String name(PlayerId player) {
-        return players.names(List.of(player)).getOrDefault(player, "");
     }
 
     private static Series series(String name, List<Ratings.Change> changes) {

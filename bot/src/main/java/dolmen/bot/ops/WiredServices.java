@@ -83,6 +83,7 @@ record WiredServices(Services services, Ledger ledger) {
                         calendars,
                         new MatchFinder(live),
                         live,
+                        played.silences(),
                         ratings,
                         played.histories(),
                         privacy,

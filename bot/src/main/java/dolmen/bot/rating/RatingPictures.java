@@ -1,5 +1,6 @@
 package dolmen.bot.rating;
 
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Shelf;
@@ -31,9 +32,15 @@ public interface RatingPictures {
      * @param whose the players of the list, such as "All servers" or the name of a server
      * @param page with ten lines at most
      * @param around the requester's line with its neighbours, three at most; shown if the requester is not on the page
+     * @param server where it is read, by whose nicknames people are called; empty elsewhere
      */
     record Listing(
-            Ladder ladder, String whose, RatingService.Page page, List<Standings.Row> around, PlayerId requester) {
+            Ladder ladder,
+            String whose,
+            RatingService.Page page,
+            List<Standings.Row> around,
+            PlayerId requester,
+            Optional<GuildId> server) {
         public Listing {
             around = List.copyOf(around);
         }
@@ -45,8 +52,9 @@ public interface RatingPictures {
      * @param subtitle further words; may be empty
      * @param lines those that matter most first; no more are shown than can be told apart
      * @param zone in which days begin
+     * @param server where it is read, by whose nickname the player is called; empty elsewhere
      */
-    record Profile(PlayerId player, String subtitle, List<Line> lines, ZoneId zone) {
+    record Profile(PlayerId player, String subtitle, List<Line> lines, ZoneId zone, Optional<GuildId> server) {
         public Profile {
             lines = List.copyOf(lines);
         }
@@ -69,8 +77,9 @@ public interface RatingPictures {
      *
      * @param courses of each; no more are shown than can be told apart
      * @param zone in which days begin
+     * @param server where it is read, by whose nicknames the players are called; empty elsewhere
      */
-    record Comparison(Ladder ladder, List<Course> courses, ZoneId zone) {
+    record Comparison(Ladder ladder, List<Course> courses, ZoneId zone, Optional<GuildId> server) {
         public Comparison {
             courses = List.copyOf(courses);
         }

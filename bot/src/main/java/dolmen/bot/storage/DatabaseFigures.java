@@ -18,6 +18,7 @@ import org.jdbi.v3.core.Handle;
  * @param noticesWaiting that are owed and not delivered
  * @param oldestNotice since when the longest waiting board or result waits, if one does
  * @param liveMatches that have not ended
+ * @param silentMatches of them, which cannot be shown where they are played
  * @param endedMatches by variant, the most played first
  */
 public record DatabaseFigures(
@@ -27,12 +28,18 @@ public record DatabaseFigures(
         long noticesWaiting,
         Optional<Instant> oldestNotice,
         long liveMatches,
+        long silentMatches,
         Map<String, Long> endedMatches) {
     /** Boards and results are owed from the match's last change on; nothing else about a notice tells its age. */
     private static final String OLDEST = """
             SELECT min(matches.changed_at)
             FROM notices JOIN matches ON matches.id = notices.match_id
             WHERE notices.settled_at IS NULL AND notices.kind IN ('BOARD', 'RESULT')
+            """;
+
+    private static final String SILENT = """
+            SELECT count(*) FROM silences JOIN matches ON matches.id = silences.match_id
+            WHERE silences.ended_at IS NULL AND matches.result IS NULL
             """;
 
     private static final String ENDED =
@@ -50,6 +57,7 @@ public record DatabaseFigures(
                                 .map(since -> Instant.ofEpochMilli(since.longValue())))
                         .one(),
                 number(handle, "SELECT count(*) FROM matches WHERE result IS NULL"),
+                number(handle, SILENT),
                 ended(handle));
     }
 

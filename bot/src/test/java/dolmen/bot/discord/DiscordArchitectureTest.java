@@ -41,7 +41,7 @@ final class DiscordArchitectureTest {
     private static final Map<String, List<String>> FEATURES = Map.of(
             "board", List.of(),
             "turn", List.of("board"),
-            "panel", List.of("turn", "board"),
+            "panel", List.of("turn", "board", "challenge"),
             "challenge", List.of("settings", "board"),
             "guide", List.of("settings", "board"),
             "moderation", List.of("settings"),

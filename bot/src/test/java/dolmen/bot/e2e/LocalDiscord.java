@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +26,9 @@ import net.dv8tion.jda.api.Permission;
 final class LocalDiscord implements AutoCloseable {
     /** Discord's number for an interaction answered with a message. */
     private static final int MESSAGE_AS_ANSWER = 4;
+
+    /** Discord's number for an interaction answered with the promise of a message. */
+    private static final int PROMISE_AS_ANSWER = 5;
 
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(20);
     private static final Optional<OpenApiCheck> OPEN_API = OpenApiCheck.find();
@@ -117,6 +121,16 @@ final class LocalDiscord implements AutoCloseable {
         throw new AssertionError("no channel " + name);
     }
 
+    /** The first channel of a server that was founded later. */
+    String generalOf(String server) {
+        for (JsonNode one : world().path("guilds")) {
+            if (one.path("id").asText().equals(server)) {
+                return one.path("channels").path(0).path("id").asText();
+            }
+        }
+        throw new AssertionError("no server " + server);
+    }
+
     HostedBot hosted() {
         return hosted;
     }
@@ -134,6 +148,16 @@ final class LocalDiscord implements AutoCloseable {
                                 Stream.of(people).map(person -> person.id).toList()))
                 .path("id")
                 .asText();
+    }
+
+    /** The role that Discord has made for the bot. */
+    String roleOfBot() {
+        for (JsonNode role : guild.path("roles")) {
+            if (role.path("tags").path("bot_id").asText().equals(botId())) {
+                return role.path("id").asText();
+            }
+        }
+        throw new AssertionError("the bot has no role of its own in " + guild);
     }
 
     /** Takes permissions from a member or a role in a channel, and gives back those taken before. */
@@ -287,7 +311,7 @@ final class LocalDiscord implements AutoCloseable {
 
     /**
      * Also holds all that the two have said to each other against Discord's own description, and whether every new
-     * message said whom it may mention.
+     * message said whom it may mention, and whether promised answers were filled in by edits.
      */
     @Override
     public void close() {
@@ -298,8 +322,29 @@ final class LocalDiscord implements AutoCloseable {
                         message -> assertThat(message.path("allowed_mentions").isObject())
                                 .as("%s", message)
                                 .isTrue());
+        assertThat(followUpsInPlaceOfAnswers()).isEmpty();
         assertThat(OPEN_API.map(check -> check.problems(sandbox.exchanges())).orElse(List.of()))
                 .isEmpty();
+    }
+
+    /** New messages where Discord was still promised an answer: it takes them for edits, and asks for edits instead. */
+    private List<String> followUpsInPlaceOfAnswers() {
+        var promised = new HashSet<String>();
+        var misused = new ArrayList<String>();
+        for (Exchange exchange : sandbox.exchanges()) {
+            String[] path = exchange.path().split("/", -1);
+            if (exchange.path().matches("/interactions/.*/callback")
+                    && exchange.request().path("type").asInt() == PROMISE_AS_ANSWER) {
+                promised.add(path[3]);
+            } else if (exchange.method().equals("PATCH") && exchange.path().matches("/webhooks/.*/@original")) {
+                promised.remove(path[3]);
+            } else if (exchange.method().equals("POST")
+                    && exchange.path().matches("/webhooks/[0-9]+/[^/]+")
+                    && promised.contains(path[3])) {
+                misused.add(exchange.request().toString());
+            }
+        }
+        return misused;
     }
 
     /** The message that the bot has asked to be written. */

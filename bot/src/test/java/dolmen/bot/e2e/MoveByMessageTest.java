@@ -10,6 +10,7 @@ import dolmen.rules.Spectator;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import net.dv8tion.jda.api.Permission;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -55,6 +56,28 @@ class MoveByMessageTest {
         discord.bjorn.say(thread, "a7 " + bot + " a5");
         discord.astrid.awaitBoard(thread, 1, 2);
         assertThat(discord.match(1).record().moves()).containsExactly("a1-a3", "a7-a5");
+    }
+
+    @Test
+    void a_mention_of_the_bots_own_role_plays() {
+        String thread = discord.begin("murus-gallicus");
+        String role = "<@&" + discord.roleOfBot() + ">";
+        discord.astrid.say(thread, role + " a1-a3");
+        discord.bjorn.awaitBoard(thread, 1, 1);
+        discord.bjorn.say(thread, role + " #1 a7-a5");
+        discord.astrid.awaitBoard(thread, 1, 2);
+
+        discord.astrid.say(thread, role);
+        awaitAnswer(discord.astrid, thread, "To move, reply");
+    }
+
+    @Test
+    void a_mention_of_another_role_that_the_bot_bears_is_not_for_it() throws InterruptedException {
+        String thread = discord.begin("murus-gallicus");
+        String role = "<@&" + discord.role("Machines", Permission.MESSAGE_HISTORY, discord.bjorn) + ">";
+        discord.astrid.say(thread, role + " a1-a3");
+        Thread.sleep(500);
+        assertThat(discord.match(1).ply()).isZero();
     }
 
     @Test

@@ -90,9 +90,9 @@ class PlanFlowTest {
                 .press(discord.chiara.awaitBoard(thread, 1, 1), "More")
                 .path("message");
         assertThat(Person.buttons(panel)).doesNotContain("If … then");
-        assertThat(discord.requests("POST", ".*").stream()
+        assertThat(discord.sandbox.exchanges().stream()
                         .filter(exchange -> exchange.request().toString().contains("g7-e5"))
-                        .map(exchange -> exchange.request().path("flags").asInt() & 64))
+                        .map(exchange -> exchange.response().path("flags").asInt() & 64))
                 .as("all that was ever sent of it was private")
                 .isNotEmpty()
                 .containsOnly(64);

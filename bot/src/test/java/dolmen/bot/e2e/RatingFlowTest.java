@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -152,18 +153,20 @@ class RatingFlowTest {
         discord.chiara.await(live, message -> message.findValuesAsText("label").contains("Rematch"));
         assertThat(publicly(discord.chiara, "profile", "player", discord.astrid.id))
                 .contains("Met most often: **Deleted player** (2 won, 0 drawn, 0 lost)");
-        assertThat(discord.hosted().services.players().names(List.of(bjorn))).isEmpty();
+        assertThat(discord.hosted().services.players().names(List.of(bjorn), Optional.empty()))
+                .isEmpty();
         assertThat(publicly(discord.chiara, "profile", "player", discord.bjorn.id))
                 .startsWith("**Björn** has not finished a match yet.");
         assertThat(publicly(discord.chiara, "compare", "player", discord.bjorn.id))
                 .startsWith("**Björn** and **Chiara**\nThey have not finished a match");
-        assertThat(discord.hosted().services.players().names(List.of(bjorn)))
+        assertThat(discord.hosted().services.players().names(List.of(bjorn), Optional.empty()))
                 .as("who is looked at without having been here is not kept")
                 .isEmpty();
 
         JsonNode again = discord.chiara.await(discord.begin("mausoleum"), Person::hasButtons);
         assertThat(words(again)).contains("**Match #3");
-        assertThat(discord.hosted().services.players().names(List.of(bjorn))).containsValue("Björn");
+        assertThat(discord.hosted().services.players().names(List.of(bjorn), Optional.empty()))
+                .containsValue("Björn");
         assertThat(discord.hosted().services.ratings().recompute().differences())
                 .isZero();
     }

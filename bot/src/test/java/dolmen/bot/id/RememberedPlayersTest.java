@@ -3,10 +3,10 @@ package dolmen.bot.id;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class RememberedPlayersTest {
@@ -15,21 +15,23 @@ final class RememberedPlayersTest {
 
     /** Names in memory, which know how often they were asked and told. */
     private static final class Stored implements Players {
-        private final Map<PlayerId, String> names = new HashMap<>();
+        private final Map<PlayerId, KnownNames> names = new HashMap<>();
         private final List<Object> calls = new ArrayList<>();
 
         @Override
         public void remember(Player player) {
             calls.add(player);
-            names.put(player.id(), player.name());
+            names.put(
+                    player.id(),
+                    Optional.ofNullable(names.get(player.id()))
+                            .orElse(new KnownNames(player.name(), Map.of()))
+                            .after(player));
         }
 
         @Override
-        public Map<PlayerId, String> names(Collection<PlayerId> players) {
-            calls.add(players);
-            var found = new HashMap<>(names);
-            found.keySet().retainAll(players);
-            return found;
+        public Optional<KnownNames> of(PlayerId player) {
+            calls.add(player);
+            return Optional.ofNullable(names.get(player));
         }
     }
 
@@ -38,19 +40,19 @@ final class RememberedPlayersTest {
 
     @Test
     void a_name_is_read_once() {
-        stored.names.put(ANNA.id(), "Anna");
+        stored.names.put(ANNA.id(), new KnownNames("Anna", Map.of()));
 
-        assertThat(players.names(List.of(ANNA.id()))).containsExactly(Map.entry(ANNA.id(), "Anna"));
-        assertThat(players.names(List.of(ANNA.id()))).containsExactly(Map.entry(ANNA.id(), "Anna"));
+        assertThat(players.names(List.of(ANNA.id()), Optional.empty())).containsExactly(Map.entry(ANNA.id(), "Anna"));
+        assertThat(players.names(List.of(ANNA.id()), Optional.empty())).containsExactly(Map.entry(ANNA.id(), "Anna"));
         assertThat(stored.calls).hasSize(1);
     }
 
     @Test
     void whoever_was_never_seen_is_left_out_and_looked_for_again() {
-        assertThat(players.names(List.of(ANNA.id()))).isEmpty();
-        stored.names.put(ANNA.id(), "Anna");
+        assertThat(players.names(List.of(ANNA.id()), Optional.empty())).isEmpty();
+        stored.names.put(ANNA.id(), new KnownNames("Anna", Map.of()));
 
-        assertThat(players.names(List.of(ANNA.id()))).hasSize(1);
+        assertThat(players.names(List.of(ANNA.id()), Optional.empty())).hasSize(1);
     }
 
     @Test
@@ -59,8 +61,8 @@ final class RememberedPlayersTest {
         players.remember(ANNA);
         players.remember(ANNABEL);
 
-        assertThat(stored.calls).containsExactly(ANNA, ANNABEL);
-        assertThat(players.names(List.of(ANNA.id()))).containsValue("Annabel");
+        assertThat(stored.calls).containsExactly(ANNA, ANNA.id(), ANNABEL, ANNA.id());
+        assertThat(players.names(List.of(ANNA.id()), Optional.empty())).containsValue("Annabel");
     }
 
     @Test
@@ -69,9 +71,37 @@ final class RememberedPlayersTest {
         stored.names.clear();
 
         players.forget(ANNA.id());
-        assertThat(players.names(List.of(ANNA.id()))).isEmpty();
+        assertThat(players.names(List.of(ANNA.id()), Optional.empty())).isEmpty();
         players.remember(ANNA);
 
-        assertThat(stored.names).containsValue("Anna");
+        assertThat(stored.names).containsValue(new KnownNames("Anna", Map.of()));
+    }
+
+    @Test
+    void a_nickname_is_told_on_its_server_alone_and_stored_once() {
+        var here = new GuildId(1);
+        var there = new GuildId(2);
+        Player known = met(here, Optional.of("Stonehenge"));
+        players.remember(known);
+        players.remember(known);
+        players.remember(met(there, Optional.empty()));
+
+        assertThat(stored.calls).containsExactly(known, ANNA.id());
+        assertThat(players.names(List.of(ANNA.id()), Optional.of(here))).containsValue("Stonehenge");
+        assertThat(players.names(List.of(ANNA.id()), Optional.of(there))).containsValue("Anna");
+        assertThat(players.names(List.of(ANNA.id()), Optional.empty())).containsValue("Anna");
+    }
+
+    @Test
+    void a_nickname_that_was_given_up_is_told_no_more() {
+        var here = new GuildId(1);
+        players.remember(met(here, Optional.of("Stonehenge")));
+        players.remember(met(here, Optional.empty()));
+
+        assertThat(players.names(List.of(ANNA.id()), Optional.of(here))).containsValue("Anna");
+    }
+
+    private static Player met(GuildId guild, Optional<String> nickname) {
+        return new Player(ANNA.id(), "Anna", false, Optional.of(new Player.Membership(guild, nickname)));
     }
 }

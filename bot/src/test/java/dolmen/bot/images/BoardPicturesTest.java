@@ -8,6 +8,7 @@ import dolmen.bot.id.Player;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.picture.Picture;
+import dolmen.bot.match.picture.Pictures;
 import dolmen.renderer.BoardRenderer;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
@@ -44,7 +45,7 @@ final class BoardPicturesTest {
         for (Variant variant : host.games.variants().toList()) {
             Match match = host.beginFull(variant.text());
 
-            Picture picture = pictures.board(match.seenBy(Seat.FIRST), Seat.FIRST, DEFAULT);
+            Picture picture = pictures.board(match.seenBy(Seat.FIRST), reader(Seat.FIRST, DEFAULT), List.of());
 
             BufferedImage image = ImageIO.read(picture.open());
             assertThat(image.getWidth()).isEqualTo(1000);
@@ -58,22 +59,23 @@ final class BoardPicturesTest {
         Match match = host.begin("murus-gallicus", ANNA, BERT);
         Match again = host.begin("murus-gallicus", ANNA, BERT);
 
-        assertThat(pictures.board(again.seenBy(Seat.FIRST), Seat.FIRST, DEFAULT))
-                .isSameAs(pictures.board(match.seenBy(Seat.FIRST), Seat.FIRST, DEFAULT));
+        assertThat(pictures.board(again.seenBy(Seat.FIRST), reader(Seat.FIRST, DEFAULT), List.of()))
+                .isSameAs(pictures.board(match.seenBy(Seat.FIRST), reader(Seat.FIRST, DEFAULT), List.of()));
     }
 
     @Test
     void the_next_ply_the_other_seat_and_a_new_name_are_drawn_anew() {
         Match match = host.begin("murus-gallicus", ANNA, BERT);
-        Picture first = pictures.board(match.seenBy(Seat.FIRST), Seat.FIRST, DEFAULT);
+        Picture first = pictures.board(match.seenBy(Seat.FIRST), reader(Seat.FIRST, DEFAULT), List.of());
         Match next = host.play(match, match.standing().legalMoves(Seat.FIRST).getFirst());
 
-        assertThat(pictures.board(match.seenBy(Seat.SECOND), Seat.SECOND, DEFAULT))
+        assertThat(pictures.board(match.seenBy(Seat.SECOND), reader(Seat.SECOND, DEFAULT), List.of()))
                 .isNotSameAs(first);
-        assertThat(pictures.board(next.seenBy(Seat.FIRST), Seat.FIRST, DEFAULT)).isNotSameAs(first);
+        assertThat(pictures.board(next.seenBy(Seat.FIRST), reader(Seat.FIRST, DEFAULT), List.of()))
+                .isNotSameAs(first);
 
         host.database.players().remember(ANNA);
-        assertThat(pictures.board(match.seenBy(Seat.FIRST), Seat.FIRST, DEFAULT))
+        assertThat(pictures.board(match.seenBy(Seat.FIRST), reader(Seat.FIRST, DEFAULT), List.of()))
                 .isNotSameAs(first);
     }
 
@@ -81,11 +83,12 @@ final class BoardPicturesTest {
     void every_theme_looks_different_and_the_first_is_the_default() {
         Match match = host.begin("murus-gallicus", ANNA, BERT);
         List<Picture> boards = pictures.themes().keySet().stream()
-                .map(theme -> pictures.board(match.seenBy(Seat.FIRST), Seat.FIRST, Optional.of(theme)))
+                .map(theme ->
+                        pictures.board(match.seenBy(Seat.FIRST), reader(Seat.FIRST, Optional.of(theme)), List.of()))
                 .toList();
 
         assertThat(boards).hasSizeGreaterThanOrEqualTo(2).doesNotHaveDuplicates();
-        assertThat(pictures.board(match.seenBy(Seat.FIRST), Seat.FIRST, DEFAULT))
+        assertThat(pictures.board(match.seenBy(Seat.FIRST), reader(Seat.FIRST, DEFAULT), List.of()))
                 .isSameAs(boards.getFirst());
     }
 
@@ -93,8 +96,8 @@ final class BoardPicturesTest {
     void a_theme_that_is_no_longer_there_is_replaced_by_the_default() {
         Match match = host.begin("murus-gallicus", ANNA, BERT);
 
-        assertThat(pictures.board(match.seenBy(Seat.FIRST), Seat.FIRST, Optional.of("puce")))
-                .isSameAs(pictures.board(match.seenBy(Seat.FIRST), Seat.FIRST, DEFAULT));
+        assertThat(pictures.board(match.seenBy(Seat.FIRST), reader(Seat.FIRST, Optional.of("puce")), List.of()))
+                .isSameAs(pictures.board(match.seenBy(Seat.FIRST), reader(Seat.FIRST, DEFAULT), List.of()));
     }
 
     @Test
@@ -104,7 +107,7 @@ final class BoardPicturesTest {
                 List.of("", "x".repeat(10_000), "שלום עולם", "👩‍👩‍👧‍👦🏳️‍🌈", "a\u0000b\n\t", "\ud800")) {
             host.database.players().remember(new Player(ANNA.id(), name, false));
 
-            assertThat(pictures.board(match.seenBy(Seat.FIRST), Seat.FIRST, DEFAULT)
+            assertThat(pictures.board(match.seenBy(Seat.FIRST), reader(Seat.FIRST, DEFAULT), List.of())
                             .size())
                     .isPositive();
         }
@@ -115,5 +118,9 @@ final class BoardPicturesTest {
         pictures.warmUp(host.games);
 
         assertThat(pictures.kept().pictures()).isEqualTo(host.games.games().count());
+    }
+
+    private static Pictures.Reader reader(Seat bottom, Optional<String> theme) {
+        return new Pictures.Reader(bottom, theme, Optional.empty());
     }
 }

@@ -67,7 +67,13 @@ final class PlaquePicturesTest {
     }
 
     private static Listing listing(int number, int pages, List<Standings.Row> rows, List<Standings.Row> around) {
-        return new Listing(OBELISK, "Stone Club", new RatingService.Page(number, pages, 30, rows), around, ANNA.id());
+        return new Listing(
+                OBELISK,
+                "Stone Club",
+                new RatingService.Page(number, pages, 30, rows),
+                around,
+                ANNA.id(),
+                Optional.empty());
     }
 
     private static List<Ratings.Change> changes(int count) {
@@ -126,7 +132,8 @@ final class PlaquePicturesTest {
                         line(OBELISK, 60, Optional.of(new Standings.Place(3, true, 2))),
                         line(new Ladder("obelisk", Pool.COMPUTERS), 200, Optional.empty()),
                         line(new Ladder("lost-game", Pool.PEOPLE), 60, Optional.empty())),
-                ZoneOffset.UTC);
+                ZoneOffset.UTC,
+                Optional.empty());
 
         assertThat(pictures.profile(profile, DEFAULT).altText())
                 .startsWith("Profile of Anna, Since March. Obelisk: 1613 ± 60, Rank =3, 4 won, 0 drawn, 3 lost. "
@@ -138,7 +145,11 @@ final class PlaquePicturesTest {
     @Test
     void of_more_ladders_than_can_be_shown_the_first_are() {
         var profile = new Profile(
-                ANNA.id(), "", Collections.nCopies(30, line(OBELISK, 60, Optional.empty())), ZoneOffset.UTC);
+                ANNA.id(),
+                "",
+                Collections.nCopies(30, line(OBELISK, 60, Optional.empty())),
+                ZoneOffset.UTC,
+                Optional.empty());
 
         assertThat(pictures.profile(profile, DEFAULT).size()).isPositive();
     }
@@ -146,7 +157,10 @@ final class PlaquePicturesTest {
     @Test
     void a_comparison_names_the_players() {
         var comparison = new Comparison(
-                OBELISK, List.of(new Course(ANNA.id(), changes(3)), new Course(BERT.id(), changes(1))), ZoneOffset.UTC);
+                OBELISK,
+                List.of(new Course(ANNA.id(), changes(3)), new Course(BERT.id(), changes(1))),
+                ZoneOffset.UTC,
+                Optional.empty());
 
         assertThat(pictures.comparison(comparison, DEFAULT).altText())
                 .startsWith("Obelisk. Ratings over time: Anna from 1501 on ")

@@ -17,6 +17,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -186,7 +187,8 @@ final class DatabaseFileTest {
             assertRefused("is in use by another running Dolmen");
 
             user.players().remember(ANNA);
-            assertThat(user.players().names(List.of(ANNA.id()))).containsEntry(ANNA.id(), "Anna");
+            assertThat(user.players().names(List.of(ANNA.id()), Optional.empty()))
+                    .containsEntry(ANNA.id(), "Anna");
         }
     }
 

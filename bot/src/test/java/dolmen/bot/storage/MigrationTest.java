@@ -95,7 +95,8 @@ class MigrationTest {
 
         try (TestHost host = TestHost.open(file)) {
             var preferences = host.database.preferences();
-            assertThat(host.database.players().names(List.of(ANNA.id()))).containsEntry(ANNA.id(), "Anna");
+            assertThat(host.database.players().names(List.of(ANNA.id()), Optional.empty()))
+                    .containsEntry(ANNA.id(), "Anna");
             assertThat(preferences.of(ANNA.id())).isEqualTo(PlayerPreferences.DEFAULT);
             assertThat(preferences.of(GUILD)).isEqualTo(GuildPreferences.DEFAULT);
 

@@ -86,6 +86,7 @@ final class BotAnswers {
             case WorldEvent.ChannelDeleted other -> {}
             case WorldEvent.ThreadMembersChanged other -> {}
             case WorldEvent.MemberJoined other -> {}
+            case WorldEvent.MemberChanged other -> {}
             case WorldEvent.MemberLeft other -> {}
             case WorldEvent.GuildGained other -> {}
             case WorldEvent.GuildLost other -> {}

@@ -9,13 +9,14 @@ import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.Installations.Installation;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.people.Guild;
+import dolmen.sandbox.world.people.Member;
 import dolmen.sandbox.world.people.User;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.StreamSupport;
 
-/** What befalls whole servers: that they are founded, lose the bot or their people, and are out of reach. */
+/** What befalls whole servers: that they are founded, lose the bot or their people, name them, and are out of reach. */
 final class GuildRoutes {
     private final World world;
     private final DiscordJson json;
@@ -34,6 +35,7 @@ final class GuildRoutes {
                 Route.post("/guilds/{guild}/outage", this::reach),
                 Route.post("/guilds/{guild}/join", this::join),
                 Route.post("/guilds/{guild}/leave", this::leave),
+                Route.post("/guilds/{guild}/nickname", this::call),
                 Route.post("/guilds/{guild}/roles", this::appoint));
     }
 
@@ -76,6 +78,19 @@ final class GuildRoutes {
             throw ControlException.refused("The owner cannot leave the server");
         }
         world.people().member(guild.id(), person.id()).ifPresent(world.installations()::leave);
+        return JsonReplies.noContent();
+    }
+
+    /** An empty nickname is none. */
+    private HttpResponse call(RoutedRequest call) {
+        String nickname = call.body().path("nickname").asText().strip();
+        if (nickname.length() > 32) {
+            throw ControlException.refused("A nickname has at most 32 characters");
+        }
+        Member member = world.people()
+                .member(guild(call).id(), visits.person(call).id())
+                .orElseThrow(() -> ControlException.refused("Only members have nicknames"));
+        world.people().call(member, nickname.isEmpty() ? null : nickname);
         return JsonReplies.noContent();
     }
 

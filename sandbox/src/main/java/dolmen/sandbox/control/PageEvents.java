@@ -49,6 +49,7 @@ final class PageEvents {
                         "GUILD_MEMBER_ADD",
                         json.member(joined.member())
                                 .put("guild_id", Json.id(joined.member().guildId()))));
+            case WorldEvent.MemberChanged changed -> List.of();
             case WorldEvent.MemberLeft left ->
                 List.of(new PageEvent(
                         "GUILD_MEMBER_REMOVE",

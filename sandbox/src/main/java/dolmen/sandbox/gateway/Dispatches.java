@@ -40,6 +40,7 @@ final class Dispatches {
             case WorldEvent.ChannelDeleted deleted -> channel(deleted.channel(), "DELETE", subscription);
             case WorldEvent.ThreadMembersChanged changed -> threadMembers(changed, subscription);
             case WorldEvent.MemberJoined joined -> joined(joined.member(), subscription);
+            case WorldEvent.MemberChanged changed -> changed(changed.member(), subscription);
             case WorldEvent.MemberLeft left -> left(left.member(), subscription);
             case WorldEvent.GuildGained gained -> guilds.gained(gained.guild(), subscription);
             case WorldEvent.GuildLost lost -> guilds.lost(lost, subscription);
@@ -112,6 +113,15 @@ final class Dispatches {
         return member.userId() != world.people().botId() && hears(subscription, member.guildId(), Intent.GUILD_MEMBERS)
                 ? List.of(new Dispatch(
                         "GUILD_MEMBER_ADD", json.member(member).put("guild_id", Json.id(member.guildId()))))
+                : List.of();
+    }
+
+    /** Of itself a bot hears without being let into the lists of members. */
+    private List<Dispatch> changed(Member member, Subscription subscription) {
+        boolean self = member.userId() == world.people().botId();
+        return hears(subscription, member.guildId(), self ? Intent.GUILDS : Intent.GUILD_MEMBERS)
+                ? List.of(new Dispatch(
+                        "GUILD_MEMBER_UPDATE", json.member(member).put("guild_id", Json.id(member.guildId()))))
                 : List.of();
     }
 

@@ -7,6 +7,7 @@ import dolmen.sandbox.json.Json;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.WorldEvent;
 import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.message.Mentions;
 import dolmen.sandbox.world.message.Message;
 import java.util.List;
 
@@ -44,7 +45,16 @@ final class MessageDispatches {
         return subscription.wants(Intent.MESSAGE_CONTENT)
                 || channel.guild().isEmpty()
                 || message.authorId() == botId()
-                || message.body().mentions().users().contains(botId());
+                || mentionsBot(message, channel);
+    }
+
+    /** By its user or by the role that is its own. */
+    private boolean mentionsBot(Message message, Channel channel) {
+        Mentions mentions = message.body().mentions();
+        return mentions.users().contains(botId())
+                || channel.guild().flatMap(world.people()::guild).stream()
+                        .flatMap(guild -> guild.roles().stream())
+                        .anyMatch(role -> role.isOf(botId()) && mentions.roles().contains(role.id()));
     }
 
     List<Dispatch> deleted(Message message, Subscription subscription) {

@@ -69,7 +69,7 @@ final class GuildJson {
                 .put("position", role.position())
                 .put("color", 0)
                 .put("hoist", false)
-                .put("managed", false)
+                .put("managed", role.botId() != null)
                 .put("mentionable", false)
                 .put("flags", 0)
                 .putNull("icon")
@@ -78,6 +78,9 @@ final class GuildJson {
                 .put("primary_color", 0)
                 .putNull("secondary_color")
                 .putNull("tertiary_color");
+        if (role.botId() != null) {
+            json.putObject("tags").put("bot_id", Json.id(role.botId()));
+        }
         return json;
     }
 }

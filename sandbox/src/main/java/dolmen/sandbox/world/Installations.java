@@ -57,8 +57,8 @@ public final class Installations {
             timeline.tell(new WorldEvent.GuildLost(changed, false));
             people.member(guild.id(), people.botId()).ifPresent(this::leave);
         } else if (before != Installation.BOT && wanted == Installation.BOT) {
-            people.join(guild.id(), people.botId());
-            timeline.tell(new WorldEvent.GuildGained(changed));
+            people.admitBot(changed);
+            timeline.tell(new WorldEvent.GuildGained(people.guild(guild.id()).orElseThrow()));
         }
     }
 

@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Users, servers, and who is a member where. */
 public final class People {
@@ -101,9 +102,31 @@ public final class People {
         }
     }
 
-    /** Lets a member leave the server. */
+    /** Lets the bot become a member, with a role of its own. */
+    void admitBot(Guild guild) {
+        Role own = new Role(
+                timeline.nextId(),
+                bot().displayName(),
+                Permission.OF_BOTS,
+                guild.roles().size(),
+                botId);
+        change(guild.with(own));
+        Member member = new Member(guild.id(), botId, null, List.of(own.id()), timeline.now());
+        members.add(member);
+        timeline.tell(new WorldEvent.MemberJoined(member));
+    }
+
+    /** Gives a member a nickname, or takes it. */
+    public void call(Member member, @Nullable String nickname) {
+        Member changed = member.called(nickname);
+        members.replaceAll(other -> other.equals(member) ? changed : other);
+        timeline.tell(new WorldEvent.MemberChanged(changed));
+    }
+
+    /** Lets a member leave the server; a bot's own role goes with it. */
     void leave(Member member) {
         members.remove(member);
+        guild(member.guildId()).ifPresent(guild -> change(guild.withoutRoleOf(member.userId())));
         timeline.tell(new WorldEvent.MemberLeft(member));
     }
 

@@ -55,15 +55,17 @@ public record Snapshot(
                 bot);
         long guild = ids.next();
         Role everyone = new Role(guild, "@everyone", Permission.ORDINARY, 0);
+        Role ofBot = new Role(ids.next(), bot.displayName(), Permission.OF_BOTS, 1, bot.id());
         TextChannel general = new TextChannel(ids.next(), guild, "general", null, 0, List.of());
         TextChannel games = new TextChannel(ids.next(), guild, "games", null, 1, List.of());
         return new Snapshot(
                 ids.next(),
                 bot.id(),
                 users,
-                List.of(new Guild(guild, "Stone Circle", users.getFirst().id(), List.of(everyone))),
+                List.of(new Guild(guild, "Stone Circle", users.getFirst().id(), List.of(everyone, ofBot))),
                 users.stream()
-                        .map(user -> new Member(guild, user.id(), null, List.of(), clock.instant()))
+                        .map(user -> new Member(
+                                guild, user.id(), null, user.bot() ? List.of(ofBot.id()) : List.of(), clock.instant()))
                         .toList(),
                 List.of(general, games),
                 List.of(),

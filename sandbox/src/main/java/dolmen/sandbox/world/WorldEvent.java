@@ -38,6 +38,9 @@ public sealed interface WorldEvent {
     /** Somebody became a member of a server. */
     record MemberJoined(Member member) implements WorldEvent {}
 
+    /** A member of a server goes by another nickname there. */
+    record MemberChanged(Member member) implements WorldEvent {}
+
     /** Somebody is no member of a server any more. */
     record MemberLeft(Member member) implements WorldEvent {}
 

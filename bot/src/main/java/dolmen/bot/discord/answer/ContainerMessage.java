@@ -1,8 +1,10 @@
 package dolmen.bot.discord.answer;
 
 import java.util.List;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.container.Container;
 import net.dv8tion.jda.api.components.container.ContainerChildComponent;
+import net.dv8tion.jda.api.components.section.Section;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -24,6 +26,18 @@ public final class ContainerMessage {
                 .setComponents(Container.of(parts))
                 .setAllowedMentions(List.of())
                 .build();
+    }
+
+    /** How many components these parts are. */
+    public static int components(List<? extends ContainerChildComponent> parts) {
+        return parts.stream().mapToInt(ContainerMessage::components).sum();
+    }
+
+    private static int components(ContainerChildComponent part) {
+        if (part instanceof ActionRow row) {
+            return 1 + row.getComponents().size();
+        }
+        return part instanceof Section ? COMPONENTS_OF_A_SECTION : 1;
     }
 
     /** How many sections, each with one text and a button or picture, fit beside so many other components. */

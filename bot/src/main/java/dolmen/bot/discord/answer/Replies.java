@@ -1,12 +1,15 @@
 package dolmen.bot.discord.answer;
 
+import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.notice.Retries;
+import java.util.List;
 import java.util.function.Function;
 import net.dv8tion.jda.api.components.ActionComponent;
+import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
@@ -38,14 +41,47 @@ public final class Replies {
         interaction.reply(Text.cut(words, Text.MAX_MESSAGE)).setEphemeral(true).complete();
     }
 
-    /** An answer after the acknowledgement; fills in a deferred private reply. */
-    public static void privately(InteractionHook acknowledged, String words) {
-        privately(acknowledged, MessageCreateData.fromContent(Text.cut(words, Text.MAX_MESSAGE)));
+    /** Fills in the answer that a deferred reply has promised. */
+    public static void fulfil(InteractionHook promise, String words) {
+        fulfil(promise, message(words));
     }
 
-    /** An answer with a picture or buttons after the acknowledgement. */
+    /** The same with a picture or buttons; what was acknowledged as an edit is replaced by it. */
+    public static void fulfil(InteractionHook promise, MessageCreateData answer) {
+        MessageEditData filled = MessageEditData.fromCreateData(answer);
+        insist(promise, hook -> hook.editOriginal(filled));
+    }
+
+    /** Fills in the promised answer with the first of these messages, at least one, which the others follow. */
+    public static void fulfil(InteractionHook promise, List<MessageCreateData> answers) {
+        fulfil(promise, answers.getFirst());
+        answers.stream().skip(1).forEach(answer -> privately(promise, answer));
+    }
+
+    /**
+     * A message besides the one that was acknowledged as an edit, or besides the answer. Right after a deferred reply
+     * Discord would take it for the answer.
+     */
+    public static void privately(InteractionHook acknowledged, String words) {
+        privately(acknowledged, message(words));
+    }
+
+    /** The same with a picture or buttons. */
     public static void privately(InteractionHook acknowledged, MessageCreateData answer) {
         insist(acknowledged, hook -> hook.sendMessage(answer).setEphemeral(true));
+    }
+
+    /** Words after an acknowledgement of whatever kind, as the answer if one is still promised. */
+    public static void afterwards(InteractionHook acknowledged, String words) {
+        if (acknowledged.retrieveOriginal().complete().getFlags().contains(Message.MessageFlag.LOADING)) {
+            fulfil(acknowledged, words);
+        } else {
+            privately(acknowledged, words);
+        }
+    }
+
+    private static MessageCreateData message(String words) {
+        return MessageCreateData.fromContent(Text.cut(words, Text.MAX_MESSAGE));
     }
 
     /** An answer in the place of the message whose component was touched, after the acknowledgement of an edit. */
@@ -114,12 +150,13 @@ public final class Replies {
      * else in the message, or it never was in it.
      */
     public static void refuse(ComponentInteraction pressed, Refusal refusal, RefusalWords words) {
+        String why = words.on(Names.server(pressed)).of(refusal);
         boolean useless = refusal instanceof MatchRefusal.Stale || refusal instanceof MatchRefusal.MatchOver;
         if (useless && !pressed.getMessage().isUsingComponentsV2() && standsThere(pressed)) {
             InteractionHook hook = pressed.editComponents().complete();
-            privately(hook, words.of(refusal));
+            privately(hook, why);
         } else {
-            privately(pressed, words.of(refusal));
+            privately(pressed, why);
         }
     }
 }

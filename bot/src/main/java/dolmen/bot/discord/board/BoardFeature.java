@@ -5,8 +5,8 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.MatchCommand;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.ShowMatch;
-import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
@@ -25,23 +25,23 @@ public final class BoardFeature {
                         desk,
                         "board",
                         "See the board from your side; only you see it",
-                        (event, match, person) -> show(boards, event, match, person),
+                        (event, match, requester) -> show(boards, event, match, requester),
                         new OptionData(
                                 OptionType.BOOLEAN, TEXT, "In words instead of a picture, with your legal moves"),
                         new OptionData(OptionType.BOOLEAN, FLIP, "The picture from the other side")))
                 .onButton(Action.BOARD, ShowMatch.one(desk.touched(), boards.message()::privately));
     }
 
-    private static void show(Boards boards, SlashCommandInteractionEvent event, Match match, PlayerId person) {
+    private static void show(Boards boards, SlashCommandInteractionEvent event, Match match, Requester requester) {
         if (event.getOption(TEXT, false, OptionMapping::getAsBoolean)) {
-            boards.text().of(match, person).forEach(page -> Replies.privately(event.getHook(), page));
+            Replies.fulfil(event.getHook(), boards.text().of(match, requester));
         } else {
             boolean flip = event.getOption(FLIP, false, OptionMapping::getAsBoolean);
-            Replies.privately(
+            Replies.fulfil(
                     event.getHook(),
                     flip
-                            ? boards.message().fromOtherSide(match, person)
-                            : boards.message().privately(match, person));
+                            ? boards.message().fromOtherSide(match, requester)
+                            : boards.message().privately(match, requester));
         }
     }
 }

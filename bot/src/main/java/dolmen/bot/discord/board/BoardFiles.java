@@ -1,5 +1,6 @@
 package dolmen.bot.discord.board;
 
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchOutline;
@@ -30,19 +31,26 @@ public final class BoardFiles {
 
     /** The board as everybody may see it, from the side of the seat to move. */
     FileUpload publicly(SeenMatch<Spectator> match) {
-        return file(match, pictures.board(match, match.toMove().orElse(Seat.FIRST), themeForAll(match)));
+        return file(match, pictures.board(match, everybody(match), List.of()));
+    }
+
+    private Pictures.Reader everybody(MatchOutline match) {
+        return new Pictures.Reader(
+                match.toMove().orElse(Seat.FIRST),
+                themeForAll(match),
+                Optional.of(match.venue().guild()));
     }
 
     /** The board as that person sees it, with further marks. */
-    public FileUpload privately(Match match, PlayerId person, List<Mark> marks) {
-        return privately(match, person, bottom(match, person), marks);
+    public FileUpload privately(Match match, Requester requester, List<Mark> marks) {
+        return privately(match, requester, bottom(match, requester.person()), marks);
     }
 
     /** The board as that person sees it, but from across the table. */
-    FileUpload fromOtherSide(Match match, PlayerId person) {
+    FileUpload fromOtherSide(Match match, Requester requester) {
         int seats = match.players().size();
-        int across = (bottom(match, person).index() + seats / 2) % seats;
-        return privately(match, person, new Seat(across), List.of());
+        int across = (bottom(match, requester.person()).index() + seats / 2) % seats;
+        return privately(match, requester, new Seat(across), List.of());
     }
 
     /** The examples of a game in the colours of that person. */
@@ -56,9 +64,15 @@ public final class BoardFiles {
                 .toList();
     }
 
-    private FileUpload privately(Match match, PlayerId person, Seat bottom, List<Mark> marks) {
+    private FileUpload privately(Match match, Requester requester, Seat bottom, List<Mark> marks) {
+        PlayerId person = requester.person();
         Optional<String> theme = preferences.of(person).theme().or(() -> themeForAll(match));
-        return file(match, pictures.board(match.seenBy(match.viewer(person)), bottom, theme, marks));
+        return file(
+                match,
+                pictures.board(
+                        match.seenBy(match.viewer(person)),
+                        new Pictures.Reader(bottom, theme, requester.guild()),
+                        marks));
     }
 
     private Seat bottom(Match match, PlayerId person) {

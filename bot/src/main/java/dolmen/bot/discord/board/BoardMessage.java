@@ -1,5 +1,7 @@
 package dolmen.bot.discord.board;
 
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.words.ClockWords;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.OmenWords;
@@ -19,49 +21,55 @@ public final class BoardMessage {
     private final MatchWords words;
     private final ClockWords clocks;
     private final BoardFiles files;
+    private final Resting resting;
 
-    BoardMessage(Vocabulary words, BoardFiles files) {
+    BoardMessage(Vocabulary words, BoardFiles files, Resting resting) {
         this.words = words.matches();
         this.clocks = words.clocks();
         this.files = files;
+        this.resting = resting;
     }
 
     /** The board as that person sees it. */
-    public MessageCreateData privately(Match match, PlayerId person) {
-        return onRequest(match, person, files.privately(match, person, List.of()));
+    public MessageCreateData privately(Match match, Requester requester) {
+        return onRequest(match, requester, files.privately(match, requester, List.of()));
     }
 
     /** The board as that person sees it, but from across the table. */
-    public MessageCreateData fromOtherSide(Match match, PlayerId person) {
-        return onRequest(match, person, files.fromOtherSide(match, person));
+    public MessageCreateData fromOtherSide(Match match, Requester requester) {
+        return onRequest(match, requester, files.fromOtherSide(match, requester));
     }
 
     /** The result for a player whose match has lost its channel. */
     MessageCreateData resultInPrivate(Match match, PlayerId player) {
         String heading = "Match #%s · %s can no longer be shown in its channel; this is how it ended.\n"
                 .formatted(match.id(), words.variant(match));
-        FileUpload picture = files.privately(match, player, List.of());
-        return seenBy(match, player, picture, heading, words.standing(match))
+        var reader = Requester.elsewhere(player);
+        FileUpload picture = files.privately(match, reader, List.of());
+        return seenBy(match, reader, picture, heading, words.standing(match))
                 .setAllowedMentions(List.of())
                 .build();
     }
 
-    private MessageCreateData onRequest(Match match, PlayerId person, FileUpload picture) {
+    private MessageCreateData onRequest(Match match, Requester requester, FileUpload picture) {
         String heading = "Match #%s · %s · %s\n".formatted(match.id(), words.variant(match), words.place(match));
         return seenBy(
                         match,
-                        person,
+                        requester,
                         picture,
                         heading,
-                        words.standing(match) + clocks.sentence(match) + OmenWords.line(match))
+                        words.on(requester.guild()).standing(match)
+                                + clocks.sentence(match)
+                                + resting.sentence(match)
+                                + OmenWords.line(match))
                 .build();
     }
 
     /** The board for a person who has made a part of a turn and goes on. */
-    public MessageCreateData amidTurn(Match match, PlayerId person) {
+    public MessageCreateData amidTurn(Match match, Requester requester) {
         String ending = "It is still your turn in %s.".formatted(words.place(match));
-        return seenBy(match, person, files.privately(match, person, List.of()), "", ending)
-                .setComponents(rows(match, person, ActionRow.of(PublicBoard.typeButton(match))))
+        return seenBy(match, requester, files.privately(match, requester, List.of()), "", ending)
+                .setComponents(rows(match, requester.person(), ActionRow.of(PublicBoard.typeButton(match))))
                 .build();
     }
 
@@ -73,8 +81,8 @@ public final class BoardMessage {
     }
 
     private MessageCreateBuilder seenBy(
-            Match match, PlayerId person, FileUpload picture, String heading, String ending) {
-        String latest = words.latest(match.seenBy(match.viewer(person)));
+            Match match, Requester requester, FileUpload picture, String heading, String ending) {
+        String latest = words.on(requester.guild()).latest(match.seenBy(match.viewer(requester.person())));
         return new MessageCreateBuilder()
                 .setContent(Text.cut(heading + latest + "\n" + ending, Text.MAX_MESSAGE))
                 .setFiles(picture);

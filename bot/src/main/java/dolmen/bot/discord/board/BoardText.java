@@ -1,5 +1,7 @@
 package dolmen.bot.discord.board;
 
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
@@ -28,21 +30,29 @@ public final class BoardText {
 
     private final Names names;
     private final MatchWords words;
+    private final Resting resting;
 
-    public BoardText(Names names, MatchWords words) {
+    public BoardText(Names names, MatchWords words, Resting resting) {
         this.names = names;
         this.words = words;
+        this.resting = resting;
     }
 
     /** What the person may know of the match, as one or more messages. */
-    public List<MessageCreateData> of(Match match, PlayerId person) {
+    public List<MessageCreateData> of(Match match, Requester requester) {
+        PlayerId person = requester.person();
+        Names here = names.on(requester.guild());
+        MatchWords told = words.on(requester.guild());
         Optional<Seat> seat = match.seatOf(person);
         Viewer viewer = match.viewer(person);
         var scene = match.standing().position().seenBy(viewer).scene();
         var lines = Stream.of(
                 Stream.of("**Match #%s** · %s · %s".formatted(match.id(), words.variant(match), words.place(match))),
-                scene.trays().stream().map(tray -> player(match, tray)),
-                Stream.of(scene.altText(), words.latest(match.seenBy(viewer)), turn(match, seat)),
+                scene.trays().stream().map(tray -> player(match, tray, here)),
+                Stream.of(
+                        scene.altText(),
+                        told.latest(match.seenBy(viewer)),
+                        turn(match, seat, told) + resting.sentence(match)),
                 seat.filter(own -> match.toMove().equals(Optional.of(own))).stream()
                         .flatMap(own -> moves(match.standing(), own).stream()));
         return Text.pages(lines.flatMap(part -> part).toList(), "\n").stream()
@@ -50,11 +60,11 @@ public final class BoardText {
                 .toList();
     }
 
-    private String player(Match match, Tray tray) {
+    private static String player(Match match, Tray tray, Names names) {
         return "- %s: %s, %s".formatted(names.bold(match.player(new Seat(tray.seat()))), tray.name(), tray.count());
     }
 
-    private String turn(Match match, Optional<Seat> own) {
+    private static String turn(Match match, Optional<Seat> own, MatchWords words) {
         boolean yours = own.isPresent() && match.toMove().equals(own);
         return yours ? "It is your turn." : words.standing(match);
     }

@@ -2,6 +2,7 @@ package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.place.SilenceWords;
 import dolmen.bot.discord.posted.DiscordButtonTaker;
 import dolmen.bot.discord.words.Vocabulary;
@@ -26,11 +27,12 @@ public record Boards(
         Vocabulary words = desk.words();
         var files = new BoardFiles(services.pictures(), services.preferences());
         var calls = new Calls(services.preferences(), words.names(), services.clock());
+        var resting = new Resting(services.silences()::of);
         return new Boards(
                 new PublicBoard(words, files, calls),
-                new BoardMessage(words, files),
+                new BoardMessage(words, files, resting),
                 files,
-                new BoardText(words.names(), words.matches()),
+                new BoardText(words.names(), words.matches(), resting),
                 new Venues(services.play(), words.matches()),
                 new RequestMessage(words.names(), words.matches(), calls),
                 desk);

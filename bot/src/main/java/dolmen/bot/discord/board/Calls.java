@@ -10,6 +10,7 @@ import dolmen.bot.match.time.TimePreferences;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The way to call players where a match is played: as its server has chosen, and as they have. A player who wants a
@@ -32,12 +33,12 @@ final class Calls {
         List<PlayerId> called = players.stream()
                 .filter(player -> pings != Pings.NONE && time(player).digest().isEmpty())
                 .toList();
-        return new Call(words(players, called), called, pings == Pings.SILENT || anyRests(called));
+        return new Call(words(match, players, called), called, pings == Pings.SILENT || anyRests(called));
     }
 
     /** The names of these players, without a call. */
-    Call toNobody(List<PlayerId> players) {
-        return new Call(words(players, List.of()), List.of(), false);
+    Call toNobody(MatchOutline match, List<PlayerId> players) {
+        return new Call(words(match, players, List.of()), List.of(), false);
     }
 
     private boolean anyRests(List<PlayerId> players) {
@@ -49,9 +50,10 @@ final class Calls {
         return preferences.of(player).time();
     }
 
-    private String words(List<PlayerId> players, List<PlayerId> called) {
+    private String words(MatchOutline match, List<PlayerId> players, List<PlayerId> called) {
+        Names there = names.on(Optional.of(match.venue().guild()));
         return Text.list(players.stream()
-                .map(player -> called.contains(player) ? "<@%s>".formatted(player) : names.bold(player))
+                .map(player -> called.contains(player) ? "<@%s>".formatted(player) : there.bold(player))
                 .toList());
     }
 }

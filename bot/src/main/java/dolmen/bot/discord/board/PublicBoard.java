@@ -57,7 +57,7 @@ public final class PublicBoard {
         String next = match.live() ? farewell(out) + next(match, call, !menu.isEmpty()) : result(match, call);
         return call.and(out)
                 .message()
-                .setContent(Text.cut(heading(match) + words.latest(match) + "\n" + next, Text.MAX_MESSAGE))
+                .setContent(Text.cut(heading(match) + words.at(match).latest(match) + "\n" + next, Text.MAX_MESSAGE))
                 .setFiles(files.publicly(match))
                 .setComponents(match.live() ? rows(match, menu) : List.of(rematch(match)))
                 .build();
@@ -68,7 +68,7 @@ public final class PublicBoard {
         return new MessageCreateBuilder()
                 .setContent(Text.cut(
                         "%s\nIt is still your turn: reply with what you do next.%s"
-                                .formatted(words.latest(match), hand(match)),
+                                .formatted(words.at(match).latest(match), hand(match)),
                         Text.MAX_MESSAGE))
                 .setFiles(files.publicly(match).setName("turn.png"))
                 .setAllowedMentions(List.of())
@@ -76,7 +76,7 @@ public final class PublicBoard {
     }
 
     private Call call(MatchOutline match, List<PlayerId> players, boolean calling) {
-        return calling ? calls.to(match, players) : calls.toNobody(players);
+        return calling ? calls.to(match, players) : calls.toNobody(match, players);
     }
 
     private static String farewell(Call out) {
@@ -105,7 +105,10 @@ public final class PublicBoard {
     private String result(MatchOutline match, Call call) {
         return "%s: %s%s %s has the table of this server."
                 .formatted(
-                        call.words(), words.standing(match), ratings.sentence(match), commands.mention("leaderboard"));
+                        call.words(),
+                        words.at(match).standing(match),
+                        ratings.sentence(match),
+                        commands.mention("leaderboard"));
     }
 
     private static String hand(SeenMatch<Spectator> match) {

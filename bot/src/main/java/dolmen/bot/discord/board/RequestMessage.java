@@ -8,6 +8,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.Request;
 import java.util.List;
+import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -41,11 +42,12 @@ public final class RequestMessage {
                 .setContent("%s\n%s agreed; %s may still agree."
                         .formatted(
                                 sentence(match, request),
-                                names.bold(request.agreed().stream()
-                                        .sorted()
-                                        .map(match::player)
-                                        .toList()),
-                                names.bold(match.awaited(request))))
+                                at(match)
+                                        .bold(request.agreed().stream()
+                                                .sorted()
+                                                .map(match::player)
+                                                .toList()),
+                                at(match).bold(match.awaited(request))))
                 .setComponents(buttons(match, request))
                 .setAllowedMentions(List.of())
                 .build();
@@ -67,7 +69,11 @@ public final class RequestMessage {
     public MessageEditData calledOff(MatchOutline match, Request.Kind kind, PlayerId by) {
         boolean declined = match.request().isPresent();
         return closed("%s %s %s in %s."
-                .formatted(names.bold(by), declined ? "declined" : "withdrew", thing(kind), words.number(match)));
+                .formatted(at(match).bold(by), declined ? "declined" : "withdrew", thing(kind), words.number(match)));
+    }
+
+    private Names at(MatchOutline match) {
+        return names.on(Optional.of(match.venue().guild()));
     }
 
     private static MessageEditData closed(String content) {
@@ -79,7 +85,7 @@ public final class RequestMessage {
     }
 
     private String sentence(MatchOutline match, Request request) {
-        String maker = names.bold(match.player(request.by()));
+        String maker = at(match).bold(match.player(request.by()));
         return switch (request.kind()) {
             case DRAW -> "%s offers a draw in %s.".formatted(maker, words.number(match));
             case TAKE_BACK ->

@@ -139,7 +139,7 @@ public final class Venues {
     private ThreadChannel startOrFind(IThreadContainer parent, Match match) {
         long thread = match.venue().thread().value();
         try {
-            return parent.createThreadChannel(words.threadName(match), thread)
+            return parent.createThreadChannel(words.at(match).threadName(match), thread)
                     .setAutoArchiveDuration(ThreadChannel.AutoArchiveDuration.TIME_1_WEEK)
                     .complete();
         } catch (ErrorResponseException failure) {

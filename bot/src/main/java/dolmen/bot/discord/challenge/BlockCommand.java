@@ -48,9 +48,9 @@ final class BlockCommand implements SlashCommand {
         String words = switch (NotUnderstoodException.required(event.getSubcommandName())) {
             case ADD -> add(owner, player(event));
             case REMOVE -> remove(owner, player(event));
-            default -> list(blocks.of(owner));
+            default -> list(blocks.of(owner), names.on(Names.server(event)));
         };
-        Replies.privately(event.getHook(), words);
+        Replies.fulfil(event.getHook(), words);
     }
 
     private static Player player(SlashCommandInteractionEvent event) {
@@ -69,18 +69,18 @@ final class BlockCommand implements SlashCommand {
         names.remember(player);
         return blocks.add(owner, player.id())
                 ? "%s can no longer challenge you nor join a table at which you sit. What was open between you two is closed; matches that are under way go on, and nobody is told."
-                        .formatted(names.bold(player.id()))
-                : "You have blocked %s already.".formatted(names.bold(player.id()));
+                        .formatted(Names.bold(player))
+                : "You have blocked %s already.".formatted(Names.bold(player));
     }
 
     private String remove(PlayerId owner, Player player) {
         names.remember(player);
         return blocks.remove(owner, player.id())
-                ? "%s can challenge you again.".formatted(names.bold(player.id()))
-                : "You have not blocked %s.".formatted(names.bold(player.id()));
+                ? "%s can challenge you again.".formatted(Names.bold(player))
+                : "You have not blocked %s.".formatted(Names.bold(player));
     }
 
-    private String list(List<PlayerId> blocked) {
+    private static String list(List<PlayerId> blocked, Names names) {
         return blocked.isEmpty() ? "You have blocked nobody." : "You have blocked %s.".formatted(names.bold(blocked));
     }
 }

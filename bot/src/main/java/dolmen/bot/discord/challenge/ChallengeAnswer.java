@@ -1,31 +1,39 @@
 package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
+import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.challenge.AnswerRefusal;
 import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeResult;
+import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
 
-/** What follows when somebody has answered a challenge by its message, once that is acknowledged as an edit. */
+/**
+ * What follows when somebody has answered a challenge by its message, or by a private list that names it, once that is
+ * acknowledged as an edit.
+ */
 final class ChallengeAnswer {
     private final ChallengePosts posts;
+    private final OpenOffers offers;
     private final ChallengeRefusalWords words;
 
-    public ChallengeAnswer(ChallengePosts posts, ChallengeRefusalWords words) {
+    public ChallengeAnswer(ChallengePosts posts, OpenOffers offers, ChallengeRefusalWords words) {
         this.posts = posts;
+        this.offers = offers;
         this.words = words;
     }
 
     /** Shows how the challenge stands now, or tells the person privately why nothing has changed. */
-    void give(IMessageEditCallback acknowledged, MessageId message, ChallengeId challenge, ChallengeResult result) {
+    void give(IMessageEditCallback acknowledged, Message pressed, ChallengeId challenge, ChallengeResult result) {
         switch (result) {
-            case ChallengeResult.Refused(ChallengeRefusal why) -> refuse(acknowledged, message, challenge, why);
-            case ChallengeResult.Begun begun -> show(acknowledged, message, challenge);
-            case ChallengeResult.Waiting waiting -> show(acknowledged, message, challenge);
-            case ChallengeResult.CalledOff calledOff -> show(acknowledged, message, challenge);
+            case ChallengeResult.Refused(ChallengeRefusal why) -> refuse(acknowledged, pressed, challenge, why);
+            case ChallengeResult.Begun begun -> show(acknowledged, pressed, challenge);
+            case ChallengeResult.Waiting waiting -> show(acknowledged, pressed, challenge);
+            case ChallengeResult.CalledOff calledOff -> show(acknowledged, pressed, challenge);
         }
     }
 
@@ -33,17 +41,24 @@ final class ChallengeAnswer {
      * Tells the person privately; the message of a challenge that is no longer open shows what became of it, even if a
      * crash has left that undone.
      */
-    void refuse(IMessageEditCallback acknowledged, MessageId message, ChallengeId challenge, ChallengeRefusal why) {
+    void refuse(IMessageEditCallback acknowledged, Message pressed, ChallengeId challenge, ChallengeRefusal why) {
         if (why instanceof AnswerRefusal.ChallengeAnswered) {
-            show(acknowledged, message, challenge);
+            show(acknowledged, pressed, challenge);
         }
-        if (why instanceof AnswerRefusal.NoChallenge) {
+        if (why instanceof AnswerRefusal.NoChallenge && !pressed.isEphemeral()) {
             acknowledged.getHook().editOriginalComponents().complete();
         }
-        Replies.privately(acknowledged.getHook(), words.of(why));
+        Replies.privately(
+                acknowledged.getHook(), words.on(Names.server(acknowledged)).of(why));
     }
 
-    private void show(IMessageEditCallback acknowledged, MessageId message, ChallengeId challenge) {
-        posts.answered(acknowledged, challenge, message);
+    /** A list makes way for the answer, from which the person can come back to it. */
+    private void show(IMessageEditCallback acknowledged, Message pressed, ChallengeId challenge) {
+        if (pressed.isEphemeral()) {
+            posts.show(acknowledged.getJDA(), challenge);
+            Replies.fulfil(acknowledged.getHook(), offers.answered(Requester.of(acknowledged), challenge));
+        } else {
+            posts.answered(acknowledged, challenge, new MessageId(pressed.getIdLong()));
+        }
     }
 }

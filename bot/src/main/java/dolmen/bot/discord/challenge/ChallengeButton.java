@@ -3,10 +3,8 @@ package dolmen.bot.discord.challenge;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.ChallengeId;
-import dolmen.bot.id.MessageId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.ChallengeResult;
@@ -23,16 +21,8 @@ record ChallengeButton(Attempt attempt, Names names, ChallengeAnswer answer)
         ChallengeResult of(ButtonInteractionEvent pressed, ChallengeId id, PlayerId by);
     }
 
-    static ChallengeButton join(
-            ChallengeService challenges, PlayChannels playChannels, Names names, ChallengeAnswer answer) {
-        return new ChallengeButton(
-                (pressed, id, by) -> playChannels
-                        .objection(pressed)
-                        .<ChallengeResult>map(ChallengeResult.Refused::new)
-                        .orElseGet(() -> challenges.join(
-                                id, by, playChannels.thread(pressed.getGuildChannel(), pressed.getMessageIdLong()))),
-                names,
-                answer);
+    static ChallengeButton join(Joining joining, Names names, ChallengeAnswer answer) {
+        return new ChallengeButton(joining::by, names, answer);
     }
 
     static ChallengeButton leave(ChallengeService challenges, Names names, ChallengeAnswer answer) {
@@ -49,9 +39,6 @@ record ChallengeButton(Attempt attempt, Names names, ChallengeAnswer answer)
         Player person = Names.sender(event);
         names.remember(person);
         answer.give(
-                event,
-                new MessageId(event.getMessageIdLong()),
-                pressed.challenge(),
-                attempt.of(event, pressed.challenge(), person.id()));
+                event, event.getMessage(), pressed.challenge(), attempt.of(event, pressed.challenge(), person.id()));
     }
 }

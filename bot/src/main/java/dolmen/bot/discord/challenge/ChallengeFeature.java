@@ -18,6 +18,7 @@ public final class ChallengeFeature {
     private final Boards boards;
     private final PlayChannels playChannels;
     private final ChallengePosts posts;
+    private final OpenOffers offers;
 
     public ChallengeFeature(Desk desk, Boards boards) {
         Services services = desk.services();
@@ -25,6 +26,8 @@ public final class ChallengeFeature {
         this.desk = desk;
         this.boards = boards;
         this.playChannels = new PlayChannels(services.preferences());
+        var challengeWords = new ChallengeWords(words.names(), words.variants(), words.matches());
+        this.offers = new OpenOffers(services.challenges(), services.matches(), challengeWords);
         this.posts = new ChallengePosts(
                 services.challenges(),
                 services.postedChallenges(),
@@ -33,7 +36,7 @@ public final class ChallengeFeature {
                         services.messages(),
                         services.matches(),
                         boards.venues(),
-                        new ChallengeMessage(new ChallengeWords(words.names(), words.variants(), words.matches())),
+                        new ChallengeMessage(challengeWords),
                         services.clock()));
     }
 
@@ -49,11 +52,18 @@ public final class ChallengeFeature {
                                 desk.touched(), boards.venues(), desk.words().matches()));
     }
 
+    /** The open challenges that concern somebody. */
+    public OpenOffers offers() {
+        return offers;
+    }
+
     private Feature answers(Feature feature) {
         ChallengeService challenges = desk.services().challenges();
         Names names = desk.words().names();
-        var answer = new ChallengeAnswer(posts, desk.words().challengeRefusals());
-        return feature.onButton(Action.ACCEPT, ChallengeButton.join(challenges, playChannels, names, answer))
+        var answer = new ChallengeAnswer(posts, offers, desk.words().challengeRefusals());
+        return feature.onButton(
+                        Action.ACCEPT,
+                        ChallengeButton.join(new Joining(challenges, playChannels, posts), names, answer))
                 .onButton(Action.LEAVE, ChallengeButton.leave(challenges, names, answer))
                 .onButton(Action.WITHDRAW, ChallengeButton.withdraw(challenges, names, answer))
                 .onButton(Action.DECLINE, new DeclineButton(challenges, answer))

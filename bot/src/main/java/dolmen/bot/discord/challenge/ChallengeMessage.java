@@ -28,7 +28,7 @@ final class ChallengeMessage {
     /** The message as it is first posted: it mentions those who are invited. */
     MessageCreateData made(Challenge challenge) {
         return new MessageCreateBuilder()
-                .setContent(Text.cut(words.open(challenge), Text.MAX_MESSAGE))
+                .setContent(Text.cut(words.at(challenge).open(challenge), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of())
                 .mentionUsers(
                         challenge.invited().stream().mapToLong(PlayerId::value).toArray())
@@ -42,7 +42,7 @@ final class ChallengeMessage {
      * @param begun the match that began with it
      */
     MessageEditData now(Challenge challenge, Optional<Match> begun) {
-        String content = words.now(challenge, begun);
+        String content = words.at(challenge).now(challenge, begun);
         var message = new MessageEditBuilder()
                 .setContent(Text.cut(content, Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of())
@@ -55,7 +55,8 @@ final class ChallengeMessage {
 
     /** What calls those who wait for a challenge that will not be played; empty if nobody waits. */
     Optional<MessageCreateData> calledOff(Challenge challenge) {
-        return words.calledOff(challenge)
+        return words.at(challenge)
+                .calledOff(challenge)
                 .map(content -> new MessageCreateBuilder()
                         .setContent(Text.cut(content, Text.MAX_MESSAGE))
                         .setAllowedMentions(List.of())

@@ -5,6 +5,7 @@ import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.PaceWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
@@ -25,6 +26,16 @@ final class ChallengeWords {
         this.names = names;
         this.variants = variants;
         this.matches = matches;
+    }
+
+    /** The same words for the members of the server where the challenge was made. */
+    ChallengeWords at(Challenge challenge) {
+        return on(Optional.of(challenge.terms().guild()));
+    }
+
+    /** The same words with the names that people bear on that server, or elsewhere. */
+    ChallengeWords on(Optional<GuildId> server) {
+        return new ChallengeWords(names.on(server), variants, matches.on(server));
     }
 
     /**
@@ -53,6 +64,25 @@ final class ChallengeWords {
                         variants.stake(challenge.variant(), challenge.terms().rated()),
                         table(challenge),
                         challenge.terms().expiresAt().getEpochSecond());
+    }
+
+    /** The challenge for one who is to answer it, without a mention. */
+    String toAnswer(Challenge challenge) {
+        return "%s challenges you to %s.".formatted(names.bold(challenge.challenger()), variant(challenge));
+    }
+
+    /** The challenge for one who has a seat and waits for others. */
+    String awaited(Challenge challenge, PlayerId person) {
+        String whose = challenge.challenger().equals(person)
+                ? "You offer"
+                : "At the table of %s you wait for".formatted(names.bold(challenge.challenger()));
+        return "%s %s. %s".formatted(whose, variant(challenge), table(challenge));
+    }
+
+    /** A table at which anyone can take a seat. */
+    String seek(Challenge challenge) {
+        return "%s seeks players for %s. %s"
+                .formatted(names.bold(challenge.challenger()), variant(challenge), table(challenge));
     }
 
     private String call(Challenge challenge) {

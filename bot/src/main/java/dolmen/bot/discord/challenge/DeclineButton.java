@@ -6,7 +6,6 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.ChallengeId;
-import dolmen.bot.id.MessageId;
 import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeService;
 import java.util.Optional;
@@ -37,7 +36,7 @@ final class DeclineButton implements Handler<ButtonInteractionEvent> {
             event.replyModal(form(challenge)).complete();
         } else {
             Replies.acknowledge(event.deferEdit());
-            answer.refuse(event, new MessageId(event.getMessageIdLong()), challenge, objection.get());
+            answer.refuse(event, event.getMessage(), challenge, objection.get());
         }
     }
 

@@ -6,7 +6,6 @@ import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
-import dolmen.bot.id.MessageId;
 import dolmen.bot.match.challenge.ChallengeService;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
@@ -28,8 +27,7 @@ final class DeclineModal implements Handler<ModalInteractionEvent> {
     @Override
     public void answer(ModalInteractionEvent event, ComponentId sent) {
         Replies.acknowledge(event.deferEdit());
-        var message = new MessageId(
-                NotUnderstoodException.required(event.getMessage()).getIdLong());
+        var message = NotUnderstoodException.required(event.getMessage());
         answer.give(
                 event,
                 message,

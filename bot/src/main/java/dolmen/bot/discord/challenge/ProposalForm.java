@@ -106,7 +106,7 @@ final class ProposalForm {
         }
         Optional<ChallengeRefusal> impossible = playChannels.objection(event).or(() -> absent(chosen));
         if (impossible.isPresent()) {
-            Replies.privately(event, refusals.of(impossible.get()));
+            Replies.privately(event, refusals.on(Names.server(event)).of(impossible.get()));
             return;
         }
         List<Player> invited = chosen.stream().map(Names::chosen).toList();
@@ -126,14 +126,15 @@ final class ProposalForm {
                 time.get(),
                 event.getOption(RATED, true, OptionMapping::getAsBoolean));
         if (challenges.check(proposal) instanceof ChallengeService.Check.Impossible(ChallengeRefusal refusal)) {
-            Replies.privately(event, refusals.of(refusal));
+            Replies.privately(event, refusals.on(Names.server(event)).of(refusal));
             return;
         }
         names.remember(proposal.challenger());
         invited.forEach(names::remember);
         switch (challenges.challenge(proposal)) {
             case ChallengeResult.Waiting(Challenge challenge) -> posts.answer(event, challenge);
-            case ChallengeResult.Refused(ChallengeRefusal refusal) -> Replies.privately(event, refusals.of(refusal));
+            case ChallengeResult.Refused(ChallengeRefusal refusal) ->
+                Replies.privately(event, refusals.on(Names.server(event)).of(refusal));
             case ChallengeResult.Begun begun -> throw new IllegalStateException("not accepted yet: " + begun);
             case ChallengeResult.CalledOff calledOff -> throw new IllegalStateException("just made: " + calledOff);
         }

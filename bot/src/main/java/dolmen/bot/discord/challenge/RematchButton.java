@@ -49,14 +49,18 @@ final class RematchButton implements Handler<ButtonInteractionEvent> {
         Replies.acknowledge(event.deferReply(true));
         Player person = Names.sender(event);
         names.remember(person);
-        String words = playChannels.objection(event).map(refusals::of).orElseGet(() -> offer(event, pressed, person));
-        Replies.privately(event.getHook(), words);
+        String words = playChannels
+                .objection(event)
+                .map(refusals.on(Names.server(event))::of)
+                .orElseGet(() -> offer(event, pressed, person));
+        Replies.fulfil(event.getHook(), words);
     }
 
     private String offer(ButtonInteractionEvent event, ComponentId pressed, Player person) {
         return switch (rematches.offer(pressed.match(), person.id(), new DiscordMembers(event.getJDA()))) {
             case ChallengeResult.Waiting(Challenge challenge) -> stands(event, challenge, person.id());
-            case ChallengeResult.Refused(ChallengeRefusal why) -> refusals.of(why);
+            case ChallengeResult.Refused(ChallengeRefusal why) ->
+                refusals.on(Names.server(event)).of(why);
             case ChallengeResult.Begun begun -> throw new IllegalStateException("offered, not begun: " + begun);
             case ChallengeResult.CalledOff off -> throw new IllegalStateException("offered, not off: " + off);
         };
@@ -84,13 +88,16 @@ final class RematchButton implements Handler<ButtonInteractionEvent> {
                 "The rematch has begun; its message in <#%s> leads there."
                         .formatted(challenge.terms().channel());
             case ChallengeResult.Waiting(Challenge joined) -> waiting(joined);
-            case ChallengeResult.Refused(ChallengeRefusal why) -> refusals.of(why);
+            case ChallengeResult.Refused(ChallengeRefusal why) ->
+                refusals.on(Names.server(event)).of(why);
             case ChallengeResult.CalledOff off -> throw new IllegalStateException("accepted, not off: " + off);
         };
     }
 
     private String waiting(Challenge challenge) {
         return "The rematch is offered in <#%s>; it begins as soon as %s accepts."
-                .formatted(challenge.terms().channel(), names.bold(challenge.awaited()));
+                .formatted(
+                        challenge.terms().channel(),
+                        names.on(Optional.of(challenge.terms().guild())).bold(challenge.awaited()));
     }
 }

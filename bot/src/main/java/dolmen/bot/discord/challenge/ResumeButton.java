@@ -27,11 +27,13 @@ final class ResumeButton implements Handler<ButtonInteractionEvent> {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        touchedMatch.look(event, pressed, (match, person) -> {
+        touchedMatch.look(event, pressed, (match, requester) -> {
             Replies.acknowledge(event.deferReply(true));
-            boolean plays = match.seatOf(person).isPresent();
+            boolean plays = match.seatOf(requester.person()).isPresent();
             Match found = plays && match.live() ? venues.open(event.getJDA(), match) : match;
-            Replies.privately(event.getHook(), "%s %s".formatted(words.standing(found), words.place(found)));
+            Replies.fulfil(
+                    event.getHook(),
+                    "%s %s".formatted(words.on(requester.guild()).standing(found), words.place(found)));
         });
     }
 }

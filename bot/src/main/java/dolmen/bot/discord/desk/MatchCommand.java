@@ -1,7 +1,7 @@
 package dolmen.bot.discord.desk;
 
 import dolmen.bot.discord.answer.Replies;
-import dolmen.bot.id.PlayerId;
+import dolmen.bot.discord.words.Names;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.Refusal;
@@ -29,7 +29,7 @@ public record MatchCommand(
 
     /** What the command does once the match is found. */
     public interface Answer {
-        void of(SlashCommandInteractionEvent event, Match match, PlayerId person);
+        void of(SlashCommandInteractionEvent event, Match match, Requester requester);
     }
 
     /** A command of which the answer comes later, privately. */
@@ -62,15 +62,14 @@ public record MatchCommand(
         }
         switch (desk.option().find(event)) {
             case MatchFinder.Found.None(Refusal refusal) ->
-                refuse(event, desk.refusals().of(refusal));
-            case MatchFinder.Found.One(Match match) ->
-                answer.of(event, match, new PlayerId(event.getUser().getIdLong()));
+                refuse(event, desk.refusals().on(Names.server(event)).of(refusal));
+            case MatchFinder.Found.One(Match match) -> answer.of(event, match, Requester.of(event));
         }
     }
 
     private void refuse(SlashCommandInteractionEvent event, String words) {
         if (defers) {
-            Replies.privately(event.getHook(), words);
+            Replies.fulfil(event.getHook(), words);
         } else {
             Replies.privately(event, words);
         }

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.desk;
 
 import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MatchId;
@@ -43,11 +44,12 @@ public final class MatchOption {
     /** The person's live matches, those that wait for the person first. */
     public List<Command.Choice> suggest(Interaction asking, String typed) {
         PlayerId person = new PlayerId(asking.getUser().getIdLong());
+        MatchWords here = words.on(Names.server(asking));
         return matches.liveOf(person).stream()
                 .filter(match -> match.id().toString().startsWith(typed.strip()))
                 .limit(OptionData.MAX_CHOICES)
                 .map(match -> new Command.Choice(
-                        Text.line(words.summary(match, person), Command.Choice.MAX_NAME_LENGTH),
+                        Text.line(here.summary(match, person), Command.Choice.MAX_NAME_LENGTH),
                         match.id().value()))
                 .toList();
     }

@@ -4,6 +4,8 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.User;
 import net.dv8tion.jda.api.interactions.Interaction;
 
 /**
@@ -14,10 +16,25 @@ import net.dv8tion.jda.api.interactions.Interaction;
  */
 public record Requester(PlayerId person, Optional<GuildId> guild, String serverName) {
 
+    /** Somebody to whom the bot writes in private. */
+    public static Requester elsewhere(PlayerId person) {
+        return new Requester(person, Optional.empty(), "");
+    }
+
+    /** The author of a message. */
+    public static Requester of(Message message) {
+        Optional<Guild> guild = message.isFromGuild() ? Optional.of(message.getGuild()) : Optional.empty();
+        return of(message.getAuthor(), guild);
+    }
+
     public static Requester of(Interaction interaction) {
         Optional<Guild> guild = Optional.ofNullable(interaction.getGuild()).filter(server -> !server.isDetached());
+        return of(interaction.getUser(), guild);
+    }
+
+    private static Requester of(User user, Optional<Guild> guild) {
         return new Requester(
-                new PlayerId(interaction.getUser().getIdLong()),
+                new PlayerId(user.getIdLong()),
                 guild.map(server -> new GuildId(server.getIdLong())),
                 guild.map(Guild::getName).orElse(""));
     }

@@ -17,6 +17,7 @@ import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.plan.PlanService;
 import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.privacy.PrivacyService;
+import dolmen.bot.match.silence.Silences;
 import dolmen.bot.match.timekeeping.VacationService;
 import dolmen.bot.rating.RatingPictures;
 import dolmen.bot.rating.RatingService;
@@ -38,6 +39,7 @@ public record Services(
         Calendars calendars,
         MatchFinder finder,
         LiveMatches matches,
+        Silences silences,
         RatingService ratings,
         Histories histories,
         PrivacyService privacy,

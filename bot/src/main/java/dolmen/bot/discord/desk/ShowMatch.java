@@ -1,7 +1,6 @@
 package dolmen.bot.discord.desk;
 
 import dolmen.bot.discord.answer.Replies;
-import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -13,19 +12,19 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  *
  * @param shown the messages for the person, at least one
  */
-public record ShowMatch(TouchedMatch touchedMatch, BiFunction<Match, PlayerId, List<MessageCreateData>> shown)
+public record ShowMatch(TouchedMatch touchedMatch, BiFunction<Match, Requester, List<MessageCreateData>> shown)
         implements Handler<ButtonInteractionEvent> {
 
     /** Shows one message. */
-    public static ShowMatch one(TouchedMatch touchedMatch, BiFunction<Match, PlayerId, MessageCreateData> shown) {
+    public static ShowMatch one(TouchedMatch touchedMatch, BiFunction<Match, Requester, MessageCreateData> shown) {
         return new ShowMatch(touchedMatch, shown.andThen(List::of));
     }
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        touchedMatch.look(event, pressed, (match, person) -> {
+        touchedMatch.look(event, pressed, (match, requester) -> {
             Replies.acknowledge(event.deferReply(true));
-            shown.apply(match, person).forEach(message -> Replies.privately(event.getHook(), message));
+            Replies.fulfil(event.getHook(), shown.apply(match, requester));
         });
     }
 }

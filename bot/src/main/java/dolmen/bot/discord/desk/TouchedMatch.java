@@ -62,32 +62,33 @@ public final class TouchedMatch {
     }
 
     /** Acts for everybody who may look at the match. */
-    public void look(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
+    public void look(ComponentInteraction event, ComponentId touched, BiConsumer<Match, Requester> act) {
         act(event, touched, (match, person, seen) -> Optional.empty(), act);
     }
 
     /** Acts if the person may play now. */
-    public void play(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
+    public void play(ComponentInteraction event, ComponentId touched, BiConsumer<Match, Requester> act) {
         act(event, touched, Objections::toPlay, act);
     }
 
     /** Acts if the person may give up now. */
-    public void resign(ComponentInteraction event, ComponentId touched, BiConsumer<Match, PlayerId> act) {
+    public void resign(ComponentInteraction event, ComponentId touched, BiConsumer<Match, Requester> act) {
         act(event, touched, Objections::toResign, act);
     }
 
     private void act(
-            ComponentInteraction event, ComponentId touched, Objection objection, BiConsumer<Match, PlayerId> act) {
-        var person = new PlayerId(event.getUser().getIdLong());
+            ComponentInteraction event, ComponentId touched, Objection objection, BiConsumer<Match, Requester> act) {
+        var requester = Requester.of(event);
         Match match = matches.find(touched.match())
                 .filter(found -> onlookers.include(event, found))
                 .orElse(null);
-        Optional<Refusal> refusal =
-                match == null ? Optional.of(new MatchRefusal.NoMatch()) : objection.of(match, person, touched.ply());
+        Optional<Refusal> refusal = match == null
+                ? Optional.of(new MatchRefusal.NoMatch())
+                : objection.of(match, requester.person(), touched.ply());
         if (match == null || refusal.isPresent()) {
             Replies.refuse(event, refusal.orElseThrow(), refusals);
         } else {
-            act.accept(match, person);
+            act.accept(match, requester);
         }
     }
 }

@@ -24,9 +24,10 @@ public final class GuideFeature {
 
     /** The rules of the match at hand, behind <i>More</i>. */
     public static PanelEntry panelEntry(Desk desk, Boards boards) {
+        RulesMessage rules = rules(desk, boards);
         return PanelEntry.forAll(
                 Action.RULES,
-                new ShowMatch(desk.touched(), rules(desk, boards)::of),
+                new ShowMatch(desk.touched(), (match, requester) -> rules.of(match, requester.person())),
                 "Rules",
                 "How this game and this variant are played, and who made it.");
     }

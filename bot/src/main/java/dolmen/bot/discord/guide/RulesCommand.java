@@ -47,11 +47,11 @@ final class RulesCommand implements SlashCommand {
         Replies.acknowledge(event.deferReply(true));
         String sought = NotUnderstoodException.required(event.getOption(GAME)).getAsString();
         var person = new PlayerId(event.getUser().getIdLong());
-        variants.game(sought)
+        List<MessageCreateData> pages = variants.game(sought)
                 .map(game -> rules.of(game, person))
                 .orElseGet(() ->
                         List.of(MessageCreateData.fromContent("There is no game called “%s” here. %s names them all."
-                                .formatted(Text.escaped(Text.line(sought, MAX_QUOTE)), commands.mention("help")))))
-                .forEach(page -> Replies.privately(event.getHook(), page));
+                                .formatted(Text.escaped(Text.line(sought, MAX_QUOTE)), commands.mention("help")))));
+        Replies.fulfil(event.getHook(), pages);
     }
 }

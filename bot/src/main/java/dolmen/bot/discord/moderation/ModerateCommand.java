@@ -5,6 +5,7 @@ import dolmen.bot.discord.desk.MatchOption;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
@@ -87,8 +88,8 @@ final class ModerateCommand implements SlashCommand {
         }
         String typed = event.getFocusedOption().getValue().strip();
         return matches.liveOn(new GuildId(guild.getIdLong()), typed, OptionData.MAX_CHOICES).stream()
-                .map(match ->
-                        new Command.Choice(words.threadName(match), match.id().value()))
+                .map(match -> new Command.Choice(
+                        words.at(match).threadName(match), match.id().value()))
                 .toList();
     }
 
@@ -102,7 +103,8 @@ final class ModerateCommand implements SlashCommand {
         }
         var here = new GuildId(guild.getIdLong());
         switch (option.find(event)) {
-            case MatchFinder.Found.None(Refusal refusal) -> Replies.privately(event, refusals.of(refusal));
+            case MatchFinder.Found.None(Refusal refusal) ->
+                Replies.privately(event, refusals.on(Names.server(event)).of(refusal));
             case MatchFinder.Found.One(Match match) -> ask(event, match, here);
         }
     }
@@ -116,7 +118,8 @@ final class ModerateCommand implements SlashCommand {
                 ? ModerationService.objectionToAnnul(match, by, here)
                 : ModerationService.objectionToEnd(match, by, here, winner);
         objection.ifPresentOrElse(
-                refusal -> Replies.privately(event, refusals.of(refusal)),
+                refusal -> Replies.privately(
+                        event, refusals.on(Names.server(event)).of(refusal)),
                 () -> event.reply(annul ? question.annul(match) : question.end(match, winner))
                         .setEphemeral(true)
                         .complete());

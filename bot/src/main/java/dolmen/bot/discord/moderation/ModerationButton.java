@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.GuildId;
@@ -73,7 +74,8 @@ record ModerationButton(Verdict verdict, Authority authority, MatchWords words, 
 
     private String told(ButtonInteractionEvent event, Action action, PlayResult result) {
         return switch (result) {
-            case PlayResult.Refused(Refusal refusal) -> refusals.of(refusal);
+            case PlayResult.Refused(Refusal refusal) ->
+                refusals.on(Names.server(event)).of(refusal);
             case PlayResult.Played(Match match) -> {
                 log.info(
                         "Match {} of server {} was ended by moderator {} ({}): {}",
@@ -83,7 +85,7 @@ record ModerationButton(Verdict verdict, Authority authority, MatchWords words, 
                         action.wireName(),
                         match.conclusion());
                 yield "%s Its players read it in %s, with your name."
-                        .formatted(words.standing(match), words.place(match));
+                        .formatted(words.at(match).standing(match), words.place(match));
             }
         };
     }

@@ -24,7 +24,8 @@ final class ModerationQuestion {
     }
 
     MessageCreateData end(Match match, Optional<PlayerId> winner) {
-        String result = winner.map(player -> names.bold(player) + " wins then.")
+        String result = winner.map(
+                        player -> names.on(Optional.of(match.venue().guild())).bold(player) + " wins then.")
                 .orElse(
                         match.players().size() == 2
                                 ? "It is drawn then."
@@ -50,7 +51,7 @@ final class ModerationQuestion {
                                         verb,
                                         words.number(match),
                                         words.variant(match),
-                                        words.players(match),
+                                        words.at(match).players(match),
                                         words.place(match),
                                         result))
                 .setComponents(ActionRow.of(

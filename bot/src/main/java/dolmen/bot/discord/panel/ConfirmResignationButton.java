@@ -3,6 +3,7 @@ package dolmen.bot.discord.panel;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.turn.PlayAnswer;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
@@ -28,7 +29,7 @@ final class ConfirmResignationButton implements Handler<ButtonInteractionEvent> 
                 service.resign(pressed.match(), new PlayerId(event.getUser().getIdLong()), pressed.ply());
         event.getHook()
                 .editOriginal(new MessageEditBuilder()
-                        .setContent(Text.cut(answer.toResignation(result), Text.MAX_MESSAGE))
+                        .setContent(Text.cut(answer.toResignation(result, Requester.of(event)), Text.MAX_MESSAGE))
                         .setComponents()
                         .build())
                 .complete();

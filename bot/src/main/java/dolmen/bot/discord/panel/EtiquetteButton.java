@@ -3,6 +3,7 @@ package dolmen.bot.discord.panel;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
@@ -38,8 +39,9 @@ record EtiquetteButton(BiFunction<MatchId, PlayerId, PlayResult> act, String don
         String words = switch (act.apply(pressed.match(), person)) {
             case PlayResult.Played(Match match) when match.live() -> done;
             case PlayResult.Played over -> "The match is over.";
-            case PlayResult.Refused(Refusal refusal) -> refusals.of(refusal);
+            case PlayResult.Refused(Refusal refusal) ->
+                refusals.on(Names.server(event)).of(refusal);
         };
-        Replies.privately(event.getHook(), words);
+        Replies.fulfil(event.getHook(), words);
     }
 }

@@ -3,7 +3,6 @@ package dolmen.bot.discord.panel;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.id.PlayerId;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
@@ -19,9 +18,8 @@ final class GamesButton implements Handler<ButtonInteractionEvent> {
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         Replies.acknowledge(event.deferEdit());
-        var person = new PlayerId(event.getUser().getIdLong());
         event.getHook()
-                .editOriginal(MessageEditData.fromCreateData(games.of(person, pressed.number())))
+                .editOriginal(MessageEditData.fromCreateData(games.of(event, pressed.number())))
                 .complete();
     }
 }

@@ -2,12 +2,11 @@ package dolmen.bot.discord.panel;
 
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
-import dolmen.bot.id.PlayerId;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
-/** {@code /games}: a person's live matches, those that wait for that person first. */
+/** {@code /games}: a person's open challenges and live matches, those that wait for that person first. */
 final class GamesCommand implements SlashCommand {
     private final GamesMessage games;
 
@@ -17,12 +16,12 @@ final class GamesCommand implements SlashCommand {
 
     @Override
     public SlashCommandData definition() {
-        return Commands.slash("games", "Your matches, those that wait for your move first");
+        return Commands.slash("games", "Your challenges and matches, those that wait for you first");
     }
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
         Replies.acknowledge(event.deferReply(true));
-        Replies.privately(event.getHook(), games.of(new PlayerId(event.getUser().getIdLong()), 0));
+        Replies.fulfil(event.getHook(), games.of(event, 0));
     }
 }

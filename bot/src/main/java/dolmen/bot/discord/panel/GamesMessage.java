@@ -1,8 +1,11 @@
 package dolmen.bot.discord.panel;
 
 import dolmen.bot.discord.answer.ContainerMessage;
+import dolmen.bot.discord.challenge.OpenOffers;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.words.ClockWords;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
@@ -20,10 +23,14 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.container.ContainerChildComponent;
 import net.dv8tion.jda.api.components.section.Section;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.utils.TimeFormat;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The live matches of a person, the most urgent first, each with a button that shows its board. */
+/**
+ * What goes on for a person: open challenges, and the live matches, the most urgent first, each with a button that
+ * shows its board. Challenges stand on the first page, which has the fewer matches for it.
+ */
 final class GamesMessage {
     /** Heading, row, and both buttons in it. */
     private static final int OTHER_COMPONENTS = 4;
@@ -35,27 +42,54 @@ final class GamesMessage {
     private static final int MAX_TITLE = 120;
 
     private final LiveMatches matches;
+    private final OpenOffers offers;
     private final MatchWords words;
     private final ClockWords clocks;
+    private final Resting resting;
     private final CommandBook commands;
 
-    public GamesMessage(LiveMatches matches, MatchWords words, ClockWords clocks, CommandBook commands) {
+    public GamesMessage(
+            LiveMatches matches,
+            OpenOffers offers,
+            MatchWords words,
+            ClockWords clocks,
+            Resting resting,
+            CommandBook commands) {
         this.matches = matches;
+        this.offers = offers;
         this.words = words;
         this.clocks = clocks;
+        this.resting = resting;
         this.commands = commands;
     }
 
-    /** A page of them, counted from 0, or the last page if there are fewer. */
-    MessageCreateData of(PlayerId person, long page) {
-        List<Match> live =
-                matches.liveOf(person).stream().sorted(byUrgency(person)).toList();
-        if (live.isEmpty()) {
-            return ContainerMessage.of(List.of(TextDisplay.of(
-                    "You have no match under way. %s starts one.".formatted(commands.mention("challenge")))));
-        }
-        int pages = Math.ceilDiv(live.size(), MATCHES_OF_A_PAGE);
-        return page(live, person, Math.toIntExact(Math.min(page, pages - 1L)), pages);
+    /** A page of it, counted from 0, or the last page if there are fewer. */
+    MessageCreateData of(Interaction asking, long page) {
+        var requester = Requester.of(asking);
+        List<Match> live = matches.liveOf(requester.person()).stream()
+                .sorted(byUrgency(requester.person()))
+                .toList();
+        List<ContainerChildComponent> offered = offers.of(asking);
+        int first = ContainerMessage.sectionsBeside(OTHER_COMPONENTS + ContainerMessage.components(offered));
+        int pages = 1 + Math.ceilDiv(Math.max(0, live.size() - first), MATCHES_OF_A_PAGE);
+        int shown = Math.toIntExact(Math.min(page, pages - 1L));
+        var parts = new ArrayList<ContainerChildComponent>(shown == 0 ? offered : List.of());
+        parts.add(TextDisplay.of(live.isEmpty() ? none() : heading(shown, pages)));
+        live.stream()
+                .skip(shown == 0 ? 0 : first + (shown - 1L) * MATCHES_OF_A_PAGE)
+                .limit(shown == 0 ? first : MATCHES_OF_A_PAGE)
+                .map(match -> section(match, requester))
+                .forEach(parts::add);
+        parts.addAll(turning(shown, pages));
+        return ContainerMessage.of(parts);
+    }
+
+    private String none() {
+        return "You have no match under way. %s starts one.".formatted(commands.mention("challenge"));
+    }
+
+    private static String heading(int page, int pages) {
+        return pages == 1 ? "### Your matches" : "### Your matches · page %d of %d".formatted(page + 1, pages);
     }
 
     /** Those that wait for the person first, and of them those whose time ends first; then as they come. */
@@ -65,41 +99,33 @@ final class GamesMessage {
                 .thenComparing(match -> clocks.end(match).orElse(Instant.MAX));
     }
 
-    private MessageCreateData page(List<Match> live, PlayerId person, int page, int pages) {
-        var parts = new ArrayList<ContainerChildComponent>();
-        parts.add(TextDisplay.of(
-                pages == 1 ? "### Your matches" : "### Your matches · page %d of %d".formatted(page + 1, pages)));
-        live.stream()
-                .skip((long) page * MATCHES_OF_A_PAGE)
-                .limit(MATCHES_OF_A_PAGE)
-                .map(match -> section(match, person))
-                .forEach(parts::add);
-        var turning = new ArrayList<Button>();
+    private static List<ActionRow> turning(int page, int pages) {
+        var buttons = new ArrayList<Button>();
         if (page > 0) {
-            turning.add(turning(page - 1, "Earlier"));
+            buttons.add(turning(page - 1, "Earlier"));
         }
         if (page < pages - 1) {
-            turning.add(turning(page + 1, "Later"));
+            buttons.add(turning(page + 1, "Later"));
         }
-        if (!turning.isEmpty()) {
-            parts.add(ActionRow.of(turning));
-        }
-        return ContainerMessage.of(parts);
+        return buttons.isEmpty() ? List.of() : List.of(ActionRow.of(buttons));
     }
 
-    private Section section(Match match, PlayerId person) {
+    private Section section(Match match, Requester requester) {
+        PlayerId person = requester.person();
         boolean waiting = match.playerToMove().equals(Optional.of(person));
         String id = ComponentId.of(Action.BOARD, match).text();
         return Section.of(
                 waiting ? Button.primary(id, "Board") : Button.secondary(id, "Board"),
-                TextDisplay.of("**%s**\n%s · %s %s%s\n%s"
+                TextDisplay.of("**%s**\n%s · %s %s%s\n%s%s"
                         .formatted(
-                                Text.escaped(Text.cut(words.title(match, person), MAX_TITLE)),
+                                Text.escaped(
+                                        Text.cut(words.on(requester.guild()).title(match, person), MAX_TITLE)),
                                 waiting ? "Your turn" : "Their turn",
                                 match.ply() == 0 ? "begun" : "last move",
                                 TimeFormat.RELATIVE.format(match.changedAt()),
                                 clocks.brief(match),
-                                words.place(match))));
+                                words.place(match),
+                                resting.line(match))));
     }
 
     private static Button turning(int page, String label) {

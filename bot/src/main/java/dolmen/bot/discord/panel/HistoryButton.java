@@ -23,10 +23,10 @@ final class HistoryButton implements Handler<ButtonInteractionEvent> {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        touchedMatch.look(event, pressed, (match, person) -> {
+        touchedMatch.look(event, pressed, (match, requester) -> {
             Replies.acknowledge(event.deferEdit());
             event.getHook()
-                    .editOriginal(MessageEditData.fromCreateData(history.at(match, person, pressed.ply())))
+                    .editOriginal(MessageEditData.fromCreateData(history.at(match, requester, pressed.ply())))
                     .complete();
         });
     }

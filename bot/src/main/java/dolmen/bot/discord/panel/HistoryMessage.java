@@ -2,10 +2,10 @@ package dolmen.bot.discord.panel;
 
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.panel.HistoryPages.Page;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
-import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.rules.Viewer;
 import java.util.ArrayList;
@@ -26,22 +26,22 @@ final class HistoryMessage {
     }
 
     /** The page with the latest moves. */
-    public MessageCreateData latest(Match match, PlayerId person) {
-        return at(match, person, Integer.MAX_VALUE);
+    public MessageCreateData latest(Match match, Requester requester) {
+        return at(match, requester, Integer.MAX_VALUE);
     }
 
     /** The page on which that ply is told, as the match stands now. */
-    MessageCreateData at(Match match, PlayerId person, int ply) {
-        Viewer viewer = match.viewer(person);
-        List<Page> all = pages.of(match, viewer);
+    MessageCreateData at(Match match, Requester requester, int ply) {
+        Viewer viewer = match.viewer(requester.person());
+        List<Page> all = pages.on(requester.guild()).of(match, viewer);
         int shown = all.size() - 1;
         while (shown > 0 && all.get(shown).ply() > ply) {
             shown--;
         }
-        return page(match, all, shown);
+        return page(match, all, shown, words.on(requester.guild()));
     }
 
-    private MessageCreateData page(Match match, List<Page> all, int shown) {
+    private static MessageCreateData page(Match match, List<Page> all, int shown, MatchWords words) {
         var parts = new ArrayList<String>();
         parts.add("**History of match #%s** · %s · %s%s"
                 .formatted(

@@ -4,6 +4,7 @@ import dolmen.bot.discord.words.ActWords;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.match.Match;
 import dolmen.rules.Seat;
 import dolmen.rules.Viewer;
@@ -11,6 +12,7 @@ import dolmen.rules.host.Episode;
 import dolmen.rules.host.HostAct;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Every move of a match in numbered lines, as one viewer may know them, cut into pages that fit into messages. */
 public final class HistoryPages {
@@ -25,6 +27,11 @@ public final class HistoryPages {
     public HistoryPages(Names names) {
         this.names = names;
         this.words = new ActWords(names);
+    }
+
+    /** The same with the names that people bear on that server, or elsewhere. */
+    HistoryPages on(Optional<GuildId> server) {
+        return new HistoryPages(names.on(server));
     }
 
     /**

@@ -3,6 +3,7 @@ package dolmen.bot.discord.panel;
 import dolmen.bot.discord.answer.ContainerMessage;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.PanelEntry;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
@@ -40,10 +41,12 @@ final class MatchPanel {
     }
 
     /** What the person may do with the match now. */
-    public MessageCreateData of(Match match, PlayerId person) {
+    public MessageCreateData of(Match match, Requester requester) {
+        PlayerId person = requester.person();
+        MatchWords here = words.on(requester.guild());
         var parts = new ArrayList<ContainerChildComponent>();
         parts.add(TextDisplay.of("### Match #%s · %s\n%s · %s"
-                .formatted(match.id(), words.variant(match), words.players(match), words.standing(match))));
+                .formatted(match.id(), here.variant(match), here.players(match), here.standing(match))));
         parts.add(Separator.createDivider(Separator.Spacing.SMALL));
         entries.stream()
                 .filter(entry -> entry.offered().test(match, person))

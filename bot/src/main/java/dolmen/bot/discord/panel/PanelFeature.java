@@ -2,17 +2,19 @@ package dolmen.bot.discord.panel;
 
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.Boards;
+import dolmen.bot.discord.challenge.OpenOffers;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.PanelEntry;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.desk.ShowMatch;
+import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.turn.PlayAnswer;
 import dolmen.bot.discord.words.Vocabulary;
-import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Objections;
 import java.util.List;
@@ -28,22 +30,29 @@ public final class PanelFeature {
     private final ResignationQuestion resignation;
     private final GamesMessage games;
 
-    private PanelFeature(Desk desk, Boards boards) {
+    private PanelFeature(Desk desk, Boards boards, OpenOffers offers) {
         Vocabulary words = desk.words();
         this.desk = desk;
         this.boards = boards;
         this.history = new HistoryMessage(new HistoryPages(words.names()), words.matches());
         this.resignation = new ResignationQuestion(words.matches());
-        this.games = new GamesMessage(desk.services().matches(), words.matches(), words.clocks(), words.commands());
+        this.games = new GamesMessage(
+                desk.services().matches(),
+                offers,
+                words.matches(),
+                words.clocks(),
+                new Resting(desk.services().silences()::of),
+                words.commands());
     }
 
     /**
      * The feature with its panel.
      *
+     * @param offers what the list of games shows besides matches
      * @param others what other features offer behind <i>More</i>
      */
-    public static Feature of(Desk desk, Boards boards, PanelEntry... others) {
-        var here = new PanelFeature(desk, boards);
+    public static Feature of(Desk desk, Boards boards, OpenOffers offers, PanelEntry... others) {
+        var here = new PanelFeature(desk, boards, offers);
         return here.behindMore(here.requests(here.alone()), others);
     }
 
@@ -54,8 +63,8 @@ public final class PanelFeature {
                                 desk,
                                 "history",
                                 "Every move of the match in words; only you see it",
-                                (event, match, person) ->
-                                        Replies.privately(event.getHook(), history.latest(match, person))),
+                                (event, match, requester) ->
+                                        Replies.fulfil(event.getHook(), history.latest(match, requester))),
                         MatchCommand.direct(
                                 desk,
                                 "resign",
@@ -71,10 +80,11 @@ public final class PanelFeature {
                 .onButton(Action.PLAY_ON, new CancelResignationButton());
     }
 
-    private void askWhetherToResign(SlashCommandInteractionEvent event, Match match, PlayerId person) {
-        Objections.toResign(match, person, match.ply())
+    private void askWhetherToResign(SlashCommandInteractionEvent event, Match match, Requester requester) {
+        Objections.toResign(match, requester.person(), match.ply())
                 .ifPresentOrElse(
-                        refusal -> Replies.privately(event, desk.refusals().of(refusal)),
+                        refusal -> Replies.privately(
+                                event, desk.refusals().on(requester.guild()).of(refusal)),
                         () -> event.reply(resignation.question(match))
                                 .setEphemeral(true)
                                 .complete());

@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
@@ -58,7 +59,7 @@ record RequestAnswerButton(Answer answer, RequestMessage message, RefusalWords r
         if (over(refusal)) {
             Replies.insist(event.getHook(), InteractionHook::editOriginalComponents);
         }
-        Replies.privately(event.getHook(), refusals.of(refusal));
+        Replies.privately(event.getHook(), refusals.on(Names.server(event)).of(refusal));
     }
 
     private static boolean over(Refusal refusal) {

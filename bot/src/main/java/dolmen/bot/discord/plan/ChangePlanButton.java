@@ -13,6 +13,6 @@ record ChangePlanButton(TouchedMatch touchedMatch, PlanForm form) implements Han
         touchedMatch.look(
                 event,
                 pressed,
-                (match, person) -> form.open(event, match, person, PlanWords.typedIn(event.getMessage())));
+                (match, requester) -> form.open(event, match, requester, PlanWords.typedIn(event.getMessage())));
     }
 }

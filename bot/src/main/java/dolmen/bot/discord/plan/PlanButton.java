@@ -10,6 +10,6 @@ record PlanButton(TouchedMatch touchedMatch, PlanForm form) implements Handler<B
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        touchedMatch.look(event, pressed, (match, person) -> form.open(event, match, person));
+        touchedMatch.look(event, pressed, (match, requester) -> form.open(event, match, requester));
     }
 }

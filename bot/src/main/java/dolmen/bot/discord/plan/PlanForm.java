@@ -3,8 +3,8 @@ package dolmen.bot.discord.plan;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.Text;
-import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.plan.Plan;
 import dolmen.bot.match.plan.PlanRefusal;
@@ -40,18 +40,18 @@ final class PlanForm {
     }
 
     /** Opens the form with the plan as it stands, or tells the person why there can be none. */
-    <E extends IModalCallback & IReplyCallback> void open(E event, Match match, PlayerId person) {
-        open(event, match, person, Optional.empty());
+    <E extends IModalCallback & IReplyCallback> void open(E event, Match match, Requester requester) {
+        open(event, match, requester, Optional.empty());
     }
 
     /** Opens the form with that text in it, or tells the person why there can be no plan. */
     <E extends IModalCallback & IReplyCallback> void open(
-            E event, Match match, PlayerId person, Optional<String> text) {
-        Optional<PlanRefusal> refusal = service.objection(match, person);
+            E event, Match match, Requester requester, Optional<String> text) {
+        Optional<PlanRefusal> refusal = service.objection(match, requester.person());
         if (refusal.isPresent()) {
-            Replies.privately(event, refusals.of(refusal.get()));
+            Replies.privately(event, refusals.on(requester.guild()).of(refusal.get()));
         } else {
-            Plan plan = service.current(match, person);
+            Plan plan = service.current(match, requester.person());
             event.replyModal(form(match, plan.seat(), text.orElseGet(() -> plan.text(match.game()))))
                     .complete();
         }

@@ -4,6 +4,7 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.plan.PlanService;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
@@ -25,7 +26,8 @@ final class PlanModal implements Handler<ModalInteractionEvent> {
         String typed =
                 NotUnderstoodException.required(event.getValue(PlanForm.FIELD)).getAsString();
         var person = new PlayerId(event.getUser().getIdLong());
-        words.of(service.replace(sent.match(), person, sent.ply(), typed), typed)
-                .forEach(answer -> Replies.privately(event.getHook(), answer));
+        Replies.fulfil(
+                event.getHook(),
+                words.on(Names.server(event)).of(service.replace(sent.match(), person, sent.ply(), typed), typed));
     }
 }

@@ -2,12 +2,19 @@ package dolmen.bot.discord.plan;
 
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.plan.PlanRefusal;
+import java.util.Optional;
 
 /** Every refusal of a plan in words for the person refused. */
 record PlanRefusalWords(MatchWords matches, RefusalWords inMatches) {
+
+    /** The same words with the names that people bear on that server, or elsewhere. */
+    PlanRefusalWords on(Optional<GuildId> server) {
+        return new PlanRefusalWords(matches.on(server), inMatches.on(server));
+    }
 
     String of(PlanRefusal refusal) {
         return switch (refusal) {

@@ -5,6 +5,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.TypedRefusal;
@@ -33,6 +34,11 @@ final class PlanWords {
     public PlanWords(Names names, PlanRefusalWords refusals) {
         this.names = names;
         this.refusals = refusals;
+    }
+
+    /** The same words with the names that people bear on that server, or elsewhere. */
+    PlanWords on(Optional<GuildId> server) {
+        return new PlanWords(names.on(server), refusals.on(server));
     }
 
     /** The answer, in one or more messages. */

@@ -5,9 +5,11 @@ import dolmen.bot.history.Achievement;
 import dolmen.bot.history.Achievements;
 import dolmen.bot.history.Completion;
 import dolmen.bot.history.PlayerHistory;
+import dolmen.bot.id.GuildId;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.utils.TimeFormat;
@@ -42,7 +44,7 @@ final class AchievementWords {
     }
 
     /** All of them: the earned ones with their days, then how the others are earned and how far the player has come. */
-    String all(PlayerHistory history) {
+    String all(PlayerHistory history, Optional<GuildId> server) {
         SequencedMap<Achievement, Completion> completions = achievements.completions(history);
         var earned = new ArrayList<String>();
         var others = new ArrayList<String>();
@@ -55,7 +57,7 @@ final class AchievementWords {
                                 "- %s%s: %s".formatted(achievement.name(), far(completion), achievement.how()))));
         var lines = new ArrayList<String>();
         lines.add("%s has earned %d of %d achievements."
-                .formatted(names.bold(history.player()), earned.size(), completions.size()));
+                .formatted(names.on(server).bold(history.player()), earned.size(), completions.size()));
         lines.addAll(earned);
         if (!others.isEmpty()) {
             lines.add(earned.isEmpty() ? "There are:" : "There are also:");

@@ -4,6 +4,7 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.words.Names;
 import dolmen.bot.history.Histories;
 import dolmen.bot.id.PlayerId;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -28,6 +29,6 @@ final class AchievementsButton implements Handler<ButtonInteractionEvent> {
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         Replies.acknowledge(event.deferReply(true));
-        Replies.privately(event.getHook(), words.all(histories.of(pressed.player())));
+        Replies.fulfil(event.getHook(), words.all(histories.of(pressed.player()), Names.server(event)));
     }
 }

@@ -81,7 +81,7 @@ final class CompareCommand implements SlashCommand {
                 .setContent(Text.cut(words(event, one, other), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of());
         files.comparison(Requester.of(event), one.id(), other.id()).ifPresent(message::addFiles);
-        event.getHook().sendMessage(message.build()).complete();
+        Replies.fulfil(event.getHook(), message.build());
     }
 
     private String words(Interaction asking, Player one, Player other) {

@@ -34,7 +34,7 @@ record LeaderboardButton(BiFunction<Requester, LeaderboardRequest, MessageCreate
                     .complete();
         } else {
             Replies.acknowledge(event.deferReply(true));
-            Replies.privately(event.getHook(), page.apply(requester, request.get()));
+            Replies.fulfil(event.getHook(), page.apply(requester, request.get()));
         }
     }
 

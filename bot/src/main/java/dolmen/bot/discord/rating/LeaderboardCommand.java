@@ -81,7 +81,7 @@ final class LeaderboardCommand implements SlashCommand {
                 game.map(chosen -> new Ladder(chosen.facts().id(), Pool.PEOPLE))
                         .orElseGet(() -> usual(requester.person())),
                 event.getOption(PAGE, 1, OptionMapping::getAsInt) - 1);
-        event.getHook().sendMessage(message.of(requester, request)).complete();
+        Replies.fulfil(event.getHook(), message.of(requester, request));
     }
 
     /** The ladder on which the person has played most; that of the first game if the person has played none. */

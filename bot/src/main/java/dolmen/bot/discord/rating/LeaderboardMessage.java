@@ -36,7 +36,7 @@ final class LeaderboardMessage {
     /** The same page in words. */
     MessageCreateData inWords(Requester requester, LeaderboardRequest request) {
         RatingService.Page page = page(request);
-        return builder(words.heading(request, page) + "\n" + words.table(page) + "\n"
+        return builder(words.heading(request, page) + "\n" + words.table(page, requester) + "\n"
                         + words.own(request, requester.person()))
                 .build();
     }

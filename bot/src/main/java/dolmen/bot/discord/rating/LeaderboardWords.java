@@ -1,5 +1,6 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.VariantCatalogue;
@@ -58,14 +59,16 @@ final class LeaderboardWords {
     }
 
     /** A line for every player of the page. */
-    String table(RatingService.Page page) {
+    String table(RatingService.Page page, Requester requester) {
         return page.rows().isEmpty()
                 ? "Nobody is ranked here yet. %s starts a match; after some of them a rating is sure enough for this list."
                         .formatted(commands.mention("challenge"))
-                : page.rows().stream().map(this::line).collect(Collectors.joining("\n"));
+                : page.rows().stream()
+                        .map(row -> line(row, names.on(requester.guild())))
+                        .collect(Collectors.joining("\n"));
     }
 
-    private String line(Standings.Row row) {
+    private static String line(Standings.Row row, Names names) {
         return "%s%d\\. %s · **%s** · %s"
                 .formatted(
                         row.shared() ? "=" : "",

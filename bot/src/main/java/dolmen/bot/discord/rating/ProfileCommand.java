@@ -38,6 +38,6 @@ final class ProfileCommand implements SlashCommand {
         }
         Replies.acknowledge(event.deferReply());
         Player player = option == null ? Names.sender(event) : Names.chosen(option);
-        event.getHook().sendMessage(message.of(Requester.of(event), player)).complete();
+        Replies.fulfil(event.getHook(), message.of(Requester.of(event), player));
     }
 }

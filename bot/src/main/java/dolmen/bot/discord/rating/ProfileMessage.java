@@ -57,7 +57,7 @@ final class ProfileMessage {
         PlayerHistory history = histories.of(player.id());
         List<RatingPictures.Line> lines = lines(player.id());
         var message = new MessageCreateBuilder()
-                .setContent(Text.cut(words(player, history, lines), Text.MAX_MESSAGE))
+                .setContent(Text.cut(words(player, history, lines, names.on(requester.guild())), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of());
         if (!history.matches().isEmpty() || requester.person().equals(player.id())) {
             message.setComponents(ActionRow.of(AchievementsButton.of(player.id())));
@@ -81,7 +81,7 @@ final class ProfileMessage {
         return history.matches().size() == 1 ? "1 match" : history.matches().size() + " matches";
     }
 
-    private String words(Player player, PlayerHistory history, List<RatingPictures.Line> lines) {
+    private String words(Player player, PlayerHistory history, List<RatingPictures.Line> lines, Names here) {
         if (history.matches().isEmpty()) {
             return "%s has not finished a match yet. %s starts one."
                     .formatted(Names.bold(player), commands.mention("challenge"));
@@ -102,7 +102,7 @@ final class ProfileMessage {
         parts.add("Met most often: "
                 + history.byOpponent().entrySet().stream()
                         .limit(OPPONENTS)
-                        .map(this::opponent)
+                        .map(met -> opponent(met, here))
                         .collect(Collectors.joining("; ")));
         parts.add("Winning streak: %d, longest %d.".formatted(history.streak(), history.longestStreak()));
         parts.add(achievements.brief(history));
@@ -124,7 +124,7 @@ final class ProfileMessage {
                         LeaderboardWords.results(held.results()));
     }
 
-    private String opponent(Map.Entry<PlayerId, Results> met) {
+    private static String opponent(Map.Entry<PlayerId, Results> met, Names names) {
         return "%s (%s)".formatted(names.bold(met.getKey()), LeaderboardWords.results(met.getValue()));
     }
 }

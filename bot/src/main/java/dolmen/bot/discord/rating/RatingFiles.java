@@ -41,7 +41,8 @@ final class RatingFiles {
         return file(
                 "leaderboard.png",
                 pictures.leaderboard(
-                        new RatingPictures.Listing(request.ladder(), whose, page, around, requester.person()),
+                        new RatingPictures.Listing(
+                                request.ladder(), whose, page, around, requester.person(), requester.guild()),
                         theme(requester)));
     }
 
@@ -50,7 +51,8 @@ final class RatingFiles {
         return file(
                 "profile.png",
                 pictures.profile(
-                        new RatingPictures.Profile(player, subtitle, lines, zone(requester)), theme(requester)));
+                        new RatingPictures.Profile(player, subtitle, lines, zone(requester), requester.guild()),
+                        theme(requester)));
     }
 
     /** How the ratings of two players went on the ladder on which both have played most; empty if there is none. */
@@ -62,7 +64,10 @@ final class RatingFiles {
                 .filter(others::contains)
                 .findFirst()
                 .map(ladder -> new RatingPictures.Comparison(
-                        ladder, List.of(course(one, ladder), course(other, ladder)), zone(requester)))
+                        ladder,
+                        List.of(course(one, ladder), course(other, ladder)),
+                        zone(requester),
+                        requester.guild()))
                 .map(comparison -> file("comparison.png", pictures.comparison(comparison, theme(requester))));
     }
 

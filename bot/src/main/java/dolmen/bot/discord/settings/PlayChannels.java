@@ -38,9 +38,13 @@ public final class PlayChannels {
         if (guild == null || !(asking.getChannel() instanceof GuildChannel channel)) {
             return Optional.empty();
         }
-        return guild.isDetached()
-                ? Optional.of(new ProposalRefusal.BotAbsent())
-                : objection(guild, channel).or(() -> ground(guild, channel));
+        return guild.isDetached() ? Optional.of(new ProposalRefusal.BotAbsent()) : objection(channel);
+    }
+
+    /** Why no match can begin in a channel that the bot knows; empty if one can. */
+    public Optional<ChallengeRefusal> objection(GuildChannel channel) {
+        Guild guild = channel.getGuild();
+        return objection(guild, channel).or(() -> ground(guild, channel));
     }
 
     /** An offer that cannot be played would end in a match without a board. */

@@ -43,7 +43,7 @@ final class PrivacyCommand implements SlashCommand {
         Replies.acknowledge(event.deferReply(true));
         var person = new PlayerId(event.getUser().getIdLong());
         boolean export = Objects.equals(event.getSubcommandName(), EXPORT);
-        Replies.privately(event.getHook(), export ? file(person) : question(person));
+        Replies.fulfil(event.getHook(), export ? file(person) : question(person));
     }
 
     private MessageCreateData file(PlayerId person) {

@@ -73,13 +73,13 @@ final class ServerSettingsCommand implements SlashCommand {
         Guild guild = event.getGuild();
         Optional<String> objection = Authority.objectionToManage(event);
         if (guild == null || objection.isPresent()) {
-            Replies.privately(event.getHook(), objection.orElse("A server's settings are changed there."));
+            Replies.fulfil(event.getHook(), objection.orElse("A server's settings are changed there."));
             return;
         }
         Optional<String> pace = Optional.ofNullable(event.getOption(PACE)).map(OptionMapping::getAsString);
         Optional<TimeControl> control = pace.flatMap(PaceWords::read);
         if (pace.isPresent() && control.isEmpty()) {
-            Replies.privately(event.getHook(), PaceWords.REFUSAL);
+            Replies.fulfil(event.getHook(), PaceWords.REFUSAL);
             return;
         }
         if (!event.getOptions().isEmpty()) {
@@ -87,7 +87,7 @@ final class ServerSettingsCommand implements SlashCommand {
                     new GuildId(guild.getIdLong()),
                     before -> changed(control.map(before::withPace).orElse(before), event));
         }
-        Replies.privately(event.getHook(), message.of(guild));
+        Replies.fulfil(event.getHook(), message.of(guild));
     }
 
     private GuildPreferences changed(GuildPreferences before, SlashCommandInteractionEvent event) {

@@ -58,7 +58,7 @@ final class SettingsCommand implements SlashCommand {
     public void answer(SlashCommandInteractionEvent event) {
         Replies.acknowledge(event.deferReply(true));
         var person = new PlayerId(event.getUser().getIdLong());
-        Replies.privately(
+        Replies.fulfil(
                 event.getHook(), event.getOptions().isEmpty() ? words(preferences.of(person)) : change(person, event));
     }
 

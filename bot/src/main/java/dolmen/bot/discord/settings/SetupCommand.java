@@ -45,7 +45,7 @@ final class SetupCommand implements SlashCommand {
         Replies.acknowledge(event.deferReply(true));
         Guild guild = event.getGuild();
         Optional<String> objection = Authority.objectionToManage(event);
-        Replies.privately(
+        Replies.fulfil(
                 event.getHook(),
                 guild == null || objection.isPresent()
                         ? objection.orElse("There is something to check on servers only.")

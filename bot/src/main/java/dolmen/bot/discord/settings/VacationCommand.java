@@ -53,7 +53,7 @@ final class VacationCommand implements SlashCommand {
             case END -> ended(person, vacations.of(person));
             default -> standing(vacations.of(person));
         };
-        Replies.privately(event.getHook(), words);
+        Replies.fulfil(event.getHook(), words);
     }
 
     private static int days(SlashCommandInteractionEvent event) {

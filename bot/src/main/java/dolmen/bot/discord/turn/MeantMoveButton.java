@@ -36,15 +36,17 @@ final class MeantMoveButton implements Handler<ButtonInteractionEvent> {
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         boolean privately = event.getMessage().isEphemeral();
-        touched.play(event, pressed, (match, person) -> {
+        touched.play(event, pressed, (match, requester) -> {
             Replies.acknowledge(privately ? event.deferEdit() : event.deferReply(true));
-            PlayResult result = play(match, person, pressed);
-            MessageCreateData said = answer.toMove(result, person);
-            if (privately && result instanceof PlayResult.Played) {
+            PlayResult result = play(match, requester.person(), pressed);
+            MessageCreateData said = answer.toMove(result, requester);
+            if (!privately) {
+                Replies.fulfil(event.getHook(), said);
+                takeAway(event);
+            } else if (result instanceof PlayResult.Played) {
                 Replies.inPlace(event.getHook(), said);
             } else {
                 Replies.privately(event.getHook(), said);
-                takeAway(event);
             }
         });
     }

@@ -7,11 +7,13 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.Role;
 import net.dv8tion.jda.api.entities.SelfUser;
 
 /**
- * What somebody says to the bot in an ordinary message: by a mention, by a reply to one of the bot's messages, or in a
- * direct message. Of other messages Discord does not tell the bot the words, and it does not want them.
+ * What somebody says to the bot in an ordinary message: by a mention of its user or of its own role, by a reply to one
+ * of the bot's messages, or in a direct message. Of other messages Discord does not tell the bot the words, and it does
+ * not want them.
  *
  * @param manner how the bot is addressed
  * @param board the board that is replied to
@@ -38,20 +40,28 @@ record MessageToBot(Manner manner, Optional<ShownBoard> board, Optional<MatchId>
         SelfUser self = message.getJDA().getSelfUser();
         Optional<Message> original = Optional.ofNullable(message.getReferencedMessage())
                 .filter(answered -> answered.getAuthor().equals(self));
-        boolean told =
-                !message.isFromGuild() || message.getMentions().getUsers().contains(self);
+        Optional<Role> role = ownRole(message);
+        boolean told = !message.isFromGuild()
+                || message.getMentions().getUsers().contains(self)
+                || role.filter(message.getMentions().getRoles()::contains).isPresent();
         if (!told && original.isEmpty()) {
             return Optional.empty();
         }
         Optional<ShownBoard> board = original.flatMap(ShownBoard::in);
         return Optional.of(
                 told
-                        ? said(message.getContentRaw(), mentionOf(self), !message.isFromGuild(), board)
+                        ? said(message.getContentRaw(), mentionOf(self, role), !message.isFromGuild(), board)
                         : new MessageToBot(Manner.SILENT_REPLY, board, Optional.empty(), ""));
     }
 
-    private static Pattern mentionOf(SelfUser self) {
-        return Pattern.compile("<@!?" + self.getId() + ">");
+    /** The role that Discord makes for a bot, and under the bot's name offers to those who mean the bot itself. */
+    private static Optional<Role> ownRole(Message message) {
+        return message.isFromGuild() ? Optional.ofNullable(message.getGuild().getBotRole()) : Optional.empty();
+    }
+
+    private static Pattern mentionOf(SelfUser self, Optional<Role> role) {
+        String user = "<@!?" + self.getId() + ">";
+        return Pattern.compile(role.map(own -> user + "|" + own.getAsMention()).orElse(user));
     }
 
     private static MessageToBot said(String raw, Pattern mention, boolean direct, Optional<ShownBoard> board) {

@@ -5,6 +5,7 @@ import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.Refusal;
@@ -12,6 +13,7 @@ import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.TypedRefusal;
 import dolmen.rules.Spectator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
@@ -30,6 +32,11 @@ final class MessageWords {
         this.refusals = refusals;
         this.answers = answers;
         this.commands = commands;
+    }
+
+    /** The same words for those who read on that server, or in private. */
+    MessageWords on(Optional<GuildId> server) {
+        return new MessageWords(matches.on(server), board, refusals.on(server), answers, commands);
     }
 
     /** To somebody who has made a part of a turn. */

@@ -3,6 +3,7 @@ package dolmen.bot.discord.turn;
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.board.ShownBoard;
 import dolmen.bot.discord.desk.RateLimit;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.StorageFaultWords;
 import dolmen.bot.fault.StorageFaultException;
@@ -72,7 +73,8 @@ final class MoveByMessage {
                 replies.reply(message, words.which(candidates));
             case MatchFinder.Found.None(Refusal refusal) -> toStranger(message, said, words.noMatch());
             case MatchFinder.Found.One(Match match)
-            when match.seatOf(person).isEmpty() -> toStranger(message, said, words.notYours(match));
+            when match.seatOf(person).isEmpty() ->
+                toStranger(message, said, here(message).notYours(match));
             case MatchFinder.Found.One(Match match) -> toPlayer(message, said, match, person);
         }
     }
@@ -122,27 +124,32 @@ final class MoveByMessage {
         } else if (said.isTalk() && !said.text().isEmpty()) {
             return;
         } else if (said.text().isEmpty()) {
-            replies.reply(message, words.howTo(match));
+            replies.reply(message, here(message).howTo(match));
         } else {
             int seen = said.board()
                     .filter(board -> board.match().equals(match.id()))
                     .map(ShownBoard::ply)
                     .orElse(match.ply());
-            tell(message, service.play(match.id(), person, seen, said.text()), person);
+            tell(message, service.play(match.id(), person, seen, said.text()));
             names.remember(Names.player(message.getAuthor(), message.getMember()));
         }
     }
 
-    private void tell(Message message, PlayResult result, PlayerId person) {
+    private MessageWords here(Message message) {
+        return words.on(Requester.of(message).guild());
+    }
+
+    private void tell(Message message, PlayResult result) {
         if (!message.isFromGuild()) {
-            replies.reply(message, privately.toMove(result, person));
+            replies.reply(message, privately.toMove(result, Requester.of(message)));
             return;
         }
         switch (result) {
             case PlayResult.Played(Match match)
             when match.amidTurn() -> replies.reply(message, words.amidTurn(match.publicly()));
             case PlayResult.Played(Match match) -> replies.done(message);
-            case PlayResult.Refused(Refusal refusal) -> replies.reply(message, words.refused(refusal));
+            case PlayResult.Refused(Refusal refusal) ->
+                replies.reply(message, here(message).refused(refusal));
         }
     }
 }

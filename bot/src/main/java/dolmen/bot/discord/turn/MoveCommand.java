@@ -3,9 +3,10 @@ package dolmen.bot.discord.turn;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.MatchOption;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.RefusalWords;
-import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchService;
@@ -53,8 +54,7 @@ final class MoveCommand implements SlashCommand {
         String typed = event.getFocusedOption().getValue();
         return event.getFocusedOption().getName().equals(MatchOption.NAME)
                 ? option.suggest(event, typed)
-                : suggestions.of(
-                        option.find(event), new PlayerId(event.getUser().getIdLong()), typed);
+                : suggestions.of(option.find(event), Requester.of(event), typed);
     }
 
     @Override
@@ -62,11 +62,13 @@ final class MoveCommand implements SlashCommand {
         Replies.acknowledge(event.deferReply(true));
         String typed = NotUnderstoodException.required(event.getOption(MOVE)).getAsString();
         switch (option.find(event)) {
-            case MatchFinder.Found.None(Refusal refusal) -> Replies.privately(event.getHook(), refusals.of(refusal));
+            case MatchFinder.Found.None(Refusal refusal) ->
+                Replies.fulfil(event.getHook(), refusals.on(Names.server(event)).of(refusal));
             case MatchFinder.Found.One(Match match) -> {
-                var person = new PlayerId(event.getUser().getIdLong());
-                Replies.privately(
-                        event.getHook(), answer.toMove(service.play(match.id(), person, match.ply(), typed), person));
+                var requester = Requester.of(event);
+                Replies.fulfil(
+                        event.getHook(),
+                        answer.toMove(service.play(match.id(), requester.person(), match.ply(), typed), requester));
             }
         }
     }

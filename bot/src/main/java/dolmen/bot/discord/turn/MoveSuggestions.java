@@ -1,9 +1,9 @@
 package dolmen.bot.discord.turn;
 
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.SuggestionRanking;
 import dolmen.bot.discord.words.Text;
-import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchRefusal;
@@ -28,13 +28,13 @@ final class MoveSuggestions {
         this.names = names;
     }
 
-    List<Command.Choice> of(MatchFinder.Found found, PlayerId person, String typed) {
+    List<Command.Choice> of(MatchFinder.Found found, Requester requester, String typed) {
         return switch (found) {
-            case MatchFinder.Found.None(Refusal refusal) -> List.of(instead(refusal));
+            case MatchFinder.Found.None(Refusal refusal) -> List.of(instead(refusal, requester));
             case MatchFinder.Found.One(Match match) -> {
-                Optional<Refusal> objection = Objections.toPlay(match, person, match.ply());
+                Optional<Refusal> objection = Objections.toPlay(match, requester.person(), match.ply());
                 yield objection.isPresent()
-                        ? List.of(instead(objection.get()))
+                        ? List.of(instead(objection.get(), requester))
                         : ranked(match.standing(), match.toMove().orElseThrow(), typed);
             }
         };
@@ -51,11 +51,15 @@ final class MoveSuggestions {
         return SuggestionRanking.choices(moves, typed);
     }
 
-    private Command.Choice instead(Refusal refusal) {
+    private Command.Choice instead(Refusal refusal, Requester requester) {
         String words;
         if (refusal instanceof MatchRefusal.NotYourTurn(Match match)) {
             words = "It is %s's turn in match #%s"
-                    .formatted(match.playerToMove().map(names::plain).orElse("somebody"), match.id());
+                    .formatted(
+                            match.playerToMove()
+                                    .map(names.on(requester.guild())::plain)
+                                    .orElse("somebody"),
+                            match.id());
         } else if (refusal instanceof MatchRefusal.MatchOver(Match match)) {
             words = "Match #%s is over; /challenge starts another".formatted(match.id());
         } else if (refusal instanceof MatchRefusal.NotYourMatch(Match match)) {

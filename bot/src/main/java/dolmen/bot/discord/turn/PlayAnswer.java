@@ -3,6 +3,7 @@ package dolmen.bot.discord.turn;
 import dolmen.bot.discord.board.BoardMessage;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Desk;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.RunWords;
@@ -40,11 +41,12 @@ public final class PlayAnswer {
     }
 
     /** The answer to the person who played; in the middle of a turn it shows the board, for it is posted later. */
-    MessageCreateData toMove(PlayResult result, PlayerId person) {
+    MessageCreateData toMove(PlayResult result, Requester requester) {
         return switch (result) {
-            case PlayResult.Played(Match match) -> afterMove(match, person);
+            case PlayResult.Played(Match match) -> afterMove(match, requester);
             case PlayResult.Refused(TypedRefusal.AmbiguousMove unclear) -> asked(unclear);
-            case PlayResult.Refused(Refusal refusal) -> words(refusals.of(refusal));
+            case PlayResult.Refused(Refusal refusal) ->
+                words(refusals.on(requester.guild()).of(refusal));
         };
     }
 
@@ -57,23 +59,25 @@ public final class PlayAnswer {
     }
 
     /** The move is stored, so that nothing that fails from here on may sound as if it were not. */
-    private MessageCreateData afterMove(Match match, PlayerId person) {
+    private MessageCreateData afterMove(Match match, Requester requester) {
         try {
-            return match.amidTurn() ? board.amidTurn(match, person) : words(played(match, person));
+            return match.amidTurn() ? board.amidTurn(match, requester) : words(played(match, requester));
         } catch (RuntimeException failure) {
             log.error("The answer to a move in match {} failed", match.id(), failure);
             return words("You played in match #%s.".formatted(match.id()));
         }
     }
 
-    private String played(Match match, PlayerId person) {
+    private String played(Match match, Requester requester) {
+        PlayerId person = requester.person();
+        MatchWords here = matches.on(requester.guild());
         SeenMatch<Viewer> seen = match.seenBy(match.viewer(person));
         return "You played %s in %s.%s%s"
                 .formatted(
                         moves(seen),
-                        matches.place(match),
-                        matches.answers(seen).map(what -> " " + what).orElse(""),
-                        matches.conclusion(match)
+                        here.place(match),
+                        here.answers(seen).map(what -> " " + what).orElse(""),
+                        here.conclusion(match)
                                 .or(() -> again(match, person))
                                 .map(how -> " " + how)
                                 .orElse(""));
@@ -94,11 +98,12 @@ public final class PlayAnswer {
         return MessageCreateData.fromContent(Text.cut(words, Text.MAX_MESSAGE));
     }
 
-    public String toResignation(PlayResult result) {
+    public String toResignation(PlayResult result, Requester requester) {
         return switch (result) {
             case PlayResult.Played(Match match) ->
                 "You resigned match #%s. Thank you for playing.".formatted(match.id());
-            case PlayResult.Refused(Refusal refusal) -> refusals.of(refusal);
+            case PlayResult.Refused(Refusal refusal) ->
+                refusals.on(requester.guild()).of(refusal);
         };
     }
 }

@@ -6,6 +6,7 @@ import dolmen.bot.discord.board.MarkedMenu;
 import dolmen.bot.discord.board.MoveMenu;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.TouchedMatch;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
@@ -59,35 +60,36 @@ final class TurnDialogue {
      * component was made, the dialogue begins again.
      */
     void goOn(ComponentInteraction event, ComponentId touched, List<String> path, int page) {
-        touchedMatch.play(event, touched, (match, person) -> {
+        touchedMatch.play(event, touched, (match, requester) -> {
             boolean begun = event.getMessage().isEphemeral();
             Replies.acknowledge(begun ? event.deferEdit() : event.deferReply(true));
             List<String> valid = touched.ply() == match.ply() ? path : List.of();
-            send(event, begun, next(match, person, valid, page));
+            send(event, begun, next(match, requester, valid, page));
         });
     }
 
     /** Plays the turn that the path of the button leads to. */
     void confirm(ComponentInteraction event, ComponentId pressed) {
-        touchedMatch.play(event, pressed, (match, person) -> {
+        touchedMatch.play(event, pressed, (match, requester) -> {
             Replies.acknowledge(event.deferEdit());
             send(
                     event,
                     true,
-                    switch (place(match, person, pressed.path())) {
-                        case TurnMenu.Reached.Chosen chosen -> play(match, person, chosen);
-                        case TurnMenu.Reached.Choosing choosing -> stale(match, person);
-                        case TurnMenu.Reached.Nowhere nowhere -> stale(match, person);
+                    switch (place(match, requester.person(), pressed.path())) {
+                        case TurnMenu.Reached.Chosen chosen -> play(match, requester, chosen);
+                        case TurnMenu.Reached.Choosing choosing -> stale(match, requester);
+                        case TurnMenu.Reached.Nowhere nowhere -> stale(match, requester);
                     });
         });
     }
 
-    private MessageCreateData next(Match match, PlayerId person, List<String> path, int page) {
-        return switch (place(match, person, path)) {
-            case TurnMenu.Reached.Choosing choosing -> choosing(match, person, path, choosing, page);
-            case TurnMenu.Reached.Chosen chosen when needsNoPreview(person, chosen) -> play(match, person, chosen);
-            case TurnMenu.Reached.Chosen chosen -> preview(match, person, path, chosen);
-            case TurnMenu.Reached.Nowhere nowhere -> stale(match, person);
+    private MessageCreateData next(Match match, Requester requester, List<String> path, int page) {
+        return switch (place(match, requester.person(), path)) {
+            case TurnMenu.Reached.Choosing choosing -> choosing(match, requester, path, choosing, page);
+            case TurnMenu.Reached.Chosen chosen
+            when needsNoPreview(requester.person(), chosen) -> play(match, requester, chosen);
+            case TurnMenu.Reached.Chosen chosen -> preview(match, requester, path, chosen);
+            case TurnMenu.Reached.Nowhere nowhere -> stale(match, requester);
         };
     }
 
@@ -103,18 +105,18 @@ final class TurnDialogue {
                 || chosen.game().standing().position().turn() instanceof Turn.Chance;
     }
 
-    private MessageCreateData play(Match match, PlayerId person, TurnMenu.Reached.Chosen chosen) {
-        return answer.toMove(service.play(match.id(), person, match.ply(), chosen.line()), person);
+    private MessageCreateData play(Match match, Requester requester, TurnMenu.Reached.Chosen chosen) {
+        return answer.toMove(service.play(match.id(), requester.person(), match.ply(), chosen.line()), requester);
     }
 
-    private MessageCreateData stale(Match match, PlayerId person) {
-        return answer.toMove(new PlayResult.Refused(new MatchRefusal.Stale(match)), person);
+    private MessageCreateData stale(Match match, Requester requester) {
+        return answer.toMove(new PlayResult.Refused(new MatchRefusal.Stale(match)), requester);
     }
 
     private MessageCreateData choosing(
-            Match match, PlayerId person, List<String> path, TurnMenu.Reached.Choosing choosing, int page) {
+            Match match, Requester requester, List<String> path, TurnMenu.Reached.Choosing choosing, int page) {
         Match foreseen = match.foreseen(choosing.game());
-        Seat seat = match.seatOf(person).orElseThrow();
+        Seat seat = match.seatOf(requester.person()).orElseThrow();
         MarkedMenu menu = MarkedMenu.of(choosing, foreseen.standing().scene(seat));
         String so = Stream.concat(
                         Stream.of(choosing.line()), choosing.chosen().stream().map(Step::label))
@@ -123,19 +125,22 @@ final class TurnDialogue {
                 .reduce("", (one, other) -> one + " " + other);
         return new MessageCreateBuilder()
                 .setContent("Your move in %s:%s …".formatted(words.place(match), so))
-                .setFiles(files.privately(foreseen, person, menu.marks()))
+                .setFiles(files.privately(foreseen, requester, menu.marks()))
                 .setComponents(MoveMenu.row(match, path, menu, page), ActionRow.of(startOver(match)))
                 .build();
     }
 
-    private MessageCreateData preview(Match match, PlayerId person, List<String> path, TurnMenu.Reached.Chosen chosen) {
+    private MessageCreateData preview(
+            Match match, Requester requester, List<String> path, TurnMenu.Reached.Chosen chosen) {
         Match foreseen = match.foreseen(chosen.game());
         return new MessageCreateBuilder()
                 .setContent(Text.cut(
                         "Not played yet in %s: %s"
-                                .formatted(words.place(match), words.lastTurn(foreseen.seenBy(match.viewer(person)))),
+                                .formatted(
+                                        words.place(match),
+                                        words.lastTurn(foreseen.seenBy(match.viewer(requester.person())))),
                         Text.MAX_MESSAGE))
-                .setFiles(files.privately(foreseen, person, List.of()))
+                .setFiles(files.privately(foreseen, requester, List.of()))
                 .setComponents(ActionRow.of(
                         Button.success(
                                 ComponentId.of(Action.PLAY_CHOSEN, match, path).text(), "Play it"),
@@ -151,7 +156,7 @@ final class TurnDialogue {
         if (edit) {
             Replies.inPlace(event.getHook(), message);
         } else {
-            Replies.privately(event.getHook(), message);
+            Replies.fulfil(event.getHook(), message);
         }
     }
 }

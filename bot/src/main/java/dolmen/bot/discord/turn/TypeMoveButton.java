@@ -27,7 +27,9 @@ final class TypeMoveButton implements Handler<ButtonInteractionEvent> {
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         touchedMatch.play(
-                event, pressed, (match, person) -> event.replyModal(form(match)).complete());
+                event,
+                pressed,
+                (match, requester) -> event.replyModal(form(match)).complete());
     }
 
     private static Modal form(Match match) {

@@ -4,7 +4,7 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
-import dolmen.bot.id.PlayerId;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.match.MatchService;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 
@@ -24,8 +24,9 @@ final class TypeMoveModal implements Handler<ModalInteractionEvent> {
     public void answer(ModalInteractionEvent event, ComponentId sent) {
         Replies.acknowledge(event.deferReply(true));
         String typed = NotUnderstoodException.required(event.getValue(FIELD)).getAsString();
-        var person = new PlayerId(event.getUser().getIdLong());
-        Replies.privately(
-                event.getHook(), answer.toMove(service.play(sent.match(), person, sent.ply(), typed), person));
+        var requester = Requester.of(event);
+        Replies.fulfil(
+                event.getHook(),
+                answer.toMove(service.play(sent.match(), requester.person(), sent.ply(), typed), requester));
     }
 }

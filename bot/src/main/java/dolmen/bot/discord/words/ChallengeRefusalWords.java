@@ -1,6 +1,7 @@
 package dolmen.bot.discord.words;
 
 import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
@@ -13,6 +14,7 @@ import dolmen.bot.match.challenge.RematchRefusal;
 import dolmen.rules.Variant;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /** Every refusal of a challenge in words for the person refused: what is in the way, and what to do next. */
 public final class ChallengeRefusalWords {
@@ -29,6 +31,12 @@ public final class ChallengeRefusalWords {
         this.variants = variants;
         this.commands = commands;
         this.inMatches = inMatches;
+    }
+
+    /** The same words with the names that people bear on that server, or elsewhere. */
+    public ChallengeRefusalWords on(Optional<GuildId> server) {
+        return new ChallengeRefusalWords(
+                names.on(server), matches.on(server), variants, commands, inMatches.on(server));
     }
 
     public String of(ChallengeRefusal refusal) {
@@ -62,7 +70,8 @@ public final class ChallengeRefusalWords {
             case ProposalRefusal.YourselfChallenged() ->
                 "You cannot challenge yourself. Choose somebody else of this server.";
             case ProposalRefusal.BotChallenged(Player bot) ->
-                "**%s** is a program and cannot be challenged. Choose a person.".formatted(Text.escaped(bot.name()));
+                "**%s** is a program and cannot be challenged. Choose a person."
+                        .formatted(Text.escaped(bot.shownName()));
             case ProposalRefusal.NotOnServer(Player person) -> notOnServer(Names.bold(person));
             case ProposalRefusal.TooManyOpen(List<Challenge> open) ->
                 "You have %d open challenges and seeks, and no more may stand at once. %s"
@@ -74,7 +83,7 @@ public final class ChallengeRefusalWords {
                         .formatted(open.size(), names.bold(guest), room(open));
             case ProposalRefusal.OpponentTwice(Player opponent) ->
                 "You named **%s** twice. Every seat needs a person of its own."
-                        .formatted(Text.escaped(opponent.name()));
+                        .formatted(Text.escaped(opponent.shownName()));
             case ProposalRefusal.TooManyOpponents(Variant variant, int most) ->
                 "**%s** is for %d players: name %s."
                         .formatted(
@@ -83,7 +92,7 @@ public final class ChallengeRefusalWords {
                                 most == 1 ? "one opponent" : "at most %d opponents".formatted(most));
             case ProposalRefusal.NotAvailable(Player player) ->
                 "**%s** is not available to you. %s offers a match to anyone."
-                        .formatted(Text.escaped(player.name()), commands.mention("seek"));
+                        .formatted(Text.escaped(player.shownName()), commands.mention("seek"));
             case ProposalRefusal.NoVariant(String why) ->
                 "%s Choose a game from the list that appears while you type, or see %s."
                         .formatted(RefusalWords.reason(why), commands.mention("help"));

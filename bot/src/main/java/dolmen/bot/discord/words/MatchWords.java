@@ -1,5 +1,6 @@
 package dolmen.bot.discord.words;
 
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.SeenMatch;
@@ -26,6 +27,16 @@ public final class MatchWords {
         this.acts = new ActWords(names);
         this.runs = new RunWords(names);
         this.variants = variants;
+    }
+
+    /** The same words with the names that people bear on that server, or elsewhere. */
+    public MatchWords on(Optional<GuildId> server) {
+        return new MatchWords(names.on(server), variants);
+    }
+
+    /** The same words for the members of the server where the match is played. */
+    public MatchWords at(MatchOutline match) {
+        return on(Optional.of(match.venue().guild()));
     }
 
     /** The name of its thread, such as "Murus Gallicus #12: Astrid – Björn". */

@@ -1,23 +1,46 @@
 package dolmen.bot.discord.words;
 
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
 import java.util.List;
+import java.util.Optional;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.User;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import org.jspecify.annotations.Nullable;
 
-/** What people are called, as last seen on Discord. Safe for use by many threads. */
+/**
+ * What people are called by those who read on one server: by their nickname there, else by the name that is theirs
+ * everywhere, as last seen on Discord. Where nothing is said of a server nobody's nickname is told. Safe for use by
+ * many threads.
+ */
 public final class Names {
     private static final int MAX_LENGTH = 32;
 
     private final Players players;
+    private final Optional<GuildId> server;
 
     public Names(Players players) {
+        this(players, Optional.empty());
+    }
+
+    private Names(Players players, Optional<GuildId> server) {
         this.players = players;
+        this.server = server;
+    }
+
+    /** What the same people are called on that server, or elsewhere. */
+    public Names on(Optional<GuildId> other) {
+        return new Names(players, other);
+    }
+
+    /** The server of which the members read the answer to the interaction; empty in direct messages. */
+    public static Optional<GuildId> server(Interaction interaction) {
+        return Optional.ofNullable(interaction.getMember())
+                .map(member -> new GuildId(member.getGuild().getIdLong()));
     }
 
     /** The person who sent the interaction. */
@@ -30,10 +53,24 @@ public final class Names {
         return player(option.getAsUser(), option.getAsMember());
     }
 
-    /** A user, by the name that the user bears in the server if it is known. */
+    /** A user, as a member of a server if that is known. */
     public static Player player(User user, @Nullable Member member) {
-        String name = Text.line(member == null ? user.getEffectiveName() : member.getEffectiveName(), MAX_LENGTH);
-        return new Player(new PlayerId(user.getIdLong()), name.isEmpty() ? user.getName() : name, user.isBot());
+        String name = line(user.getEffectiveName()).orElse(user.getName());
+        return new Player(
+                new PlayerId(user.getIdLong()),
+                name,
+                user.isBot(),
+                Optional.ofNullable(member).map(Names::membership));
+    }
+
+    private static Player.Membership membership(Member member) {
+        return new Player.Membership(
+                new GuildId(member.getGuild().getIdLong()),
+                Optional.ofNullable(member.getNickname()).flatMap(Names::line));
+    }
+
+    private static Optional<String> line(String name) {
+        return Optional.of(Text.line(name, MAX_LENGTH)).filter(line -> !line.isEmpty());
     }
 
     /** Keeps the player's name. */
@@ -43,7 +80,7 @@ public final class Names {
 
     /** The name as it stands where nothing is formatted. */
     public String plain(PlayerId player) {
-        return players.names(List.of(player)).getOrDefault(player, "somebody");
+        return players.of(player).map(known -> known.on(server)).orElse("somebody");
     }
 
     /** The names as they stand in a message, such as "A, B and C"; they mention nobody. */
@@ -58,7 +95,7 @@ public final class Names {
 
     /** The same of somebody whose name need not be kept. */
     public static String bold(Player player) {
-        return bold(player.name());
+        return bold(player.shownName());
     }
 
     private static String bold(String name) {

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What a match that has ended did to the ratings of its players. */
+/** What a match that has ended did to the ratings of its players, for those who read it where it was played. */
 public final class RatingWords {
     private static final Logger log = LoggerFactory.getLogger(RatingWords.class);
 
@@ -53,8 +53,9 @@ public final class RatingWords {
     }
 
     private String changes(MatchOutline match, Ratings.Settled settled) {
+        Names there = names.on(Optional.of(match.venue().guild()));
         return IntStream.range(0, match.players().size())
-                .mapToObj(seat -> names.bold(match.players().get(seat)) + " "
+                .mapToObj(seat -> there.bold(match.players().get(seat)) + " "
                         + change(settled.changes().get(seat)))
                 .collect(Collectors.joining(", "));
     }

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.words;
 
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
@@ -7,6 +8,7 @@ import dolmen.bot.match.Refusal;
 import dolmen.bot.match.RequestRefusal;
 import dolmen.bot.match.TypedRefusal;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Every refusal in a match in words for the person refused: what is in the way, and what to do next. */
@@ -20,6 +22,11 @@ public final class RefusalWords {
     public RefusalWords(MatchWords matches, CommandBook commands) {
         this.matches = matches;
         this.commands = commands;
+    }
+
+    /** The same words with the names that people bear on that server, or elsewhere. */
+    public RefusalWords on(Optional<GuildId> server) {
+        return new RefusalWords(matches.on(server), commands);
     }
 
     public String of(Refusal refusal) {

@@ -1,6 +1,7 @@
 package dolmen.bot.match.challenge;
 
 import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
@@ -36,6 +37,9 @@ public interface ChallengeRepository {
 
     /** The open challenges that the person has made, is invited to or has joined. */
     List<Challenge> openOf(PlayerId person);
+
+    /** The open challenges of that server with a chair that anyone can take, those that end first first. */
+    List<Challenge> withFreeChairs(GuildId guild, Instant now, int most);
 
     /** The challenge of that number, open or not. */
     Optional<Challenge> find(ChallengeId id);

@@ -2,6 +2,7 @@ package dolmen.bot.match.challenge;
 
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
@@ -14,6 +15,7 @@ import dolmen.rules.host.HostedGame;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -26,6 +28,9 @@ import java.util.random.RandomGenerator;
 public final class ChallengeService {
     /** A change is shown by those who make it; what is not shown by then is left to the poller. */
     private static final Duration TIME_TO_SHOW = Duration.ofSeconds(10);
+
+    /** More tables than these are not looked through for those that suit somebody. */
+    private static final int MOST_TABLES = 25;
 
     private final GameRegistry games;
     private final ChallengeRepository repository;
@@ -94,6 +99,22 @@ public final class ChallengeService {
     /** The challenge of that number, open or not. */
     public Optional<Challenge> find(ChallengeId id) {
         return repository.find(id);
+    }
+
+    /** The open challenges that the person has made, is invited to or has joined, those that end first first. */
+    public List<Challenge> openOf(PlayerId person) {
+        Instant now = clock.instant();
+        return repository.openOf(person).stream()
+                .filter(challenge -> !challenge.overdue(now))
+                .sorted(Comparator.comparing(challenge -> challenge.terms().expiresAt()))
+                .toList();
+    }
+
+    /** Tables of that server with a chair that the person may take, those that end first first. */
+    public List<Challenge> openTo(PlayerId person, GuildId guild) {
+        return repository.withFreeChairs(guild, clock.instant(), MOST_TABLES).stream()
+                .filter(challenge -> objectionToJoin(challenge, person).isEmpty())
+                .toList();
     }
 
     /** Makes a challenge of what is proposed. */

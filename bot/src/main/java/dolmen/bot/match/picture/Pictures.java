@@ -1,5 +1,6 @@
 package dolmen.bot.match.picture;
 
+import dolmen.bot.id.GuildId;
 import dolmen.bot.match.SeenMatch;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
@@ -18,19 +19,18 @@ public interface Pictures {
     /**
      * The board as its viewer may see it, with the names of the players.
      *
-     * @param bottom whose side of the board is below
-     * @param theme the name of a theme; the default one is used if there is none, or none of that name
+     * @throws IllegalArgumentException if a further mark names no cell of the board
      */
-    default Picture board(SeenMatch<?> match, Seat bottom, Optional<String> theme) {
-        return board(match, bottom, theme, List.of());
-    }
+    Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks);
 
     /**
-     * The board with further marks.
+     * Those for whom a board is drawn.
      *
-     * @throws IllegalArgumentException if a mark names no cell of the board
+     * @param bottom whose side of the board is below
+     * @param theme the name of a theme; the default one is used if there is none, or none of that name
+     * @param server where they read, by whose nicknames the players are called; empty elsewhere
      */
-    Picture board(SeenMatch<?> match, Seat bottom, Optional<String> theme, List<Mark> marks);
+    record Reader(Seat bottom, Optional<String> theme, Optional<GuildId> server) {}
 
     /** Prepares what boards of these games are made of, so that the first players wait less for their pictures. */
     default void warmUp(GameRegistry games) {}

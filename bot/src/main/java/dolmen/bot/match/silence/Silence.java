@@ -53,8 +53,13 @@ public record Silence(MatchId match, Instant began, int attempts, Optional<Insta
         return new Silence(match, began, attempts, tried, all);
     }
 
-    /** Whether it has lasted so long, and its players have been sought so often, that nothing is to be hoped for. */
+    /**
+     * Whether it has lasted so long, and its players have been sought so often, that nothing is to be hoped for. Those
+     * who know of it have a day at least to do something about it.
+     */
     boolean hopeless(Collection<Seat> seats, Instant now) {
-        return !began.plus(LONGEST).isAfter(now) && (told.containsAll(seats) || attempts >= ENOUGH_ATTEMPTS);
+        boolean known = told.containsAll(seats)
+                && !tried.orElse(began).plus(BETWEEN_ATTEMPTS).isAfter(now);
+        return !began.plus(LONGEST).isAfter(now) && (known || attempts >= ENOUGH_ATTEMPTS);
     }
 }

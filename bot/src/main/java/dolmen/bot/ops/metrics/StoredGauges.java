@@ -37,6 +37,11 @@ final class StoredGauges {
                         .map(since -> Duration.between(since, clock.instant()).toMillis() / 1000.0)
                         .orElse(0.0));
         gauge(registry, "dolmen.matches.live", "Matches that have not ended", DatabaseFigures::liveMatches);
+        gauge(
+                registry,
+                "dolmen.matches.silent",
+                "Live matches that rest, since nothing can be written where they are played",
+                DatabaseFigures::silentMatches);
         this.endedMatches = MultiGauge.builder("dolmen.matches.ended")
                 .description("Matches that have ended, by variant; the rarest together as other")
                 .register(registry);

@@ -1,6 +1,7 @@
 package dolmen.bot.storage.challenge;
 
 import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
@@ -29,6 +30,14 @@ final class StoredChallenges implements ChallengeRepository {
 
     static final String OFFERED_BY = """
             SELECT id FROM challenges WHERE challenger_id = :person AND answer = 'OPEN' AND expires_at > :now ORDER BY id
+            """;
+
+    static final String WITH_FREE_CHAIRS = """
+            SELECT id FROM challenges
+            WHERE answer = 'OPEN' AND expires_at > :now AND guild_id = :guild
+              AND EXISTS (SELECT 1 FROM chairs
+                          WHERE challenge_id = challenges.id AND reserved_for IS NULL AND taken_by IS NULL)
+            ORDER BY expires_at LIMIT :most
             """;
 
     private final Transactions transactions;
@@ -75,6 +84,20 @@ final class StoredChallenges implements ChallengeRepository {
                 handle -> handle.createQuery(OPEN_OF).bind("person", person).mapTo(ChallengeId.class).list().stream()
                         .flatMap(id -> ChallengeRows.find(handle, id).stream())
                         .toList());
+    }
+
+    @Override
+    public List<Challenge> withFreeChairs(GuildId guild, Instant now, int most) {
+        return transactions.read(handle -> handle
+                .createQuery(WITH_FREE_CHAIRS)
+                .bind("guild", guild)
+                .bind("now", now)
+                .bind("most", most)
+                .mapTo(ChallengeId.class)
+                .list()
+                .stream()
+                .flatMap(id -> ChallengeRows.find(handle, id).stream())
+                .toList());
     }
 
     @Override

@@ -6,7 +6,7 @@ import dolmen.bot.match.timekeeping.Departures;
 import dolmen.bot.storage.sql.Transactions;
 import java.time.Instant;
 
-/** The players who have left a server, in the database. */
+/** The players who have left a server, in the database. Their nicknames there go with them. */
 final class StoredDepartures implements Departures {
     private final Transactions transactions;
 
@@ -17,6 +17,7 @@ final class StoredDepartures implements Departures {
     @Override
     public Instant left(GuildId guild, PlayerId player, Instant now) {
         return transactions.write(handle -> {
+            handle.execute("DELETE FROM nicknames WHERE player_id = ? AND guild_id = ?", player, guild);
             handle.createUpdate("""
                             INSERT INTO departures (guild_id, player_id, since) VALUES (:guild, :player, :now)
                             ON CONFLICT (guild_id, player_id) DO NOTHING

@@ -79,6 +79,7 @@ final class StoredTraces implements Traces {
 
     private static final List<String> FORGOTTEN = List.of(
             "DELETE FROM players WHERE id = :person",
+            "DELETE FROM nicknames WHERE player_id = :person",
             "DELETE FROM player_preferences WHERE player_id = :person",
             "DELETE FROM blocks WHERE owner_id = :person",
             "DELETE FROM blocks WHERE blocked_id = :person",
@@ -118,6 +119,9 @@ final class StoredTraces implements Traces {
     private static SequencedMap<String, String> questions() {
         var questions = new LinkedHashMap<String, String>();
         questions.put("name", "SELECT name FROM players WHERE id = :person");
+        questions.put(
+                "nicknames",
+                "SELECT guild_id AS server, name FROM nicknames WHERE player_id = :person ORDER BY guild_id");
         questions.put("settings", "SELECT * FROM player_preferences WHERE player_id = :person");
         questions.put("matches", MATCHES);
         questions.put("live_matches", LIVE_MATCHES);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
+import dolmen.bot.id.KnownNames;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
@@ -36,13 +37,11 @@ import dolmen.bot.match.preference.PlayerPreferences;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.silence.PlaceWatch;
 import dolmen.rules.GameRegistry;
-import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Mark;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +50,6 @@ import java.util.Random;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -243,10 +241,8 @@ final class OnePingPerTurnTest {
         public void remember(Player player) {}
 
         @Override
-        public Map<PlayerId, String> names(Collection<PlayerId> players) {
-            return players.stream()
-                    .collect(
-                            Collectors.toMap(Function.identity(), id -> "@everyone <@" + (id.value() + 1) + "> <@&7>"));
+        public Optional<KnownNames> of(PlayerId player) {
+            return Optional.of(new KnownNames("@everyone <@" + (player.value() + 1) + "> <@&7>", Map.of()));
         }
     }
 
@@ -260,7 +256,7 @@ final class OnePingPerTurnTest {
         }
 
         @Override
-        public Picture board(SeenMatch<?> match, Seat bottom, Optional<String> theme, List<Mark> marks) {
+        public Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks) {
             return BLANK;
         }
 

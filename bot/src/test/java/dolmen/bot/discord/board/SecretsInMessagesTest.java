@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
+import dolmen.bot.id.KnownNames;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
@@ -31,10 +32,8 @@ import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SequencedMap;
@@ -221,8 +220,8 @@ class SecretsInMessagesTest {
         }
 
         @Override
-        public Picture board(SeenMatch<?> match, Seat bottom, Optional<String> theme, List<Mark> marks) {
-            BoardScene scene = match.scene(bottom).withMarks(marks);
+        public Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks) {
+            BoardScene scene = match.scene(reader.bottom()).withMarks(marks);
             return new Picture(scene.toString().getBytes(StandardCharsets.UTF_8), scene.altText());
         }
 
@@ -237,8 +236,8 @@ class SecretsInMessagesTest {
         public void remember(Player player) {}
 
         @Override
-        public Map<PlayerId, String> names(Collection<PlayerId> players) {
-            return Map.of();
+        public Optional<KnownNames> of(PlayerId player) {
+            return Optional.empty();
         }
     }
 }

@@ -1,8 +1,11 @@
 package dolmen.bot.discord.board;
 
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.panel.HistoryPages;
+import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.GuildId;
+import dolmen.bot.id.KnownNames;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
@@ -24,13 +27,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -57,8 +58,9 @@ final class WhatIsShown {
         this.files = new BoardFiles(pictures, chosen);
         var calls = new Calls(chosen, words.names(), clock);
         this.board = new PublicBoard(words, files, calls);
-        this.own = new BoardMessage(words, files);
-        this.text = new BoardText(words.names(), words.matches());
+        var resting = new Resting(match -> Optional.empty());
+        this.own = new BoardMessage(words, files, resting);
+        this.text = new BoardText(words.names(), words.matches(), resting);
         this.requests = new RequestMessage(words.names(), words.matches(), calls);
         this.reminders = new ReminderMessage(words.matches(), words.clocks());
         this.digest = new DigestMessage(words.matches(), words.clocks(), words.commands());
@@ -77,8 +79,8 @@ final class WhatIsShown {
         shown.add(written(board.amidTurn(match.publicly())));
         shown.add(words.matches().threadName(match));
         shown.add(words.refusals().of(new MatchRefusal.Stale(match)));
-        shown.add(written(own.privately(match, STRANGER)));
-        text.of(match, STRANGER).forEach(page -> shown.add(written(page)));
+        shown.add(written(own.privately(match, Requester.elsewhere(STRANGER))));
+        text.of(match, Requester.elsewhere(STRANGER)).forEach(page -> shown.add(written(page)));
         history.of(match, new Spectator()).forEach(page -> shown.add(page.toString()));
         for (Request.Kind kind : Request.Kind.values()) {
             var request = new Request(kind, Seat.FIRST, Set.of(), true);
@@ -99,14 +101,14 @@ final class WhatIsShown {
     List<String> toSeat(Seat seat, Match match) {
         PlayerId player = match.player(seat);
         var shown = new ArrayList<String>();
-        shown.add(written(own.privately(match, player)));
-        shown.add(written(own.fromOtherSide(match, player)));
+        shown.add(written(own.privately(match, Requester.elsewhere(player))));
+        shown.add(written(own.fromOtherSide(match, Requester.elsewhere(player))));
         shown.add(written(own.resultInPrivate(match, player)));
         shown.add(words.matches().summary(match, player));
-        text.of(match, player).forEach(page -> shown.add(written(page)));
+        text.of(match, Requester.elsewhere(player)).forEach(page -> shown.add(written(page)));
         history.of(match, seat).forEach(page -> shown.add(page.toString()));
         if (match.toMove().equals(Optional.of(seat))) {
-            shown.add(written(own.amidTurn(match, player)));
+            shown.add(written(own.amidTurn(match, Requester.elsewhere(player))));
         }
         return shown;
     }
@@ -140,8 +142,8 @@ final class WhatIsShown {
         public void remember(Player player) {}
 
         @Override
-        public Map<PlayerId, String> names(Collection<PlayerId> players) {
-            return players.stream().distinct().collect(Collectors.toMap(Function.identity(), PlayerId::toString));
+        public Optional<KnownNames> of(PlayerId player) {
+            return Optional.of(new KnownNames(player.toString(), Map.of()));
         }
     }
 

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.PanelEntry;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
+import dolmen.bot.id.KnownNames;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
@@ -22,9 +24,8 @@ import dolmen.rules.Variant;
 import dolmen.rules.host.HostedGame;
 import java.time.Instant;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import net.dv8tion.jda.api.components.Component;
 import net.dv8tion.jda.api.entities.Message;
 import org.junit.jupiter.api.Test;
@@ -37,7 +38,8 @@ class MatchPanelTest {
 
     @Test
     void as_many_entries_as_are_allowed_fit_into_one_message() {
-        var full = new MatchPanel(entries(MatchPanel.MAX_ENTRIES), words).of(match(), new PlayerId(1));
+        var full = new MatchPanel(entries(MatchPanel.MAX_ENTRIES), words)
+                .of(match(), Requester.elsewhere(new PlayerId(1)));
         int components = full.getComponentTree().findAll(Component.class).size();
         assertThat(components)
                 .isLessThanOrEqualTo(Message.MAX_COMPONENT_COUNT_IN_COMPONENT_TREE)
@@ -73,8 +75,8 @@ class MatchPanelTest {
         public void remember(Player player) {}
 
         @Override
-        public Map<PlayerId, String> names(Collection<PlayerId> players) {
-            return Map.of();
+        public Optional<KnownNames> of(PlayerId player) {
+            return Optional.empty();
         }
     }
 }

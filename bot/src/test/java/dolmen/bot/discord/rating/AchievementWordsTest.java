@@ -6,13 +6,14 @@ import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.history.Achievements;
 import dolmen.bot.history.PlayerHistory;
+import dolmen.bot.id.KnownNames;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
 import dolmen.bot.match.TestHost;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class AchievementWordsTest {
@@ -27,8 +28,8 @@ class AchievementWordsTest {
         }
 
         @Override
-        public Map<PlayerId, String> names(Collection<PlayerId> players) {
-            return Map.of(SOMEBODY, NAME);
+        public Optional<KnownNames> of(PlayerId player) {
+            return Optional.of(new KnownNames(NAME, Map.of()));
         }
     };
 
@@ -38,6 +39,7 @@ class AchievementWordsTest {
     /** Some numbers may grow by a digit, and there may be one more heading. */
     @Test
     void how_all_are_earned_fits_into_one_message() {
-        assertThat(words.all(new PlayerHistory(SOMEBODY, List.of()))).hasSizeLessThan(Text.MAX_MESSAGE - 50);
+        assertThat(words.all(new PlayerHistory(SOMEBODY, List.of()), Optional.empty()))
+                .hasSizeLessThan(Text.MAX_MESSAGE - 50);
     }
 }

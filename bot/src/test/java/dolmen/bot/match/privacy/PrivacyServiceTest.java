@@ -16,6 +16,7 @@ import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.rating.Ratings;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -49,7 +50,8 @@ final class PrivacyServiceTest {
         assertThat(stored(live).live()).isFalse();
         assertThat(stored(live).players()).element(0).matches(PlayerId::forgotten);
         assertThat(stored(live).players()).element(1).isEqualTo(BERT.id());
-        assertThat(host.database.players().names(stored(live).players())).containsValue("Deleted player");
+        assertThat(host.database.players().names(stored(live).players(), Optional.empty()))
+                .containsValue("Deleted player");
     }
 
     @Test

@@ -249,6 +249,18 @@ final class PlaceWatchTest {
     }
 
     @Test
+    void whoever_learns_of_a_silence_after_a_week_has_a_day_to_do_something() {
+        become(OUTAGE);
+        leap(24 * 8);
+        become(REMOVED);
+        assertThat(host.places.attempts).containsExactly("silence of #1 to seat 0", "silence of #1 to seat 1");
+        leap(23);
+        assertThat(now().live()).isTrue();
+        leap(1);
+        assertThat(now().live()).isFalse();
+    }
+
+    @Test
     void a_result_waits_for_its_place_and_is_told_in_private_after_a_week() {
         become(REMOVED);
         host.act(now(), new HostAct.Resignation(Seat.FIRST));

@@ -4,6 +4,8 @@ import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.KnownNames;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
@@ -11,6 +13,7 @@ import dolmen.bot.match.TestHost;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -35,8 +38,9 @@ final class StoredPlayersTest {
     void who_was_seen_has_a_name_and_who_was_not_is_left_out() {
         players.remember(ANNA);
 
-        assertThat(players.names(List.of(BERT.id(), ANNA.id()))).containsExactly(Map.entry(ANNA.id(), "Anna"));
-        assertThat(players.names(List.of())).isEmpty();
+        assertThat(players.names(List.of(BERT.id(), ANNA.id()), Optional.empty()))
+                .containsExactly(Map.entry(ANNA.id(), "Anna"));
+        assertThat(players.names(List.of(), Optional.empty())).isEmpty();
     }
 
     @Test
@@ -44,7 +48,7 @@ final class StoredPlayersTest {
         players.remember(ANNA);
         players.remember(new Player(ANNA.id(), "Anna II.", false));
 
-        assertThat(players.names(List.of(ANNA.id()))).containsEntry(ANNA.id(), "Anna II.");
+        assertThat(players.names(List.of(ANNA.id()), Optional.empty())).containsEntry(ANNA.id(), "Anna II.");
     }
 
     @Test
@@ -53,7 +57,7 @@ final class StoredPlayersTest {
                 "", "x".repeat(1_000_000), "Ωλέ ñandú שלום 你好", "👩‍👩‍👧‍👦", "a\u0000b'); DROP TABLE players")) {
             players.remember(new Player(ANNA.id(), name, false));
 
-            assertThat(players.names(List.of(ANNA.id()))).containsEntry(ANNA.id(), name);
+            assertThat(players.names(List.of(ANNA.id()), Optional.empty())).containsEntry(ANNA.id(), name);
         }
     }
 
@@ -62,6 +66,24 @@ final class StoredPlayersTest {
         var last = new PlayerId(Long.parseUnsignedLong("18446744073709551615"));
         players.remember(new Player(last, "Last", false));
 
-        assertThat(players.names(List.of(last))).containsEntry(last, "Last");
+        assertThat(players.names(List.of(last), Optional.empty())).containsEntry(last, "Last");
+    }
+
+    @Test
+    void a_nickname_belongs_to_its_server_and_goes_with_it() {
+        var here = new GuildId(1);
+        var there = new GuildId(2);
+        players.remember(nicknamed(here, Optional.of("Stonehenge")));
+        players.remember(nicknamed(there, Optional.of("Avebury")));
+        assertThat(players.of(ANNA.id()))
+                .hasValue(new KnownNames("Anna", Map.of(here, "Stonehenge", there, "Avebury")));
+
+        players.remember(nicknamed(here, Optional.empty()));
+        host.database.departures().left(there, ANNA.id(), host.clock.instant());
+        assertThat(players.of(ANNA.id())).hasValue(new KnownNames("Anna", Map.of()));
+    }
+
+    private static Player nicknamed(GuildId guild, Optional<String> nickname) {
+        return new Player(ANNA.id(), "Anna", false, Optional.of(new Player.Membership(guild, nickname)));
     }
 }

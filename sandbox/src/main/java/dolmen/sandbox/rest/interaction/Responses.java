@@ -15,9 +15,13 @@ import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.message.MessageBody;
 import dolmen.sandbox.world.message.MessageFlag;
 import dolmen.sandbox.world.message.MessageType;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The messages by which the bot answers interactions. */
 public final class Responses {
+    private static final Logger LOG = LoggerFactory.getLogger(Responses.class);
+
     private final World world;
     private final MessageReader reader;
 
@@ -38,13 +42,17 @@ public final class Responses {
         return add(interaction, MessageBody.text("", Mentions.NONE, flags));
     }
 
-    /** The first follow-up after a promise keeps it; any other is a message of its own. */
+    /**
+     * The first follow-up after a promise keeps it, as private or public as that was, which Discord calls deprecated;
+     * any other is a message of its own.
+     */
     Message followUp(Interaction interaction, MessageReader.SentMessage sent) {
         refuseLocked(sent.channel());
         if (interaction.answer() instanceof Acknowledgement.Deferred deferred) {
             Message promised = world.messages()
                     .find(interaction.channelId(), deferred.messageId())
                     .orElseThrow(DiscordError.UNKNOWN_MESSAGE::exception);
+            LOG.warn("A follow-up keeps a promise; Discord wants the original to be edited instead");
             world.interactions().fulfil(interaction, promised.id());
             return edit(promised, sent);
         }

@@ -32,6 +32,17 @@ public record Guild(
                 unavailable);
     }
 
+    /** The server without the role that is that bot's own. */
+    public Guild withoutRoleOf(long botId) {
+        return new Guild(
+                id,
+                name,
+                ownerId,
+                roles.stream().filter(role -> !role.isOf(botId)).toList(),
+                withoutApplication,
+                unavailable);
+    }
+
     /** The server with the application or without it. */
     public Guild withoutApplication(boolean without) {
         return new Guild(id, name, ownerId, roles, without, unavailable);

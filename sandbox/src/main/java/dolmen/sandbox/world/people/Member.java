@@ -13,6 +13,11 @@ public record Member(long guildId, long userId, @Nullable String nick, List<Long
         roles = List.copyOf(roles);
     }
 
+    /** The member by that nickname; null for none. */
+    public Member called(@Nullable String nickname) {
+        return new Member(guildId, userId, nickname, roles, joined);
+    }
+
     /** The member with one role more. */
     public Member with(Role role) {
         return new Member(

@@ -46,6 +46,16 @@ public enum Permission {
     public static final long ORDINARY =
             bits(EnumSet.complementOf(EnumSet.of(ADMINISTRATOR, MANAGE_CHANNELS, MANAGE_MESSAGES, MANAGE_THREADS)));
 
+    /** What a bot is given by those who let it in, as bits. */
+    public static final long OF_BOTS = bits(EnumSet.of(
+            ADD_REACTIONS,
+            VIEW_CHANNEL,
+            SEND_MESSAGES,
+            ATTACH_FILES,
+            READ_MESSAGE_HISTORY,
+            CREATE_PUBLIC_THREADS,
+            SEND_MESSAGES_IN_THREADS));
+
     private final long bit;
 
     Permission(int position) {

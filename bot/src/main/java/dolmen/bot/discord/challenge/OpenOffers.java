@@ -1,0 +1,147 @@
+package dolmen.bot.discord.challenge;
+
+import dolmen.bot.discord.answer.ContainerMessage;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.ChallengeService;
+import java.util.ArrayList;
+import java.util.List;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.container.ContainerChildComponent;
+import net.dv8tion.jda.api.components.section.Section;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.channel.ChannelType;
+import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The open challenges that concern one person, for that person's list: those to answer, those for which the person
+ * waits, and tables of the server with a free seat. Of each kind the first few have the buttons that the message of a
+ * challenge has; the others are counted. Safe for use by many threads.
+ */
+public final class OpenOffers {
+    private static final int MOST_TO_ANSWER = 3;
+    private static final int MOST_AWAITED = 2;
+    private static final int MOST_TABLES = 2;
+
+    /** So that a full message stays below what Discord allows in one. */
+    private static final int MAX_WORDS = 300;
+
+    private final ChallengeService challenges;
+    private final LiveMatches matches;
+    private final ChallengeWords words;
+
+    OpenOffers(ChallengeService challenges, LiveMatches matches, ChallengeWords words) {
+        this.challenges = challenges;
+        this.matches = matches;
+        this.words = words;
+    }
+
+    /** The parts of a message; none if nothing is offered. */
+    public List<ContainerChildComponent> of(Interaction asking) {
+        var requester = Requester.of(asking);
+        PlayerId person = requester.person();
+        ChallengeWords here = words.on(requester.guild());
+        List<Challenge> open = challenges.openOf(person);
+        var parts = new ArrayList<ContainerChildComponent>();
+        List<Challenge> toAnswer = open.stream()
+                .filter(challenge -> challenge.awaited().contains(person))
+                .toList();
+        parts.addAll(toAnswer.stream()
+                .limit(MOST_TO_ANSWER)
+                .flatMap(challenge -> toAnswer(here, challenge).stream())
+                .toList());
+        parts.addAll(rest(toAnswer, MOST_TO_ANSWER, "more wait for your answer"));
+        List<Challenge> awaited = open.stream()
+                .filter(challenge -> !challenge.awaited().contains(person))
+                .toList();
+        awaited.stream()
+                .limit(MOST_AWAITED)
+                .map(challenge -> awaited(here, challenge, person))
+                .forEach(parts::add);
+        parts.addAll(rest(awaited, MOST_AWAITED, "more wait for others"));
+        List<Challenge> tables = tables(requester, asking.getMember()).stream()
+                .filter(table -> !open.contains(table))
+                .toList();
+        tables.stream().limit(MOST_TABLES).map(table -> table(here, table)).forEach(parts::add);
+        parts.addAll(rest(tables, MOST_TABLES, "more tables here have a free seat"));
+        if (!parts.isEmpty()) {
+            parts.addFirst(TextDisplay.of("### Challenges"));
+        }
+        return parts;
+    }
+
+    /** What became of a challenge that was answered in the list, and the way back to that. */
+    MessageCreateData answered(Requester requester, ChallengeId id) {
+        String now = challenges
+                .find(id)
+                .map(challenge -> words.on(requester.guild()).now(challenge, matches.begunBy(id)))
+                .orElse("There is no such challenge any more.");
+        return ContainerMessage.of(List.of(
+                TextDisplay.of(Text.cut(now, Text.MAX_MESSAGE)),
+                ActionRow.of(Button.secondary(new ComponentId(Action.GAMES, 0, 0).text(), "Your games"))));
+    }
+
+    private static List<ContainerChildComponent> toAnswer(ChallengeWords words, Challenge challenge) {
+        return List.of(
+                line(words.toAnswer(challenge), challenge),
+                ActionRow.of(
+                        Button.success(ComponentId.of(Action.ACCEPT, challenge).text(), "Accept"),
+                        Button.danger(ComponentId.of(Action.DECLINE, challenge).text(), "Decline")));
+    }
+
+    private static Section awaited(ChallengeWords words, Challenge challenge, PlayerId person) {
+        boolean own = challenge.challenger().equals(person);
+        return Section.of(
+                own
+                        ? Button.secondary(
+                                ComponentId.of(Action.WITHDRAW, challenge).text(), "Withdraw")
+                        : Button.secondary(
+                                ComponentId.of(Action.LEAVE, challenge).text(), "Leave"),
+                line(words.awaited(challenge, person), challenge));
+    }
+
+    private static Section table(ChallengeWords words, Challenge table) {
+        return Section.of(
+                Button.success(ComponentId.of(Action.ACCEPT, table).text(), "Join"), line(words.seek(table), table));
+    }
+
+    private static TextDisplay line(String what, Challenge challenge) {
+        return TextDisplay.of("%s\nin <#%s> · expires <t:%d:R>"
+                .formatted(
+                        Text.cut(what, MAX_WORDS),
+                        challenge.terms().channel(),
+                        challenge.terms().expiresAt().getEpochSecond()));
+    }
+
+    private static List<ContainerChildComponent> rest(List<Challenge> all, int shown, String what) {
+        return all.size() <= shown ? List.of() : List.of(TextDisplay.of("%d %s.".formatted(all.size() - shown, what)));
+    }
+
+    /** Whoever does not see the channel of a table does not learn of it. */
+    private List<Challenge> tables(Requester requester, @Nullable Member member) {
+        return member == null
+                ? List.of()
+                : requester.guild().stream()
+                        .flatMap(guild -> challenges.openTo(requester.person(), guild).stream())
+                        .filter(table -> sees(member, table))
+                        .toList();
+    }
+
+    private static boolean sees(Member member, Challenge table) {
+        return ChallengePlaces.channel(member.getJDA(), table)
+                .filter(channel -> channel.getType() != ChannelType.GUILD_PRIVATE_THREAD)
+                .filter(channel -> member.hasPermission(channel, Permission.VIEW_CHANNEL))
+                .isPresent();
+    }
+}

@@ -1,0 +1,144 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.SettableClock;
+import dolmen.rules.host.Conclusion;
+import dolmen.rules.host.HostAct;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import net.dv8tion.jda.api.Permission;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A server that is lost for a while, or for good, beside one that is well. */
+class LongLossTest {
+    /** Longer than the bot takes to notice and to try. */
+    private static final Duration A_WHILE = Duration.ofSeconds(2);
+
+    @TempDir
+    private Path folder;
+
+    private final SettableClock clock = new SettableClock();
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder, InstantSource.system(), clock);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    @Test
+    void a_silent_match_says_that_it_rests_and_since_when() {
+        String thread = discord.begin("murus-gallicus");
+        discord.bjorn.awaitBoard(thread, 1, 0);
+        assertThat(discord.bjorn.privately(discord.general, "games")).doesNotContain("Rests");
+        assertThat(discord.hosted().metrics()).contains("dolmen_matches_silent 0.0");
+        discord.deny(discord.general, discord.botId(), Permission.MESSAGE_SEND, Permission.MESSAGE_SEND_IN_THREADS);
+        Instant began = awaitSilence();
+
+        String since = "<t:" + began.getEpochSecond() + ":R>";
+        assertThat(discord.bjorn.privately(discord.general, "games")).contains("Rests since", since, "cannot write");
+        assertThat(discord.bjorn.privately(thread, "board")).contains("The match rests since", since);
+        assertThat(discord.bjorn.privately(thread, "board", "text", true)).contains("The match rests since", since);
+        assertThat(discord.hosted().metrics()).contains("dolmen_matches_silent 1.0");
+
+        discord.deny(discord.general, discord.botId());
+        discord.eventually(
+                () -> assertThat(discord.hosted().database.silences().lasting()).isEmpty());
+        assertThat(discord.bjorn.privately(discord.general, "games")).doesNotContain("Rests");
+        assertThat(discord.hosted().metrics()).contains("dolmen_matches_silent 0.0");
+    }
+
+    @Test
+    void a_lost_server_costs_nobody_a_match_for_a_week_and_the_other_server_nothing() throws Exception {
+        String well = beginElsewhere();
+        String thread = discord.begin("murus-gallicus");
+        discord.bjorn.awaitBoard(thread, 2, 0);
+        discord.control.post("people/direct_messages?as=" + discord.bjorn.id, Map.of("closed", true));
+        discord.install("none");
+        awaitSilence();
+        clock.advance(Duration.ofMinutes(4));
+        discord.eventually(() -> assertThat(told(discord.astrid)).hasSize(1));
+        assertThat(told(discord.astrid).getFirst()).contains("no longer on its server");
+        int sought = 1;
+        for (int day = 1; day < 7; day++) {
+            clock.advance(Duration.ofDays(1));
+            int attempts = ++sought;
+            discord.eventually(() -> assertThat(attemptsAt(discord.bjorn)).isEqualTo(attempts));
+            moveIn(well);
+            assertThat(discord.match(2).live()).isTrue();
+            assertThat(told(discord.astrid)).hasSize(1);
+        }
+        clock.advance(Duration.ofHours(23));
+        Thread.sleep(A_WHILE);
+        assertThat(discord.match(2).live()).isTrue();
+
+        clock.advance(Duration.ofHours(1));
+        discord.eventually(() ->
+                assertThat(discord.match(2).conclusion()).contains(new Conclusion.Annulled(new HostAct.Abandoned())));
+        clock.advance(Duration.ofMinutes(2));
+        discord.eventually(() -> assertThat(told(discord.astrid)).hasSize(2));
+        assertThat(told(discord.astrid).getLast()).contains("abandoned");
+        int before = sought;
+        discord.eventually(() ->
+                assertThat(attemptsAt(discord.bjorn)).as("the result, too").isGreaterThan(before));
+        moveIn(well);
+        assertThat(discord.match(1).live()).isTrue();
+    }
+
+    private Instant awaitSilence() {
+        discord.eventually(
+                () -> assertThat(discord.hosted().database.silences().lasting()).hasSize(1));
+        return discord.hosted().database.silences().lasting().getFirst().began();
+    }
+
+    /** The thread of match 1 on a server of its own. */
+    private String beginElsewhere() {
+        String guild = discord.control
+                .post("guilds?as=" + discord.chiara.id, Map.of("name", "Other Circle"))
+                .path("id")
+                .asText();
+        String general = discord.generalOf(guild);
+        JsonNode challenge = discord.astrid
+                .command(general, "challenge", "opponent", discord.bjorn.id, "game", "murus-gallicus", "side", "first")
+                .path("message");
+        discord.bjorn.press(challenge, "Accept");
+        String thread = challenge.path("id").asText();
+        discord.bjorn.awaitBoard(thread, 1, 0);
+        return thread;
+    }
+
+    private void moveIn(String well) {
+        Match match = discord.match(1);
+        discord.play(
+                well,
+                1,
+                match.standing().legalMoves(match.toMove().orElseThrow()).getFirst());
+    }
+
+    private long attemptsAt(Person person) {
+        return discord.requests("POST", "/channels/%s/messages".formatted(discord.privateChannel(person)))
+                .size();
+    }
+
+    private List<String> told(Person player) {
+        return player.messages(discord.privateChannel(player)).stream()
+                .filter(message -> message.path("author").path("id").asText().equals(discord.botId()))
+                .map(Person::words)
+                .toList();
+    }
+}
