@@ -66,7 +66,8 @@ class RatingFlowTest {
         lost(discord.bjorn);
         lost(discord.bjorn);
         assertThat(words(lost(discord.bjorn)))
-                .contains("No rating changes: of matches between the same two, the first 3 that end on one day count.");
+                .contains(
+                        "No rating changes: of matches of a game between the same two, the first 3 that end on one day count.");
     }
 
     @Test

@@ -5,6 +5,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.privacy.Traces;
 import dolmen.bot.storage.match.MatchRows;
 import dolmen.bot.storage.rating.RatingRows;
+import dolmen.bot.storage.rating.Seals;
 import dolmen.bot.storage.sql.Transactions;
 import java.time.Instant;
 import java.util.LinkedHashMap;
@@ -176,9 +177,9 @@ final class StoredTraces implements Traces {
     }
 
     @Override
-    public Optional<PlayerId> erase(PlayerId person, Set<MatchId> left) {
+    public Optional<PlayerId> erase(PlayerId person, Set<MatchId> left, Instant now) {
         return transactions.write(
-                handle -> busy(handle, person, left) ? Optional.empty() : Optional.of(erase(handle, person)));
+                handle -> busy(handle, person, left) ? Optional.empty() : Optional.of(erase(handle, person, now)));
     }
 
     private static boolean busy(Handle handle, PlayerId person, Set<MatchId> left) {
@@ -189,8 +190,9 @@ final class StoredTraces implements Traces {
                         .one();
     }
 
-    private static PlayerId erase(Handle handle, PlayerId person) {
+    private static PlayerId erase(Handle handle, PlayerId person, Instant now) {
         PlayerId pseudonym = pseudonym(handle);
+        Seals.seal(handle, person, pseudonym, now);
         RatingRows.hide(handle, person);
         FORGOTTEN.forEach(sql -> execute(handle, sql, person, pseudonym));
         REPLACED.forEach(sql -> execute(handle, sql, person, pseudonym));
