@@ -79,6 +79,33 @@ class FairPlayTest {
                 .isEmpty();
     }
 
+    @Test
+    void it_counts_in_no_profile_either_but_its_history_is_shown() {
+        String thread = discord.begin("mausoleum");
+        discord.bjorn.press(discord.bjorn.command(thread, "resign").path("message"), "Resign");
+        discord.chiara.await(
+                thread, message -> message.findValuesAsText("label").contains("Rematch"));
+
+        JsonNode profile = discord.chiara
+                .command(discord.general, "profile", "player", discord.astrid.id)
+                .path("message");
+        assertThat(Person.words(profile)).startsWith("**Astrid** has not finished a match");
+        JsonNode own = discord.astrid.command(discord.general, "profile").path("message");
+        assertThat(Person.privateWords(discord.astrid.press(own, "Achievements")))
+                .startsWith("**Astrid** has earned 0 of ");
+        assertThat(Person.words(discord.chiara
+                        .command(
+                                discord.general,
+                                "compare",
+                                "player",
+                                discord.astrid.id,
+                                "other",
+                                discord.bjorn.id)
+                        .path("message")))
+                .contains("They have not finished a match against each other yet.");
+        assertThat(discord.chiara.privately(thread, "history", "match", 1)).contains("resigned");
+    }
+
     private String challenge(Person by, Person whom) {
         return Person.words(by.command(discord.general, "challenge", "opponent", whom.id, "game", "mausoleum")
                 .path("message"));

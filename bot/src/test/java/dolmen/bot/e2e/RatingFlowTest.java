@@ -152,7 +152,7 @@ class RatingFlowTest {
 
         discord.chiara.await(live, message -> message.findValuesAsText("label").contains("Rematch"));
         assertThat(publicly(discord.chiara, "profile", "player", discord.astrid.id))
-                .contains("Met most often: **Deleted player** (2 won, 0 drawn, 0 lost)");
+                .contains("Met most often: **Deleted player** (1 won, 0 drawn, 0 lost)");
         assertThat(discord.hosted().services.players().names(List.of(bjorn))).isEmpty();
         assertThat(publicly(discord.chiara, "profile", "player", discord.bjorn.id))
                 .startsWith("**Björn** has not finished a match yet.");
