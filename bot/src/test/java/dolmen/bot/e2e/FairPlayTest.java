@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -94,13 +95,7 @@ class FairPlayTest {
         assertThat(Person.privateWords(discord.astrid.press(own, "Achievements")))
                 .startsWith("**Astrid** has earned 0 of ");
         assertThat(Person.words(discord.chiara
-                        .command(
-                                discord.general,
-                                "compare",
-                                "player",
-                                discord.astrid.id,
-                                "other",
-                                discord.bjorn.id)
+                        .command(discord.general, "compare", "player", discord.astrid.id, "other", discord.bjorn.id)
                         .path("message")))
                 .contains("They have not finished a match against each other yet.");
         assertThat(discord.chiara.privately(thread, "history", "match", 1)).contains("resigned");
@@ -132,6 +127,27 @@ class FairPlayTest {
         assertThat(answers.getLast())
                 .contains("3 open challenges to **Björn**", "*Withdraw*", "<#" + discord.general + ">");
         assertThat(challenge(discord.bjorn, discord.astrid)).contains("challenges");
+    }
+
+    @Test
+    void few_challenges_to_one_person_are_made_in_a_row_even_if_each_is_withdrawn() {
+        var answers = new ArrayList<String>();
+        for (int again = 0; again < FLOOD; again++) {
+            JsonNode made = discord.astrid
+                    .command(discord.general, "challenge", "opponent", discord.bjorn.id, "game", "mausoleum")
+                    .path("message");
+            answers.add(Person.words(made));
+            if (Person.hasButtons(made)) {
+                discord.astrid.press(made, "Withdraw");
+            }
+        }
+
+        assertThat(discord.control.get("notifications?as=" + discord.bjorn.id)).hasSize(5);
+        assertThat(answers.getLast())
+                .contains("You have challenged **Björn** 5 times", "within 10 minutes")
+                .containsPattern("You can again <t:[0-9]+:R>\\.");
+        assertThat(challenge(discord.astrid, discord.chiara)).contains("challenges you");
+        assertThat(challenge(discord.bjorn, discord.astrid)).contains("challenges you");
     }
 
     @Test

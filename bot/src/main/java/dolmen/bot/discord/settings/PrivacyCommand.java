@@ -25,8 +25,8 @@ final class PrivacyCommand implements SlashCommand {
     private static final String DELETE = "delete";
 
     private static final String SEAL =
-            "For one day a code made of your Discord id is kept, which does not say who you were: with it the limit of "
-                    + "rated matches a day still holds if you come back. ";
+            "For one day a keyed hash of your Discord id is kept, which nobody can read as your name: with it the limits on "
+                    + "rated matches and challenges still hold if you come back. ";
 
     private final PrivacyService privacy;
 

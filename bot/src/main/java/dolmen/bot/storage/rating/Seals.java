@@ -15,8 +15,8 @@ import org.jdbi.v3.core.Handle;
 
 /**
  * The seals of people who were forgotten. A seal is a keyed hash of an id: it says whether somebody who comes back is
- * the same person, and does not say who that was. It is kept for a day, so that the limit of a day outlasts a deletion.
- * Read and written within a transaction of the caller's.
+ * the same person, and does not say who that was. It is kept for a day, so that limits on matches and challenges
+ * outlast a deletion. Read and written within a transaction of the caller's.
  */
 public final class Seals {
     private static final Duration LIFE = Duration.ofDays(1);
@@ -30,9 +30,9 @@ public final class Seals {
         }
     }
 
-    /** Seals the person of a new pseudonym, if a match of that person has changed within a day. */
+    /** Seals the person of a new pseudonym, if a match or challenge of that person was changed or made within a day. */
     public static void seal(Handle handle, PlayerId person, PlayerId pseudonym, Instant now) {
-        if (!hasPlayed(handle, person, now.minus(LIFE))) {
+        if (!wasActive(handle, person, now.minus(LIFE))) {
             return;
         }
         PlayerId first = firstPseudonym(handle, person, now.minus(LIFE)).orElse(pseudonym);
@@ -50,11 +50,13 @@ public final class Seals {
                 .execute();
     }
 
-    private static boolean hasPlayed(Handle handle, PlayerId person, Instant since) {
+    private static boolean wasActive(Handle handle, PlayerId person, Instant since) {
         return handle.createQuery("""
                         SELECT EXISTS (
                             SELECT 1 FROM seats JOIN matches ON matches.id = seats.match_id
                             WHERE seats.player_id = :person AND matches.changed_at > :since)
+                            OR EXISTS (
+                            SELECT 1 FROM challenges WHERE challenger_id = :person AND made_at > :since)
                         """)
                 .bind("person", person)
                 .bind("since", since)
@@ -69,8 +71,8 @@ public final class Seals {
                 .execute();
     }
 
-    /** Under which ids the player has played since that instant: the player's own, and pseudonyms. */
-    static List<PlayerId> idsOf(Handle handle, PlayerId player, Instant since) {
+    /** Under which ids the player was here since that instant: the player's own, and pseudonyms. */
+    public static List<PlayerId> idsOf(Handle handle, PlayerId player, Instant since) {
         Optional<PlayerId> first = player.forgotten() ? firstOf(handle, player) : firstPseudonym(handle, player, since);
         return Stream.concat(
                         Stream.of(player), first.stream().flatMap(pseudonym -> pseudonyms(handle, pseudonym).stream()))
