@@ -58,8 +58,7 @@ final class EtiquettePanel {
                         callOff,
                         "Call off",
                         "End the match without a result, in its first two turns only; you are asked once more.",
-                        (match, person) ->
-                                Objections.toCallOff(match, person).isEmpty()));
+                        (match, person) -> Objections.toCallOff(match, person).isEmpty()));
     }
 
     private static PanelEntry entry(
