@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The names of people as they are stored, those used lately at hand. A name that another process has stored is used
@@ -41,13 +42,12 @@ public final class RememberedPlayers implements Players {
     }
 
     private Optional<String> name(PlayerId player) {
-        Optional<String> known = Optional.ofNullable(atHand.getIfPresent(player));
-        if (known.isPresent()) {
-            return known;
-        }
-        Optional<String> read = stored.names(List.of(player)).values().stream().findFirst();
-        read.ifPresent(name -> atHand.put(player, name));
-        return read;
+        return Optional.ofNullable(atHand.get(player, this::read));
+    }
+
+    /** Whoever forgets the name waits for this and takes it away again. */
+    private @Nullable String read(PlayerId player) {
+        return stored.names(List.of(player)).get(player);
     }
 
     /** To be called when the player's name has been deleted, so that it is kept again once the player comes back. */

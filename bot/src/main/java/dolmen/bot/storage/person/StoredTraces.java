@@ -2,6 +2,7 @@ package dolmen.bot.storage.person;
 
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Players;
 import dolmen.bot.match.privacy.Traces;
 import dolmen.bot.storage.match.MatchRows;
 import dolmen.bot.storage.rating.RatingRows;
@@ -18,8 +19,6 @@ import org.jdbi.v3.core.Handle;
 
 /** What the tables hold about a person. */
 final class StoredTraces implements Traces {
-    private static final String NAME = "Deleted player";
-
     private static final Set<String> TIMES = Set.of(
             "at",
             "digest_due_at",
@@ -86,8 +85,15 @@ final class StoredTraces implements Traces {
             "DELETE FROM vacations WHERE player_id = :person",
             "DELETE FROM departures WHERE player_id = :person");
 
-    /** The first names the person as the one written to, and finds matches by the seats, so it comes before these. */
+    /**
+     * The first two find matches by the seats, so they come before these. What has read such a match before cannot
+     * store it any more, nor keep it at hand.
+     */
     private static final List<String> REPLACED = List.of(
+            """
+            UPDATE matches SET revision = revision + 1
+            WHERE id IN (SELECT match_id FROM seats WHERE player_id = :person)
+            """,
             """
             UPDATE notices SET settled_how = 'direct messages'
             WHERE match_id IN (SELECT match_id FROM seats WHERE player_id = :person)
@@ -214,7 +220,7 @@ final class StoredTraces implements Traces {
                 .mapTo(long.class)
                 .one();
         var pseudonym = new PlayerId(last + 1);
-        handle.execute("INSERT INTO players (id, name) VALUES (?, ?)", pseudonym, NAME);
+        handle.execute("INSERT INTO players (id, name) VALUES (?, ?)", pseudonym, Players.FORGOTTEN);
         handle.execute(
                 "INSERT INTO player_preferences (player_id, confirm, bottom, listed) VALUES (?, 1, 'OWN', 0)",
                 pseudonym);
