@@ -47,12 +47,12 @@ public final class Glicko2 {
                 .toList();
     }
 
-    private static List<PairResult> results(
+    private static List<Period.PairResult> results(
             List<Rating> before, List<Integer> places, int seat, double weight, LeftOut leftOut) {
         return IntStream.range(0, before.size())
                 .filter(other -> other != seat && !leftOut.contains(seat, other))
-                .mapToObj(
-                        other -> new PairResult(before.get(other), score(places.get(seat), places.get(other)), weight))
+                .mapToObj(other ->
+                        new Period.PairResult(before.get(other), score(places.get(seat), places.get(other)), weight))
                 .toList();
     }
 
