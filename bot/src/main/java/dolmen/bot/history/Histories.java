@@ -5,6 +5,6 @@ import dolmen.bot.id.PlayerId;
 /** The port to what has been played to an end. Safe for use by many threads. */
 public interface Histories {
 
-    /** All that the player has played to an end. */
+    /** All that the player has played to an end and that counts: nobody at the table was beaten without a move. */
     PlayerHistory of(PlayerId player);
 }

@@ -7,6 +7,8 @@ import java.util.Optional;
 
 /** The port to the names of people, as last seen. Safe for use by many threads. */
 public interface Players {
+    /** What somebody is called whose name was forgotten. */
+    String FORGOTTEN = "Deleted player";
 
     /** Keeps the player's name, and the nickname on the server where the player was met. */
     void remember(Player player);

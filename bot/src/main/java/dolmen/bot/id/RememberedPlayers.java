@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The names of people as they are stored, those used lately at hand. A name that another process has stored is used
@@ -33,13 +34,12 @@ public final class RememberedPlayers implements Players {
 
     @Override
     public Optional<KnownNames> of(PlayerId player) {
-        Optional<KnownNames> known = Optional.ofNullable(atHand.getIfPresent(player));
-        if (known.isPresent()) {
-            return known;
-        }
-        Optional<KnownNames> read = stored.of(player);
-        read.ifPresent(names -> atHand.put(player, names));
-        return read;
+        return Optional.ofNullable(atHand.get(player, this::read));
+    }
+
+    /** Whoever forgets the names waits for this and takes them away again. */
+    private @Nullable KnownNames read(PlayerId player) {
+        return stored.of(player).orElse(null);
     }
 
     /**

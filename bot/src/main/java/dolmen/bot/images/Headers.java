@@ -1,6 +1,7 @@
 package dolmen.bot.images;
 
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Players;
 import dolmen.bot.match.MatchOutline;
 import dolmen.renderer.Header;
 import dolmen.rules.Outcome;
@@ -22,7 +23,7 @@ final class Headers {
      * The header of a match.
      *
      * @param trays as in the scene, which know the side that each seat plays now
-     * @param names those that are known; a player without one is called by the side
+     * @param names those that are known; a player without one was forgotten
      */
     static Header of(MatchOutline match, List<Tray> trays, Map<PlayerId, String> names) {
         return new Header(trays.stream().map(tray -> place(match, tray, names)).toList(), status(match, trays));
@@ -30,7 +31,7 @@ final class Headers {
 
     private static Header.SeatCaption place(MatchOutline match, Tray tray, Map<PlayerId, String> names) {
         return new Header.SeatCaption(
-                names.getOrDefault(match.player(new Seat(tray.seat())), tray.name()),
+                names.getOrDefault(match.player(new Seat(tray.seat())), Players.FORGOTTEN),
                 tray.side(),
                 match.toMove().equals(Optional.of(new Seat(tray.seat()))),
                 tray.name() + ", " + tray.count());

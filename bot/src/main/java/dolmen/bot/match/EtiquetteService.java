@@ -146,9 +146,9 @@ public final class EtiquetteService {
         return inPlay(
                 id,
                 by,
-                (match, seat) -> match.game().mayAbort(seat)
-                        ? ledger.enter(match, match.game().act(new HostAct.Aborted(seat)))
-                        : refused(new RequestRefusal.TooLateToAbort(match)));
+                (match, seat) -> Objections.toCallOff(match, by)
+                        .map(EtiquetteService::refused)
+                        .orElseGet(() -> ledger.enter(match, match.game().act(new HostAct.Aborted(seat)))));
     }
 
     private PlayResult inPlay(MatchId id, PlayerId by, BiFunction<Match, Seat, PlayResult> action) {

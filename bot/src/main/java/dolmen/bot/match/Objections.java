@@ -26,6 +26,14 @@ public final class Objections {
         return toResign(match, person, match.ply());
     }
 
+    /** Why the person may not call the match off now; empty if the person may. */
+    public static Optional<Refusal> toCallOff(Match match, PlayerId person) {
+        return toTakePart(match, person)
+                .or(() -> match.seatOf(person).filter(match.game()::mayAbort).isPresent()
+                        ? Optional.empty()
+                        : Optional.of(new RequestRefusal.TooLateToAbort(match)));
+    }
+
     private static Optional<Refusal> toAct(Match match, PlayerId person, int seen) {
         if (!match.live()) {
             return Optional.of(new MatchRefusal.MatchOver(match));

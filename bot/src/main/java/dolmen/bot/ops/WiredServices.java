@@ -64,10 +64,17 @@ record WiredServices(Services services, Ledger ledger) {
                 around.random(),
                 LIFE_OF_CHALLENGE,
                 owing);
-        var privacy = new PrivacyService(people.traces(), play, offered.repository(), proposals, live, person -> {
-            preferences.forget(person);
-            players.forget(person);
-        });
+        var privacy = new PrivacyService(
+                people.traces(),
+                play,
+                offered.repository(),
+                proposals,
+                live,
+                person -> {
+                    preferences.forget(person);
+                    players.forget(person);
+                },
+                clock);
         return new WiredServices(
                 new Services(
                         games,

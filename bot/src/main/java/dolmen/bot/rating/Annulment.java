@@ -2,6 +2,7 @@ package dolmen.bot.rating;
 
 import dolmen.bot.history.Result;
 import dolmen.bot.id.PlayerId;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -18,6 +19,7 @@ public record Annulment(EndedMatch match, Ratings.Settled settled) {
         return settled.verdict() == Verdict.RATED
                 ? new Judgement(
                         Verdict.TAKEN_BACK,
+                        Optional.empty(),
                         IntStream.range(0, match.players().size())
                                 .mapToObj(seat -> givenBack(seat, book))
                                 .toList())

@@ -4,6 +4,7 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A match that ended with a ranking, as far as ratings are concerned.
@@ -13,6 +14,7 @@ import java.util.List;
  * @param agreed whether the players wanted it to count
  * @param playedByAll whether everybody had moved, as far as the moves of others let them; true of matches that ended
  *     before this was asked
+ * @param leftOut whose comparison did not count when it was judged before; empty if that is still to be decided
  * @param players by seat
  * @param places the place of every player, by seat: 1 is the best, and equal places are shared
  * @param at when it ended
@@ -23,6 +25,7 @@ public record EndedMatch(
         String variant,
         boolean agreed,
         boolean playedByAll,
+        Optional<LeftOut> leftOut,
         List<PlayerId> players,
         List<Integer> places,
         Instant at) {

@@ -24,21 +24,35 @@ public final class Glicko2 {
         return after(before, places, end, pairWeight(places.size()));
     }
 
+    /**
+     * The ratings after a match in which some pairs are not compared; the others count as much as they would anyway.
+     */
+    static List<Rating> after(List<Rating> before, List<Integer> places, Instant end, LeftOut leftOut) {
+        return after(before, places, end, pairWeight(places.size()), leftOut);
+    }
+
     /** The ratings after a match, in which every pair counts so much. */
     static List<Rating> after(List<Rating> before, List<Integer> places, Instant end, double pairWeight) {
+        return after(before, places, end, pairWeight, LeftOut.NOBODY);
+    }
+
+    private static List<Rating> after(
+            List<Rating> before, List<Integer> places, Instant end, double pairWeight, LeftOut leftOut) {
         if (before.size() != places.size()) {
             throw new IllegalArgumentException("%s ratings and %s places".formatted(before.size(), places.size()));
         }
         return IntStream.range(0, before.size())
-                .mapToObj(seat -> new Period(before.get(seat), results(before, places, seat, pairWeight), end).after())
+                .mapToObj(seat ->
+                        new Period(before.get(seat), results(before, places, seat, pairWeight, leftOut), end).after())
                 .toList();
     }
 
-    private static List<PairResult> results(List<Rating> before, List<Integer> places, int seat, double weight) {
+    private static List<Period.PairResult> results(
+            List<Rating> before, List<Integer> places, int seat, double weight, LeftOut leftOut) {
         return IntStream.range(0, before.size())
-                .filter(other -> other != seat)
-                .mapToObj(
-                        other -> new PairResult(before.get(other), score(places.get(seat), places.get(other)), weight))
+                .filter(other -> other != seat && !leftOut.contains(seat, other))
+                .mapToObj(other ->
+                        new Period.PairResult(before.get(other), score(places.get(seat), places.get(other)), weight))
                 .toList();
     }
 

@@ -9,11 +9,12 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Decides which matches count, and what they do to ratings. Immutable. */
 public final class Judge {
-    /** How many matches between the same two count that end on one day, in UTC. */
+    /** How many matches of a game between the same two count that end on one day, in UTC. */
     public static final int MOST_A_DAY = 3;
 
     private static final Duration DAY = Duration.ofDays(1);
@@ -36,18 +37,18 @@ public final class Judge {
         if (!match.playedByAll()) {
             return Judgement.without(Verdict.UNPLAYED);
         }
-        if (limitReached(match, book)) {
-            return Judgement.without(Verdict.LIMIT);
-        }
-        return new Judgement(Verdict.RATED, effects(match, book));
+        LeftOut leftOut = match.leftOut().orElseGet(() -> beyondTheDay(match, book));
+        return leftOut.everybody(match.players().size())
+                ? new Judgement(Verdict.LIMIT, Optional.of(leftOut), List.of())
+                : new Judgement(Verdict.RATED, Optional.of(leftOut), effects(match, leftOut, book));
     }
 
-    private static List<Effect> effects(EndedMatch match, RatingBook book) {
+    private static List<Effect> effects(EndedMatch match, LeftOut leftOut, RatingBook book) {
         List<Ratings.Held> before = match.players().stream()
                 .map(player -> book.held(match.ladder(), player).orElseGet(() -> newcomer(match)))
                 .toList();
         List<Rating> after =
-                Glicko2.after(before.stream().map(Ratings.Held::rating).toList(), match.places(), match.at());
+                Glicko2.after(before.stream().map(Ratings.Held::rating).toList(), match.places(), match.at(), leftOut);
         return IntStream.range(0, before.size())
                 .mapToObj(seat -> new Effect(
                         match.players().get(seat),
@@ -68,12 +69,13 @@ public final class Judge {
                 && games.game(variant.game()).rated(variant);
     }
 
-    private static boolean limitReached(EndedMatch match, RatingBook book) {
+    private static LeftOut beyondTheDay(EndedMatch match, RatingBook book) {
         Instant day = match.at().truncatedTo(ChronoUnit.DAYS);
         List<PlayerId> players = match.players();
-        return IntStream.range(0, players.size())
-                .anyMatch(one -> IntStream.range(one + 1, players.size())
-                        .anyMatch(other -> book.ratedBetween(players.get(one), players.get(other), day, day.plus(DAY))
-                                >= MOST_A_DAY));
+        return LeftOut.of(
+                players.size(),
+                pair -> book.ratedBetween(
+                                players.get(pair.one()), players.get(pair.other()), match.ladder(), day, day.plus(DAY))
+                        >= MOST_A_DAY);
     }
 }

@@ -10,7 +10,17 @@ import java.util.List;
  * @param before the rating at the beginning, which is when it was last changed
  * @param results what happened in it
  */
-record Period(Rating before, List<PairResult> results, Instant end) {
+record Period(Rating before, List<Period.PairResult> results, Instant end) {
+
+    /**
+     * What a match said about a player and one opponent.
+     *
+     * @param opponent the opponent's rating before the match
+     * @param score 1 if the player came before the opponent, ½ if they shared a place, 0 otherwise
+     * @param weight how much it counts: 1 for a match of two
+     */
+    record PairResult(Rating opponent, double score, double weight) {}
+
     private static final double HIGHEST_VARIANCE = square(Rating.HIGHEST_DEVIATION / Rating.SCALE);
 
     /** The rating at the end. */

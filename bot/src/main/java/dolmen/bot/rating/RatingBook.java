@@ -10,6 +10,9 @@ public interface RatingBook {
     /** What the player has on the ladder since the last rated match there; empty if there was none. */
     Optional<Ratings.Held> held(Ladder ladder, PlayerId player);
 
-    /** How many rated matches, on any ladder, ended from one moment until before the other with both at the table. */
-    int ratedBetween(PlayerId one, PlayerId other, Instant from, Instant until);
+    /**
+     * How many rated matches of the ladder ended from one moment until before the other with both at the table, under
+     * whatever ids.
+     */
+    int ratedBetween(PlayerId one, PlayerId other, Ladder ladder, Instant from, Instant until);
 }

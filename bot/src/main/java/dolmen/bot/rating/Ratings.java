@@ -35,8 +35,14 @@ public interface Ratings {
      * What became of a match.
      *
      * @param changes by seat; empty unless it is rated
+     * @param leftOut whose comparison did not count, although others did
      */
-    record Settled(Verdict verdict, List<Change> changes) {
+    record Settled(Verdict verdict, List<Change> changes, LeftOut leftOut) {
+
+        /** One in which every comparison counts, or none. */
+        public Settled(Verdict verdict, List<Change> changes) {
+            this(verdict, changes, LeftOut.NOBODY);
+        }
 
         public Settled {
             changes = List.copyOf(changes);

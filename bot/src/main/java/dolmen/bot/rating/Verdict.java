@@ -10,7 +10,7 @@ public enum Verdict {
     VARIANT,
     /** Somebody at the table had not moved before the match ended for them: nothing was played against them. */
     UNPLAYED,
-    /** Two at the table had played as many rated matches that day as count. */
+    /** All at the table had played as many rated matches of the game with each other that day as count. */
     LIMIT,
     /** It counted, and the match was declared void afterwards. */
     TAKEN_BACK

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -79,6 +80,27 @@ class FairPlayTest {
                 .isEmpty();
     }
 
+    @Test
+    void it_counts_in_no_profile_either_but_its_history_is_shown() {
+        String thread = discord.begin("mausoleum");
+        discord.bjorn.press(discord.bjorn.command(thread, "resign").path("message"), "Resign");
+        discord.chiara.await(
+                thread, message -> message.findValuesAsText("label").contains("Rematch"));
+
+        JsonNode profile = discord.chiara
+                .command(discord.general, "profile", "player", discord.astrid.id)
+                .path("message");
+        assertThat(Person.words(profile)).startsWith("**Astrid** has not finished a match");
+        JsonNode own = discord.astrid.command(discord.general, "profile").path("message");
+        assertThat(Person.privateWords(discord.astrid.press(own, "Achievements")))
+                .startsWith("**Astrid** has earned 0 of ");
+        assertThat(Person.words(discord.chiara
+                        .command(discord.general, "compare", "player", discord.astrid.id, "other", discord.bjorn.id)
+                        .path("message")))
+                .contains("They have not finished a match against each other yet.");
+        assertThat(discord.chiara.privately(thread, "history", "match", 1)).contains("resigned");
+    }
+
     private String challenge(Person by, Person whom) {
         return Person.words(by.command(discord.general, "challenge", "opponent", whom.id, "game", "mausoleum")
                 .path("message"));
@@ -105,6 +127,27 @@ class FairPlayTest {
         assertThat(answers.getLast())
                 .contains("3 open challenges to **Björn**", "*Withdraw*", "<#" + discord.general + ">");
         assertThat(challenge(discord.bjorn, discord.astrid)).contains("challenges");
+    }
+
+    @Test
+    void few_challenges_to_one_person_are_made_in_a_row_even_if_each_is_withdrawn() {
+        var answers = new ArrayList<String>();
+        for (int again = 0; again < FLOOD; again++) {
+            JsonNode made = discord.astrid
+                    .command(discord.general, "challenge", "opponent", discord.bjorn.id, "game", "mausoleum")
+                    .path("message");
+            answers.add(Person.words(made));
+            if (Person.hasButtons(made)) {
+                discord.astrid.press(made, "Withdraw");
+            }
+        }
+
+        assertThat(discord.control.get("notifications?as=" + discord.bjorn.id)).hasSize(5);
+        assertThat(answers.getLast())
+                .contains("You have challenged **Björn** 5 times", "within 10 minutes")
+                .containsPattern("You can again <t:[0-9]+:R>\\.");
+        assertThat(challenge(discord.astrid, discord.chiara)).contains("challenges you");
+        assertThat(challenge(discord.bjorn, discord.astrid)).contains("challenges you");
     }
 
     @Test

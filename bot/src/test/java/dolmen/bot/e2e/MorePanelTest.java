@@ -98,6 +98,43 @@ class MorePanelTest {
     }
 
     @Test
+    void a_match_is_called_off_only_when_its_player_has_said_so_twice() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode panel = discord.bjorn
+                .press(discord.astrid.awaitBoard(thread, 1, 0), "More")
+                .path("message");
+
+        JsonNode question = discord.bjorn.press(panel, "Call off").path("message");
+        assertThat(Person.words(question)).contains("Do you want to call match #1 of Murus Gallicus off?");
+        assertThat(Person.buttons(question)).containsExactly("Call it off", "Play on");
+        assertThat(discord.match(1).live()).isTrue();
+        discord.bjorn.press(question, "Play on");
+        assertThat(discord.match(1).live()).isTrue();
+
+        JsonNode again = discord.bjorn.press(panel, "Call off").path("message");
+        discord.bjorn.press(again, "Call it off");
+        assertThat(discord.match(1).live()).isFalse();
+        discord.chiara.await(thread, message -> Person.buttons(message).contains("Rematch"));
+    }
+
+    @Test
+    void whoever_says_it_too_late_plays_on() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode panel = discord.bjorn
+                .press(discord.astrid.awaitBoard(thread, 1, 0), "More")
+                .path("message");
+        JsonNode question = discord.bjorn.press(panel, "Call off").path("message");
+        discord.astrid.privately(thread, "move", "move", "a1-a3");
+        discord.bjorn.privately(thread, "move", "move", "d7-b5");
+        assertThat(discord.match(1).ply()).isEqualTo(2);
+
+        discord.bjorn.press(question, "Call it off");
+        assertThat(discord.match(1).live()).isTrue();
+        assertThat(Person.privateWords(discord.bjorn.press(panel, "Call off"))).contains("called off");
+        assertThat(discord.match(1).live()).isTrue();
+    }
+
+    @Test
     void buttons_of_boards_from_before_an_upgrade_still_answer() {
         String thread = discord.begin("murus-gallicus");
         JsonNode old = new RawBot(discord.sandbox, SandboxConfiguration.DEFAULT_TOKEN)

@@ -103,6 +103,7 @@ class OnlookerTest {
                 "ask-draw",
                 "ask-yes",
                 "abort",
+                "abort-yes",
                 "type",
                 "pick",
                 "plan",
@@ -181,6 +182,7 @@ class OnlookerTest {
     @Test
     void the_matches_of_two_are_listed_for_those_who_may_look() {
         String thread = discord.begin("mausoleum");
+        discord.moveBoth(thread, 1);
         discord.bjorn.press(discord.bjorn.command(thread, "resign").path("message"), "Resign");
         assertThat(compared()).contains("#1 Mausoleum");
 

@@ -67,7 +67,8 @@ class RatingFlowTest {
         lost(discord.bjorn);
         lost(discord.bjorn);
         assertThat(words(lost(discord.bjorn)))
-                .contains("No rating changes: of matches between the same two, the first 3 that end on one day count.");
+                .contains(
+                        "No rating changes: of matches of a game between the same two, the first 3 that end on one day count.");
     }
 
     @Test
@@ -152,7 +153,7 @@ class RatingFlowTest {
 
         discord.chiara.await(live, message -> message.findValuesAsText("label").contains("Rematch"));
         assertThat(publicly(discord.chiara, "profile", "player", discord.astrid.id))
-                .contains("Met most often: **Deleted player** (2 won, 0 drawn, 0 lost)");
+                .contains("Met most often: **Deleted player** (1 won, 0 drawn, 0 lost)");
         assertThat(discord.hosted().services.players().names(List.of(bjorn), Optional.empty()))
                 .isEmpty();
         assertThat(publicly(discord.chiara, "profile", "player", discord.bjorn.id))

@@ -52,10 +52,10 @@ final class HeadersTest {
     }
 
     @Test
-    void who_was_never_seen_is_called_by_the_side() {
+    void who_was_forgotten_is_not_called_by_the_side() {
         Header header = Headers.of(host.begin("heap", ANNA, BERT), TRAYS, Map.of(ANNA.id(), "Anna"));
 
-        assertThat(header.captions()).extracting(Header.SeatCaption::name).containsExactly("Anna", "Light");
+        assertThat(header.captions()).extracting(Header.SeatCaption::name).containsExactly("Anna", "Deleted player");
     }
 
     @Test

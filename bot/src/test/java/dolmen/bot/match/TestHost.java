@@ -131,7 +131,7 @@ public final class TestHost implements AutoCloseable {
                 wakes::incrementAndGet);
         this.rematches = new Rematches(liveMatches, database.challenges(), database.blocks(), clock, LIFE_OF_CHALLENGE);
         this.privacy = new PrivacyService(
-                database.traces(), this.matches, database.challenges(), challenges, liveMatches, person -> {});
+                database.traces(), this.matches, database.challenges(), challenges, liveMatches, person -> {}, clock);
         this.finder = new MatchFinder(liveMatches);
     }
 

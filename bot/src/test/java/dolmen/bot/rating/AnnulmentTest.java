@@ -10,6 +10,7 @@ import dolmen.rules.GameRegistry;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class AnnulmentTest {
@@ -24,7 +25,15 @@ final class AnnulmentTest {
 
     private static EndedMatch match(PlayerId winner, PlayerId loser, Instant at) {
         return new EndedMatch(
-                new GuildId(7), "mausoleum", "mausoleum", true, true, List.of(winner, loser), List.of(1, 2), at);
+                new GuildId(7),
+                "mausoleum",
+                "mausoleum",
+                true,
+                true,
+                Optional.empty(),
+                List.of(winner, loser),
+                List.of(1, 2),
+                at);
     }
 
     private Ratings.Settled play(EndedMatch match) {

@@ -28,9 +28,9 @@ final class Glicko2Test {
     @Test
     void the_paper_s_example_comes_out() {
         var results = List.of(
-                new PairResult(rating(1400, 30), 1, 1),
-                new PairResult(rating(1550, 100), 0, 1),
-                new PairResult(rating(1700, 300), 0, 1));
+                new Period.PairResult(rating(1400, 30), 1, 1),
+                new Period.PairResult(rating(1550, 100), 0, 1),
+                new Period.PairResult(rating(1700, 300), 0, 1));
 
         Rating after = new Period(new Rating(1500, 200, 0.06, BEFORE), results, NOON).after();
 

@@ -30,7 +30,7 @@ final class Notebook implements RatingBook {
     }
 
     @Override
-    public int ratedBetween(PlayerId one, PlayerId other, Instant from, Instant until) {
+    public int ratedBetween(PlayerId one, PlayerId other, Ladder ladder, Instant from, Instant until) {
         return ratedBetween;
     }
 }

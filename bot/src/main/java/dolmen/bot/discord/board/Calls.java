@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /**
  * The way to call players where a match is played: as its server has chosen, and as they have. A player who wants a
- * digest is only named; nobody's device makes a sound in the quiet hours of somebody who is called.
+ * digest, or was forgotten, is only named; nobody's device makes a sound in the quiet hours of somebody who is called.
  */
 final class Calls {
     private final Preferences preferences;
@@ -31,7 +31,9 @@ final class Calls {
     Call to(MatchOutline match, List<PlayerId> players) {
         Pings pings = preferences.of(match.venue().guild()).pings();
         List<PlayerId> called = players.stream()
-                .filter(player -> pings != Pings.NONE && time(player).digest().isEmpty())
+                .filter(player -> pings != Pings.NONE
+                        && names.callable(player)
+                        && time(player).digest().isEmpty())
                 .toList();
         return new Call(words(match, players, called), called, pings == Pings.SILENT || anyRests(called));
     }

@@ -5,6 +5,7 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.ClockWords;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.OmenWords;
 import dolmen.bot.discord.words.RatingWords;
 import dolmen.bot.discord.words.Text;
@@ -25,6 +26,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * spectator knows, and of nothing else.
  */
 public final class PublicBoard {
+    private final Names names;
     private final MatchWords words;
     private final ClockWords clocks;
     private final CommandBook commands;
@@ -33,6 +35,7 @@ public final class PublicBoard {
     private final RatingWords ratings;
 
     PublicBoard(Vocabulary words, BoardFiles files, Calls calls) {
+        this.names = words.names();
         this.words = words.matches();
         this.clocks = words.clocks();
         this.commands = words.commands();
@@ -49,7 +52,10 @@ public final class PublicBoard {
      * @param calling whether they are called, or only named
      */
     MessageCreateData of(SeenMatch<Spectator> seen, boolean calling) {
-        SeenMatch<Spectator> match = seen.betweenTurns();
+        return names.atOneMoment(seen.players(), () -> written(seen.betweenTurns(), calling));
+    }
+
+    private MessageCreateData written(SeenMatch<Spectator> match, boolean calling) {
         List<ActionRow> menu = MoveMenu.openRows(match);
         List<PlayerId> toMove = match.live() ? match.playerToMove().stream().toList() : match.players();
         Call call = call(match, toMove, calling);

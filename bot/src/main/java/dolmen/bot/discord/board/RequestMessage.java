@@ -29,6 +29,10 @@ public final class RequestMessage {
 
     /** The request while it stands: it calls those who have not agreed. */
     MessageCreateData asked(MatchOutline match, Request request) {
+        return names.atOneMoment(match.players(), () -> written(match, request));
+    }
+
+    private MessageCreateData written(MatchOutline match, Request request) {
         Call call = calls.to(match, match.awaited(request));
         return call.message()
                 .setContent("%s, %s".formatted(call.words(), sentence(match, request)))

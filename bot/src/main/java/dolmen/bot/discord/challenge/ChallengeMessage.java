@@ -61,6 +61,7 @@ final class ChallengeMessage {
                         .setContent(Text.cut(content, Text.MAX_MESSAGE))
                         .setAllowedMentions(List.of())
                         .mentionUsers(challenge.waiting().stream()
+                                .filter(player -> !player.forgotten())
                                 .mapToLong(PlayerId::value)
                                 .toArray())
                         .build());

@@ -14,7 +14,6 @@ import dolmen.bot.match.challenge.Seating;
 import dolmen.bot.match.challenge.SideWish;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** A challenge in words that everybody may read. */
 final class ChallengeWords {
@@ -94,7 +93,7 @@ final class ChallengeWords {
                     .formatted(
                             challenger, challenge.chairs().size() == 1 ? "an opponent" : "players", variant(challenge));
         }
-        String mentions = mentions(invited);
+        String mentions = names.mentions(invited);
         if (before.isPresent()) {
             return "%s, %s offers you a rematch of match #%s of %s, with %s."
                     .formatted(
@@ -181,11 +180,7 @@ final class ChallengeWords {
         List<PlayerId> waiting = challenge.waiting();
         return waiting.isEmpty()
                 ? Optional.empty()
-                : Optional.of("%s: %s".formatted(mentions(waiting), now(challenge, Optional.empty())));
-    }
-
-    private static String mentions(List<PlayerId> people) {
-        return people.stream().map(id -> "<@%s>".formatted(id)).collect(Collectors.joining(", "));
+                : Optional.of("%s: %s".formatted(names.mentions(waiting), now(challenge, Optional.empty())));
     }
 
     /** What became of a challenge that could be shown nowhere. */

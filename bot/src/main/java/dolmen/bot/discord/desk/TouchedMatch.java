@@ -76,6 +76,11 @@ public final class TouchedMatch {
         act(event, touched, Objections::toResign, act);
     }
 
+    /** Acts if the person may call the match off now. */
+    public void callOff(ComponentInteraction event, ComponentId touched, BiConsumer<Match, Requester> act) {
+        act(event, touched, (match, person, seen) -> Objections.toCallOff(match, person), act);
+    }
+
     private void act(
             ComponentInteraction event, ComponentId touched, Objection objection, BiConsumer<Match, Requester> act) {
         var requester = Requester.of(event);

@@ -7,6 +7,7 @@ import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.EtiquetteService;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.Objections;
 import dolmen.bot.match.Request;
 import dolmen.rules.Seat;
 import java.util.List;
@@ -18,7 +19,9 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 final class EtiquettePanel {
     private EtiquettePanel() {}
 
-    public static List<PanelEntry> entries(EtiquetteService service, RefusalWords refusals) {
+    /** @param callOff asks whether to call the match off */
+    public static List<PanelEntry> entries(
+            EtiquetteService service, RefusalWords refusals, Handler<ButtonInteractionEvent> callOff) {
         return List.of(
                 entry(
                         Action.OFFER_DRAW,
@@ -52,12 +55,10 @@ final class EtiquettePanel {
                                 inPlay(match, person) && match.clock().stopped()),
                 entry(
                         Action.CALL_OFF,
-                        new EtiquetteButton(service::abort, "The match is called off.", refusals),
+                        callOff,
                         "Call off",
-                        "End the match without a result; only in its first two turns.",
-                        (match, person) -> seat(match, person)
-                                .filter(match.game()::mayAbort)
-                                .isPresent()));
+                        "End the match without a result, in its first two turns only; you are asked once more.",
+                        (match, person) -> Objections.toCallOff(match, person).isEmpty()));
     }
 
     private static PanelEntry entry(

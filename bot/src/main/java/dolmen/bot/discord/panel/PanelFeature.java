@@ -74,6 +74,9 @@ public final class PanelFeature {
                 .onButton(Action.HISTORY, new HistoryButton(desk.touched(), history))
                 .onButton(Action.GAMES, new GamesButton(games))
                 .onButton(
+                        Action.CONFIRM_CALL_OFF,
+                        desk.touched().guarding(new ConfirmCallOffButton(services.etiquette(), desk.refusals())))
+                .onButton(
                         Action.CONFIRM_RESIGNATION,
                         desk.touched()
                                 .guarding(new ConfirmResignationButton(services.play(), PlayAnswer.of(desk, boards))))
@@ -103,7 +106,10 @@ public final class PanelFeature {
 
     private Feature behindMore(Feature feature, PanelEntry... others) {
         List<PanelEntry> entries = Stream.of(
-                        EtiquettePanel.entries(desk.services().etiquette(), desk.refusals()),
+                        EtiquettePanel.entries(
+                                desk.services().etiquette(),
+                                desk.refusals(),
+                                new CallOffButton(desk.touched(), desk.words().matches())),
                         views(),
                         List.of(others),
                         List.of(resign()))

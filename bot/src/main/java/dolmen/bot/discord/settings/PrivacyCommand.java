@@ -24,6 +24,10 @@ final class PrivacyCommand implements SlashCommand {
     private static final String EXPORT = "export";
     private static final String DELETE = "delete";
 
+    private static final String SEAL =
+            "For one day a keyed hash of your Discord id is kept, which nobody can read as your name: with it the limits on "
+                    + "rated matches and challenges still hold if you come back. ";
+
     private final PrivacyService privacy;
 
     public PrivacyCommand(PrivacyService privacy) {
@@ -66,8 +70,8 @@ final class PrivacyCommand implements SlashCommand {
                 .setContent("""
                         **Do you want to be forgotten?**%s Your name, settings, blocks and vacations are deleted. Your matches \
                         stay, since they are others' too, with “Deleted player” in your seat; you leave all lists, and the \
-                        ratings of others stay as they are. Messages in channels are Discord's and stay. \
-                        This cannot be undone.""".formatted(matches))
+                        ratings of others stay as they are. %sMessages in channels are Discord's and stay. \
+                        This cannot be undone.""".formatted(matches, SEAL))
                 .setComponents(ActionRow.of(Button.danger(new ComponentId(Action.FORGET_ME, 0, 0).text(), "Forget me")))
                 .build();
     }

@@ -9,6 +9,7 @@ import dolmen.bot.match.Refusal;
 import dolmen.bot.match.challenge.AnswerRefusal;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeRefusal;
+import dolmen.bot.match.challenge.OfferLimits;
 import dolmen.bot.match.challenge.ProposalRefusal;
 import dolmen.bot.match.challenge.RematchRefusal;
 import dolmen.rules.Variant;
@@ -18,6 +19,10 @@ import java.util.Optional;
 
 /** Every refusal of a challenge in words for the person refused: what is in the way, and what to do next. */
 public final class ChallengeRefusalWords {
+    private static final String WITHIN_A_WHILE =
+            "within %d minutes without being accepted; what you withdrew counts as well"
+                    .formatted(OfferLimits.WHILE.toMinutes());
+
     private final Names names;
     private final MatchWords matches;
     private final VariantCatalogue variants;
@@ -81,6 +86,11 @@ public final class ChallengeRefusalWords {
             case ProposalRefusal.TooManyToOne(PlayerId guest, List<Challenge> open) ->
                 "You have %d open challenges to %s, and no more may stand at once. %s"
                         .formatted(open.size(), names.bold(guest), room(open));
+            case ProposalRefusal.TooOftenToOne(PlayerId guest, int times, Instant again) ->
+                "You have challenged %s %d times %s. %s"
+                        .formatted(names.bold(guest), times, WITHIN_A_WHILE, again(again));
+            case ProposalRefusal.TooOften(int times, Instant again) ->
+                "You have made %d challenges and seeks %s. %s".formatted(times, WITHIN_A_WHILE, again(again));
             case ProposalRefusal.OpponentTwice(Player opponent) ->
                 "You named **%s** twice. Every seat needs a person of its own."
                         .formatted(Text.escaped(opponent.shownName()));
@@ -111,6 +121,10 @@ public final class ChallengeRefusalWords {
                 .orElseThrow();
         return "Press *Withdraw* below one of them, in %s, or wait for an answer; the first ends by itself <t:%d:R>."
                 .formatted(Text.list(channels), first.getEpochSecond());
+    }
+
+    private static String again(Instant then) {
+        return "You can again <t:%d:R>.".formatted(then.getEpochSecond());
     }
 
     private static String notOnServer(String person) {

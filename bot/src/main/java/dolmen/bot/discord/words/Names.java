@@ -5,7 +5,10 @@ import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.User;
 import net.dv8tion.jda.api.interactions.Interaction;
@@ -80,7 +83,33 @@ public final class Names {
 
     /** The name as it stands where nothing is formatted. */
     public String plain(PlayerId player) {
-        return players.of(player).map(known -> known.on(server)).orElse("somebody");
+        return players.of(player).map(known -> known.on(server)).orElse(Players.FORGOTTEN);
+    }
+
+    /** True if the player can be called by Discord: is neither forgotten nor a pseudonym. */
+    public boolean callable(PlayerId player) {
+        return !player.forgotten() && players.of(player).isPresent();
+    }
+
+    /** The mentions of these people in a message, such as "A, B"; the name of one who cannot be called. */
+    public String mentions(List<PlayerId> people) {
+        return people.stream()
+                .map(player -> callable(player) ? "<@%s>".formatted(player) : bold(player))
+                .collect(Collectors.joining(", "));
+    }
+
+    /**
+     * What is made of the names of these people, all of them as of one moment: it is made once more if somebody is
+     * forgotten meanwhile.
+     */
+    public <T> T atOneMoment(List<PlayerId> people, Supplier<T> made) {
+        Map<PlayerId, String> before;
+        T words;
+        do {
+            before = players.names(people, server);
+            words = made.get();
+        } while (!players.names(people, server).equals(before));
+        return words;
     }
 
     /** The names as they stand in a message, such as "A, B and C"; they mention nobody. */

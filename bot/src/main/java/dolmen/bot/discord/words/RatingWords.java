@@ -3,6 +3,7 @@ package dolmen.bot.discord.words;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.rating.Judge;
+import dolmen.bot.rating.LeftOut;
 import dolmen.bot.rating.Ratings;
 import java.util.Optional;
 import java.util.function.Function;
@@ -13,6 +14,11 @@ import org.slf4j.LoggerFactory;
 
 /** What a match that has ended did to the ratings of its players, for those who read it where it was played. */
 public final class RatingWords {
+    /** How often the same two are rated. */
+    private static final String LIMIT =
+            "of matches of a game between the same two, the first %d that end on one day count."
+                    .formatted(Judge.MOST_A_DAY);
+
     private static final Logger log = LoggerFactory.getLogger(RatingWords.class);
 
     private final Function<MatchId, Optional<Ratings.Settled>> ratings;
@@ -31,13 +37,11 @@ public final class RatingWords {
     public String sentence(MatchOutline match) {
         return settled(match)
                 .map(settled -> switch (settled.verdict()) {
-                    case RATED -> " Ratings: " + changes(match, settled) + ".";
+                    case RATED -> " Ratings: " + changes(match, settled) + "." + leftOut(match, settled.leftOut());
                     case FRIENDLY -> " It was friendly, so no rating changes.";
                     case VARIANT -> " This variant is unrated, so no rating changes.";
                     case UNPLAYED -> " Not everybody had moved, so no rating changes.";
-                    case LIMIT ->
-                        " No rating changes: of matches between the same two, the first %d that end on one day count."
-                                .formatted(Judge.MOST_A_DAY);
+                    case LIMIT -> " No rating changes: " + LIMIT;
                     case TAKEN_BACK -> " Everybody has the rating back that it had cost or brought.";
                 })
                 .orElse("");
@@ -58,6 +62,17 @@ public final class RatingWords {
                 .mapToObj(seat -> there.bold(match.players().get(seat)) + " "
                         + change(settled.changes().get(seat)))
                 .collect(Collectors.joining(", "));
+    }
+
+    private String leftOut(MatchOutline match, LeftOut leftOut) {
+        if (leftOut.pairs().isEmpty()) {
+            return "";
+        }
+        String pairs = leftOut.pairs().stream()
+                .map(pair -> names.bold(match.players().get(pair.one())) + " and "
+                        + names.bold(match.players().get(pair.other())))
+                .collect(Collectors.joining(", nor "));
+        return " Not between %s: %s".formatted(pairs, LIMIT);
     }
 
     /** Such as "1523 (+23)", or "1487? (−13)" while the rating is provisional. */

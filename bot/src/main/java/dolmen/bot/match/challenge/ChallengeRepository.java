@@ -27,13 +27,27 @@ public interface ChallengeRepository {
     }
 
     /**
+     * What somebody has offered.
+     *
+     * @param open what can still be accepted
+     * @param lately what was made within {@link OfferLimits#WHILE} and was not accepted, open or not, also before a
+     *     deletion
+     */
+    record Offered(List<Challenge> open, List<Challenge> lately) {
+        public Offered {
+            open = List.copyOf(open);
+            lately = List.copyOf(lately);
+        }
+    }
+
+    /**
      * Stores an open challenge under a new number. To a match that has a rematch already, open or begun, none is added.
      *
      * @param shownBy when its message is owed, unless it was shown before
-     * @param objection what is in the way, by all that the challenger has on offer; of two that are added at once the
-     *     second is asked with the first among these
+     * @param objection what is in the way, by what the challenger has offered; of two that are added at once the second
+     *     is asked with the first among these
      */
-    Added add(Challenge.Draft draft, Instant shownBy, Function<List<Challenge>, Optional<ChallengeRefusal>> objection);
+    Added add(Challenge.Draft draft, Instant shownBy, Function<Offered, Optional<ChallengeRefusal>> objection);
 
     /** The open challenges that the person has made, is invited to or has joined. */
     List<Challenge> openOf(PlayerId person);

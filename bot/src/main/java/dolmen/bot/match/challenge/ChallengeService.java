@@ -130,7 +130,7 @@ public final class ChallengeService {
      * Somebody who has blocked the challenger meanwhile has not found this challenge, so it is looked for once more.
      */
     private ChallengeResult offer(Proposal proposal, Challenge.Draft draft) {
-        return switch (repository.add(draft, shownBy(), open -> OpenLimits.objection(draft, open))) {
+        return switch (repository.add(draft, shownBy(), offered -> OfferLimits.objection(draft, offered))) {
             case ChallengeRepository.Added.Refused(ChallengeRefusal why) -> refused(why);
             case ChallengeRepository.Added.Stored(Challenge challenge) ->
                 unavailable(proposal)

@@ -4,6 +4,7 @@ import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.rules.Variant;
+import java.time.Instant;
 import java.util.List;
 
 /** A refusal of what somebody proposes to play. */
@@ -63,6 +64,20 @@ public sealed interface ProposalRefusal extends ChallengeRefusal {
             open = List.copyOf(open);
         }
     }
+
+    /**
+     * The person has challenged that other one as often as may be within a while, without being accepted.
+     *
+     * @param again when it may be done once more
+     */
+    record TooOftenToOne(PlayerId guest, int times, Instant again) implements ProposalRefusal {}
+
+    /**
+     * The person has made as many offers as may be within a while that were not accepted.
+     *
+     * @param again when it may be done once more
+     */
+    record TooOften(int times, Instant again) implements ProposalRefusal {}
 
     /** Somebody was named twice. */
     record OpponentTwice(Player opponent) implements ProposalRefusal {}

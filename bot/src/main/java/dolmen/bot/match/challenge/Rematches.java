@@ -67,7 +67,7 @@ public final class Rematches {
         Instant now = clock.instant();
         if (present.isEmpty()) {
             Challenge.Draft draft = draft(match, by, now);
-            return switch (challenges.add(draft, now, open -> OpenLimits.objection(draft, open))) {
+            return switch (challenges.add(draft, now, offered -> OfferLimits.objection(draft, offered))) {
                 case ChallengeRepository.Added.Refused(ChallengeRefusal why) -> refused(why);
                 case ChallengeRepository.Added.Stored(Challenge rematch) -> led(match, by, rematch, members);
             };

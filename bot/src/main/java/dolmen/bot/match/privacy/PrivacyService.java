@@ -8,6 +8,7 @@ import dolmen.bot.match.MatchService;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeRepository;
 import dolmen.bot.match.challenge.ChallengeService;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,6 +31,7 @@ public final class PrivacyService {
     private final ChallengeService challenges;
     private final LiveMatches liveMatches;
     private final Consumer<PlayerId> forgotten;
+    private final InstantSource clock;
 
     /** @param forgotten called when all that is stored about that person has been deleted */
     public PrivacyService(
@@ -38,13 +40,15 @@ public final class PrivacyService {
             ChallengeRepository storedChallenges,
             ChallengeService challenges,
             LiveMatches liveMatches,
-            Consumer<PlayerId> forgotten) {
+            Consumer<PlayerId> forgotten,
+            InstantSource clock) {
         this.traces = traces;
         this.matches = matches;
         this.storedChallenges = storedChallenges;
         this.challenges = challenges;
         this.liveMatches = liveMatches;
         this.forgotten = forgotten;
+        this.clock = clock;
     }
 
     /** Everything that is stored about the person: rows, as columns with their values, by what they are about. */
@@ -69,7 +73,7 @@ public final class PrivacyService {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             storedChallenges.openOf(person).forEach(challenge -> leave(challenge, person));
             liveMatches.liveOf(person).forEach(match -> matches.resign(match.id(), person, match.ply()));
-            Optional<PlayerId> pseudonym = traces.erase(person, left(person));
+            Optional<PlayerId> pseudonym = traces.erase(person, left(person), clock.instant());
             if (pseudonym.isPresent()) {
                 liveMatches.forget();
                 forgotten.accept(person);

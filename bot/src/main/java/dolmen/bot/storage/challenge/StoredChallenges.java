@@ -8,8 +8,10 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeRepository;
+import dolmen.bot.match.challenge.OfferLimits;
 import dolmen.bot.match.challenge.Terms;
 import dolmen.bot.storage.match.MatchRows;
+import dolmen.bot.storage.rating.Seals;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.rules.GameRegistry;
 import java.time.Instant;
@@ -29,7 +31,11 @@ final class StoredChallenges implements ChallengeRepository {
             """;
 
     static final String OFFERED_BY = """
-            SELECT id FROM challenges WHERE challenger_id = :person AND answer = 'OPEN' AND expires_at > :now ORDER BY id
+            SELECT id FROM challenges WHERE challenger_id = :person AND answer = 'OPEN' AND expires_at > :time ORDER BY id
+            """;
+
+    static final String MADE_BY = """
+            SELECT id FROM challenges WHERE challenger_id = :person AND made_at > :time AND answer <> 'ACCEPTED'
             """;
 
     static final String WITH_FREE_CHAIRS = """
@@ -49,8 +55,7 @@ final class StoredChallenges implements ChallengeRepository {
     }
 
     @Override
-    public Added add(
-            Challenge.Draft draft, Instant shownBy, Function<List<Challenge>, Optional<ChallengeRefusal>> objection) {
+    public Added add(Challenge.Draft draft, Instant shownBy, Function<Offered, Optional<ChallengeRefusal>> objection) {
         return transactions.write(handle -> draft.terms()
                 .rematchOf()
                 .flatMap(match -> ChallengeRows.findRematch(handle, match))
@@ -61,11 +66,20 @@ final class StoredChallenges implements ChallengeRepository {
                                 .orElseThrow())));
     }
 
-    private static List<Challenge> offeredBy(Handle handle, Terms terms) {
+    private static Offered offeredBy(Handle handle, Terms terms) {
+        Instant then = terms.madeAt().minus(OfferLimits.WHILE);
+        return new Offered(
+                of(handle, OFFERED_BY, terms.challenger(), terms.madeAt()),
+                Seals.idsOf(handle, terms.challenger(), then).stream()
+                        .flatMap(id -> of(handle, MADE_BY, id, then).stream())
+                        .toList());
+    }
+
+    private static List<Challenge> of(Handle handle, String sql, PlayerId person, Instant time) {
         return handle
-                .createQuery(OFFERED_BY)
-                .bind("person", terms.challenger())
-                .bind("now", terms.madeAt())
+                .createQuery(sql)
+                .bind("person", person)
+                .bind("time", time)
                 .mapTo(ChallengeId.class)
                 .list()
                 .stream()

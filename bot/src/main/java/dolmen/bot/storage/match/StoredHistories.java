@@ -15,13 +15,14 @@ import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
-/** What has been played to an end, in the database. */
+/** What everybody at the table has played to an end, in the database. */
 final class StoredHistories implements Histories {
     static final String MATCHES = """
             SELECT matches.id, matches.guild_id, matches.game, matches.variant, matches.plies, matches.started_at,
                    matches.changed_at
             FROM seats JOIN matches ON matches.id = seats.match_id
-            WHERE seats.player_id = :player AND matches.result IN ('DECIDED', 'DRAWN')
+            JOIN results ON results.match_id = matches.id AND results.kind = 'ENDED'
+            WHERE seats.player_id = :player AND matches.result IN ('DECIDED', 'DRAWN') AND results.played_by_all = 1
             """;
     static final String SEATS = """
             SELECT seats.match_id, seats.player_id, seats.place

@@ -4,6 +4,7 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.time.Stretch;
 import dolmen.bot.match.time.TimeOff;
+import dolmen.bot.storage.rating.Seals;
 import dolmen.bot.storage.sql.Transactions;
 import java.time.Duration;
 import java.time.Instant;
@@ -137,6 +138,7 @@ final class StoredTimeOff implements TimeOff {
             lastSeen(handle)
                     .filter(seen -> seen.plus(OUTAGE).isBefore(now))
                     .ifPresent(seen -> addOutage(handle, new Stretch(seen, now)));
+            Seals.forget(handle, now);
             return handle.createUpdate("""
                             INSERT INTO host (id, seen_at) VALUES (1, :now)
                             ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at

@@ -2,9 +2,11 @@ package dolmen.bot.storage.person;
 
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Players;
 import dolmen.bot.match.privacy.Traces;
 import dolmen.bot.storage.match.MatchRows;
 import dolmen.bot.storage.rating.RatingRows;
+import dolmen.bot.storage.rating.Seals;
 import dolmen.bot.storage.sql.Transactions;
 import java.time.Instant;
 import java.util.LinkedHashMap;
@@ -17,8 +19,6 @@ import org.jdbi.v3.core.Handle;
 
 /** What the tables hold about a person. */
 final class StoredTraces implements Traces {
-    private static final String NAME = "Deleted player";
-
     private static final Set<String> TIMES = Set.of(
             "at",
             "digest_due_at",
@@ -86,8 +86,15 @@ final class StoredTraces implements Traces {
             "DELETE FROM vacations WHERE player_id = :person",
             "DELETE FROM departures WHERE player_id = :person");
 
-    /** The first names the person as the one written to, and finds matches by the seats, so it comes before these. */
+    /**
+     * The first two find matches by the seats, so they come before these. What has read such a match before cannot
+     * store it any more, nor keep it at hand.
+     */
     private static final List<String> REPLACED = List.of(
+            """
+            UPDATE matches SET revision = revision + 1
+            WHERE id IN (SELECT match_id FROM seats WHERE player_id = :person)
+            """,
             """
             UPDATE notices SET settled_how = 'direct messages'
             WHERE match_id IN (SELECT match_id FROM seats WHERE player_id = :person)
@@ -180,9 +187,9 @@ final class StoredTraces implements Traces {
     }
 
     @Override
-    public Optional<PlayerId> erase(PlayerId person, Set<MatchId> left) {
+    public Optional<PlayerId> erase(PlayerId person, Set<MatchId> left, Instant now) {
         return transactions.write(
-                handle -> busy(handle, person, left) ? Optional.empty() : Optional.of(erase(handle, person)));
+                handle -> busy(handle, person, left) ? Optional.empty() : Optional.of(erase(handle, person, now)));
     }
 
     private static boolean busy(Handle handle, PlayerId person, Set<MatchId> left) {
@@ -193,8 +200,9 @@ final class StoredTraces implements Traces {
                         .one();
     }
 
-    private static PlayerId erase(Handle handle, PlayerId person) {
+    private static PlayerId erase(Handle handle, PlayerId person, Instant now) {
         PlayerId pseudonym = pseudonym(handle);
+        Seals.seal(handle, person, pseudonym, now);
         RatingRows.hide(handle, person);
         FORGOTTEN.forEach(sql -> execute(handle, sql, person, pseudonym));
         REPLACED.forEach(sql -> execute(handle, sql, person, pseudonym));
@@ -216,7 +224,7 @@ final class StoredTraces implements Traces {
                 .mapTo(long.class)
                 .one();
         var pseudonym = new PlayerId(last + 1);
-        handle.execute("INSERT INTO players (id, name) VALUES (?, ?)", pseudonym, NAME);
+        handle.execute("INSERT INTO players (id, name) VALUES (?, ?)", pseudonym, Players.FORGOTTEN);
         handle.execute(
                 "INSERT INTO player_preferences (player_id, confirm, bottom, listed) VALUES (?, 1, 'OWN', 0)",
                 pseudonym);

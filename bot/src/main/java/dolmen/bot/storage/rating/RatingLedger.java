@@ -10,7 +10,6 @@ import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.RatingBook;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.ResultKind;
-import dolmen.bot.rating.Verdict;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +24,7 @@ record RatingLedger(Handle handle, Judge judge) implements RatingBook {
             JOIN results ON results.number = one.number AND results.kind = 'ENDED'
             JOIN rating_changes AS other
               ON other.player_id = :other AND other.at = one.at AND other.number = one.number
-            WHERE one.player_id = :one AND one.at >= :from AND one.at < :until
+            WHERE one.player_id = :one AND one.at >= :from AND one.at < :until AND one.ladder = :ladder
             """;
 
     @Override
@@ -34,10 +33,18 @@ record RatingLedger(Handle handle, Judge judge) implements RatingBook {
     }
 
     @Override
-    public int ratedBetween(PlayerId one, PlayerId other, Instant from, Instant until) {
+    public int ratedBetween(PlayerId one, PlayerId other, Ladder ladder, Instant from, Instant until) {
+        List<PlayerId> others = Seals.idsOf(handle, other, from);
+        return Seals.idsOf(handle, one, from).stream()
+                .flatMapToInt(own -> others.stream().mapToInt(met -> ratedUnder(own, met, ladder, from, until)))
+                .sum();
+    }
+
+    private int ratedUnder(PlayerId one, PlayerId other, Ladder ladder, Instant from, Instant until) {
         return handle.createQuery(RATED_BETWEEN)
                 .bind("one", one)
                 .bind("other", other)
+                .bind("ladder", ladder)
                 .bind("from", from)
                 .bind("until", until)
                 .mapTo(int.class)
@@ -48,16 +55,16 @@ record RatingLedger(Handle handle, Judge judge) implements RatingBook {
     int judge(int limit) {
         List<ResultLog.LoggedResult> entries = ResultLog.toJudge(handle, limit);
         for (ResultLog.LoggedResult entry : entries) {
-            Verdict verdict = switch (entry.kind()) {
+            Judgement judgement = switch (entry.kind()) {
                 case ENDED -> rate(entry);
                 case VOIDED -> takeBack(entry);
             };
-            ResultLog.settle(handle, entry, verdict);
+            ResultLog.settle(handle, entry, judgement);
         }
         return entries.size();
     }
 
-    private Verdict rate(ResultLog.LoggedResult entry) {
+    private Judgement rate(ResultLog.LoggedResult entry) {
         EndedMatch match = ResultLog.match(handle, entry.match(), entry.at());
         Judgement judgement = judge.judge(match, this);
         for (Effect effect : judgement.effects()) {
@@ -65,17 +72,17 @@ record RatingLedger(Handle handle, Judge judge) implements RatingBook {
             match.scopes()
                     .forEach(scope -> StandingRows.addScope(handle, match.ladder(), effect.player(), scope, listed));
         }
-        return judgement.verdict();
+        return judgement;
     }
 
-    private Verdict takeBack(ResultLog.LoggedResult entry) {
+    private Judgement takeBack(ResultLog.LoggedResult entry) {
         ResultLog.JudgedResult ended =
                 ResultLog.find(handle, entry.match(), ResultKind.ENDED).orElseThrow();
         var annulment = new Annulment(
                 ResultLog.match(handle, entry.match(), ended.at()), RatingRows.settled(handle, entry.match(), ended));
         Judgement judgement = annulment.judgement(this);
         judgement.effects().forEach(effect -> enter(entry, effect));
-        return judgement.verdict();
+        return judgement;
     }
 
     private OptionalLong enter(ResultLog.LoggedResult entry, Effect effect) {

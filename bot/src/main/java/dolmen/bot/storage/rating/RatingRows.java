@@ -137,12 +137,14 @@ public final class RatingRows {
 
     /** What became of the match by that result. */
     static Ratings.Settled settled(Handle handle, MatchId match, ResultLog.JudgedResult result) {
-        List<Ratings.Change> changes = result.verdict() == Verdict.RATED
-                ? ResultLog.players(handle, match).stream()
-                        .map(player -> change(handle, player, result))
-                        .toList()
-                : List.of();
-        return new Ratings.Settled(result.verdict(), changes);
+        return result.verdict() == Verdict.RATED
+                ? new Ratings.Settled(
+                        result.verdict(),
+                        ResultLog.players(handle, match).stream()
+                                .map(player -> change(handle, player, result))
+                                .toList(),
+                        result.leftOut())
+                : new Ratings.Settled(result.verdict(), List.of());
     }
 
     private static Ratings.Change change(Handle handle, PlayerId player, ResultLog.JudgedResult result) {

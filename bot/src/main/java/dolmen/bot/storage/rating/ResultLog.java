@@ -5,6 +5,8 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.rating.EndedMatch;
+import dolmen.bot.rating.Judgement;
+import dolmen.bot.rating.LeftOut;
 import dolmen.bot.rating.ResultKind;
 import dolmen.bot.rating.Verdict;
 import java.time.Instant;
@@ -19,19 +21,22 @@ public final class ResultLog {
             SELECT number, match_id, kind, at FROM results WHERE verdict IS NULL ORDER BY number LIMIT :limit
             """;
     static final String ENDED = """
-            SELECT matches.guild_id, matches.game, matches.variant, challenges.rated, results.played_by_all
+            SELECT matches.guild_id, matches.game, matches.variant, challenges.rated, results.played_by_all,
+                   results.left_out
             FROM matches
             JOIN challenges ON challenges.id = matches.challenge_id
             JOIN results ON results.match_id = matches.id AND results.kind = 'ENDED'
             WHERE matches.id = :match
             """;
-    static final String OF_MATCH = "SELECT number, verdict, at FROM results WHERE match_id = :match AND kind = :kind";
+    static final String OF_MATCH =
+            "SELECT number, verdict, left_out, at FROM results WHERE match_id = :match AND kind = :kind";
 
     private ResultLog() {}
 
     record LoggedResult(long number, MatchId match, ResultKind kind, Instant at) {}
 
-    record JudgedResult(long number, Verdict verdict, Instant at) {}
+    /** @param leftOut whose comparison did not count */
+    record JudgedResult(long number, Verdict verdict, LeftOut leftOut, Instant at) {}
 
     /** Logs what the change of a match means for ratings, if it means anything. */
     public static void add(Handle handle, Match before, Match after) {
@@ -56,9 +61,10 @@ public final class ResultLog {
                 .list();
     }
 
-    static void settle(Handle handle, LoggedResult entry, Verdict verdict) {
-        handle.createUpdate("UPDATE results SET verdict = :verdict WHERE number = :number")
-                .bind("verdict", verdict)
+    static void settle(Handle handle, LoggedResult entry, Judgement judgement) {
+        handle.createUpdate("UPDATE results SET verdict = :verdict, left_out = :leftOut WHERE number = :number")
+                .bind("verdict", judgement.verdict())
+                .bind("leftOut", judgement.leftOut().map(LeftOut::text))
                 .bind("number", entry.number())
                 .execute();
     }
@@ -76,7 +82,14 @@ public final class ResultLog {
     private static Optional<JudgedResult> judged(RowView row) {
         return Optional.ofNullable(row.getColumn("verdict", Verdict.class))
                 .map(verdict -> new JudgedResult(
-                        row.getColumn("number", Long.class), verdict, row.getColumn("at", Instant.class)));
+                        row.getColumn("number", Long.class),
+                        verdict,
+                        leftOut(row).orElse(LeftOut.NOBODY),
+                        row.getColumn("at", Instant.class)));
+    }
+
+    private static Optional<LeftOut> leftOut(RowView row) {
+        return Optional.ofNullable(row.getColumn("left_out", String.class)).map(LeftOut::read);
     }
 
     /** The match that ended then. */
@@ -90,6 +103,7 @@ public final class ResultLog {
                         row.getColumn("variant", String.class),
                         row.getColumn("rated", Boolean.class),
                         row.getColumn("played_by_all", Boolean.class),
+                        leftOut(row),
                         seats.stream().map(RankedSeat::player).toList(),
                         seats.stream().map(RankedSeat::place).toList(),
                         at))

@@ -37,7 +37,9 @@ import dolmen.bot.match.preference.PlayerPreferences;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.silence.PlaceWatch;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.Seat;
 import dolmen.rules.Variant;
+import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Mark;
@@ -227,8 +229,50 @@ final class OnePingPerTurnTest {
         return ((PlayResult.Played) result).match();
     }
 
+    /** Whenever during the making of a message somebody is forgotten, the message tells of before or of after. */
+    @Test
+    void names_and_calls_come_from_the_same_moment() {
+        Match match = begin(Variant.of("mausoleum"));
+        Match over = resigned(match, match.players());
+        String resigner = "<@" + over.players().getFirst() + ">";
+
+        for (int reads = 0; reads < 30; reads++) {
+            String words = message(new Forgetting(over.players().getFirst(), reads))
+                    .of(over.publicly(), true)
+                    .getContent();
+
+            assertThat(words).doesNotContain("somebody");
+            assertThat(words.contains(resigner))
+                    .as("%d reads: %s", reads, words)
+                    .isNotEqualTo(words.contains("**Deleted player**"));
+        }
+    }
+
+    @Test
+    void a_pseudonym_is_not_called() {
+        Match match = begin(Variant.of("mausoleum"));
+        var players = List.of(new PlayerId(2), match.players().getLast());
+
+        String words = message().of(resigned(match, players).publicly(), true).getContent();
+
+        assertThat(words).doesNotContain("<@2>").contains("<@" + players.getLast() + ">");
+    }
+
+    private Match resigned(Match match, List<PlayerId> players) {
+        return UnstoredMatch.of(
+                match.id(),
+                match.venue(),
+                players,
+                match.game().act(new HostAct.Resignation(Seat.FIRST)),
+                clock.instant());
+    }
+
     private PublicBoard message() {
-        Vocabulary words = Vocabulary.of(games, new NastyNames(), calendars, match -> Optional.empty());
+        return message(new NastyNames());
+    }
+
+    private PublicBoard message(Players players) {
+        Vocabulary words = Vocabulary.of(games, players, calendars, match -> Optional.empty());
         return new PublicBoard(
                 words,
                 new BoardFiles(new NoPictures(), new NoPreferences()),
@@ -243,6 +287,26 @@ final class OnePingPerTurnTest {
         @Override
         public Optional<KnownNames> of(PlayerId player) {
             return Optional.of(new KnownNames("@everyone <@" + (player.value() + 1) + "> <@&7>", Map.of()));
+        }
+    }
+
+    /** Somebody's name is gone after it was read so often. */
+    private static final class Forgetting implements Players {
+        private final PlayerId person;
+        private int left;
+
+        Forgetting(PlayerId person, int left) {
+            this.person = person;
+            this.left = left;
+        }
+
+        @Override
+        public void remember(Player player) {}
+
+        @Override
+        public Optional<KnownNames> of(PlayerId player) {
+            boolean gone = player.equals(person) && left-- <= 0;
+            return gone ? Optional.empty() : Optional.of(new KnownNames("Player " + player, Map.of()));
         }
     }
 

@@ -42,6 +42,7 @@ class ActionTest {
                         "WITHDRAW_REQUEST ask-off",
                         "GO_ON resume-clock",
                         "CALL_OFF abort",
+                        "CONFIRM_CALL_OFF abort-yes",
                         "RESIGN resign",
                         "CONFIRM_RESIGNATION resign-yes",
                         "PLAY_ON resign-no",

@@ -77,6 +77,20 @@ final class PrivacyServiceTest {
     }
 
     @Test
+    void nobody_finds_the_person_again_in_a_match_that_was_read_before() {
+        Match three = host.begin("murus-gallicus(goal=escape,players=3)", CHANNEL, ANNA, BERT, CARL);
+        host.matches.resign(three.id(), ANNA.id(), three.ply());
+        Match readBefore = stored(three);
+
+        assertThat(host.privacy.delete(ANNA.id())).isTrue();
+        host.liveMatches.stored(readBefore);
+
+        assertThat(host.liveMatches.find(three.id()).orElseThrow().players())
+                .element(0)
+                .matches(PlayerId::forgotten);
+    }
+
+    @Test
     void a_lobby_that_is_open_is_left_and_a_challenge_withdrawn() {
         Challenge own = host.database.offer(host.draft("heap", ANNA, BERT), host.clock.instant());
         Challenge others = host.database.offer(host.draft("heap", BERT, ANNA), host.clock.instant());

@@ -15,6 +15,10 @@ import org.jdbi.v3.core.Handle;
 /** Matches of many people that have ended somehow, written into the tables as a host would leave them. */
 final class RandomHistory {
     private static final int PEOPLE = 300;
+
+    /** They play each other all day long. */
+    private static final int RIVALS = 2;
+
     private static final int SERVERS = 5;
     private static final long FIRST_PERSON = 1_100_000_000_000_000_000L;
     private static final List<String> VARIANTS = List.of(
@@ -57,7 +61,7 @@ final class RandomHistory {
         int what = random.nextInt(100);
         if (what < 4 && !rankedMatches.isEmpty()) {
             annul();
-        } else if (what == 4 && random.nextInt(10) == 0) {
+        } else if (what == 4) {
             delete();
         } else {
             end();
@@ -74,6 +78,14 @@ final class RandomHistory {
     }
 
     private void end() {
+        if (random.nextInt(4) == 0) {
+            end(VARIANTS.getFirst(), people.subList(0, RIVALS));
+        } else {
+            endAmongAll();
+        }
+    }
+
+    private void endAmongAll() {
         String variant = VARIANTS.get(random.nextInt(VARIANTS.size()));
         int seats = variant.contains("players=") ? variant.charAt(variant.length() - 2) - '0' : 2;
         List<PlayerId> players = new ArrayList<>();
@@ -83,6 +95,10 @@ final class RandomHistory {
                 players.add(next);
             }
         }
+        end(variant, players);
+    }
+
+    private void end(String variant, List<PlayerId> players) {
         rankedMatches.add(database.transactions().write(handle -> insert(handle, variant, players)));
     }
 
@@ -142,10 +158,13 @@ final class RandomHistory {
     }
 
     private void delete() {
-        int who = random.nextInt(people.size());
-        if (database.traces().erase(people.get(who), Set.of()).isEmpty()) {
+        int who = random.nextInt(random.nextBoolean() ? RIVALS : people.size());
+        if (database.traces().erase(people.get(who), Set.of(), now).isEmpty()) {
             throw new IllegalStateException("nobody here is in a live match");
         }
-        people.set(who, new PlayerId(FIRST_PERSON + PEOPLE + deletions++));
+        deletions++;
+        if (random.nextBoolean()) {
+            people.set(who, new PlayerId(FIRST_PERSON + PEOPLE + deletions));
+        }
     }
 }

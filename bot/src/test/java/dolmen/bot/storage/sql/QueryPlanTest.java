@@ -175,7 +175,8 @@ final class QueryPlanTest {
         host.database.histories().of(ANNA.id());
         host.database.challenges().openOf(BERT.id());
         host.database.traces().of(BERT.id());
-        assertThat(host.database.traces().erase(CARL.id(), Set.of())).isPresent();
+        assertThat(host.database.traces().erase(CARL.id(), Set.of(), host.clock.instant()))
+                .isPresent();
         host.clock.advance(Duration.ofDays(2000));
         assertThat(host.ratings.page(new Scope.Everywhere(), ladder, 0, 10).rows())
                 .isEmpty();

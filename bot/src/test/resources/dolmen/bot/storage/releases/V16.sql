@@ -207,7 +207,7 @@ INSERT INTO results (number, match_id, kind, at, played_by_all, verdict) VALUES
     (1, 1, 'ENDED', 1795264500000, 1, NULL),
     (2, 3, 'ENDED', 1795273740000, 1, NULL),
     (3, 4, 'ENDED', 1795275000000, 1, NULL),
-    (4, 6, 'ENDED', 1795280040000, 1, NULL);
+    (4, 6, 'ENDED', 1795280040000, 1, 'LIMIT');
 
 INSERT INTO player_preferences (player_id, theme, confirm, bottom, zone, quiet_from, quiet_to, reminders, reminded_in, digest_at, digest_due_at, listed) VALUES
     (1100000000000000011, 'dark', 0, 'FIRST', 'Europe/Stockholm', 1320, 420, '50,95', 'DIRECT_MESSAGE', 480, 0, 1),

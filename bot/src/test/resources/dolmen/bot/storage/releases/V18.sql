@@ -1,7 +1,8 @@
 INSERT INTO players (id, name) VALUES
     (1100000000000000011, 'Anna'),
     (1100000000000000012, 'Bert'),
-    (1100000000000000013, 'Carl');
+    (1100000000000000013, 'Carl'),
+    (1, 'Deleted player');
 
 INSERT INTO challenges (id, guild_id, channel_id, challenger_id, variant, side, rematch_of, answer, declined_by, declined_because, made_at, expires_at, message_id, message_due_at, message_attempts, time_control, rated, promise) VALUES
     (1, 1100000000000000001, 1100000000000000002, 1100000000000000011, 'mausoleum', 'FIRST', NULL, 'ACCEPTED', NULL, NULL, 1795262400000, 1795348800000, NULL, 1795262400000, 0, 'none', 1, NULL),
@@ -203,11 +204,11 @@ INSERT INTO notices (id, match_id, revision, ply, kind, attempts, last_failure, 
     (61, 11, 0, 0, 'BOARD', 0, NULL, 1795284240000, 1795284660000, 'message 1573687636944486461', 1),
     (62, 11, 1, 1, 'BOARD', 0, NULL, 1795284660000, 1795284660000, 'message 1573687636944486462', 1);
 
-INSERT INTO results (number, match_id, kind, at, played_by_all, verdict) VALUES
-    (1, 1, 'ENDED', 1795264500000, 1, NULL),
-    (2, 3, 'ENDED', 1795273740000, 1, NULL),
-    (3, 4, 'ENDED', 1795275000000, 1, NULL),
-    (4, 6, 'ENDED', 1795280040000, 1, NULL);
+INSERT INTO results (number, match_id, kind, at, played_by_all, verdict, left_out) VALUES
+    (1, 1, 'ENDED', 1795264500000, 1, NULL, NULL),
+    (2, 3, 'ENDED', 1795273740000, 1, NULL, NULL),
+    (3, 4, 'ENDED', 1795275000000, 1, NULL, NULL),
+    (4, 6, 'ENDED', 1795280040000, 1, 'LIMIT', '0-1');
 
 INSERT INTO player_preferences (player_id, theme, confirm, bottom, zone, quiet_from, quiet_to, reminders, reminded_in, digest_at, digest_due_at, listed) VALUES
     (1100000000000000011, 'dark', 0, 'FIRST', 'Europe/Stockholm', 1320, 420, '50,95', 'DIRECT_MESSAGE', 480, 0, 1),
@@ -241,6 +242,10 @@ INSERT INTO departures (guild_id, player_id, since) VALUES
 INSERT INTO silences (match_id, began_at, ended_at, attempts, tried_at, told) VALUES
     (2, 1795265000000, 1795266000000, 1, 1795265180000, '0'),
     (9, 1795283500000, NULL, 0, NULL, '');
+
+INSERT INTO seals (pseudonym, first, secret, hash, sealed_at) VALUES
+    (1, 1, x'5d1f0c2b7a9e4466b1d20f3c8e7a55190b6d2e4f7c8a91b3d5e60718293a4b5c',
+     x'0e5b1a7c93d24f68ab0c1d2e3f405162738495a6b7c8d9eafb0c1d2e3f405162', 1795284000000);
 
 INSERT INTO nicknames (player_id, guild_id, name) VALUES
     (1100000000000000011, 1100000000000000001, 'Anna of the Stones'),

@@ -17,6 +17,8 @@ import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -25,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** How much one person may have on offer at once. */
-class OpenLimitsTest {
+class OfferLimitsTest {
     private static final int AT_ONCE = 12;
 
     private TestHost host;
@@ -61,20 +63,20 @@ class OpenLimitsTest {
 
     @Test
     void of_many_challenges_to_one_person_at_once_no_more_pass_than_may() throws Exception {
-        assertThat(accepted(Race.of(AT_ONCE, () -> offer(GUILD, BERT)))).isEqualTo(OpenLimits.MOST_TO_ONE);
+        assertThat(accepted(Race.of(AT_ONCE, () -> offer(GUILD, BERT)))).isEqualTo(OfferLimits.MOST_TO_ONE);
         assertThat(offer(GUILD, CARL)).isInstanceOf(ChallengeResult.Waiting.class);
     }
 
     @Test
     void of_many_seeks_at_once_no_more_pass_than_may() throws Exception {
-        assertThat(accepted(Race.of(AT_ONCE, () -> offer(GUILD)))).isEqualTo(OpenLimits.MOST_SEEKS);
+        assertThat(accepted(Race.of(AT_ONCE, () -> offer(GUILD)))).isEqualTo(OfferLimits.MOST_SEEKS);
         assertThat(refusal(offer(GUILD))).isInstanceOf(ProposalRefusal.TooManySeeks.class);
         assertThat(offer(GUILD, CARL)).isInstanceOf(ChallengeResult.Waiting.class);
     }
 
     @Test
     void all_offers_of_a_person_on_all_servers_are_counted_together() {
-        IntStream.range(0, OpenLimits.MOST)
+        IntStream.range(0, OfferLimits.MOST)
                 .forEach(n -> assertThat(offer(new GuildId(7 + n % 3), guest(n)))
                         .isInstanceOf(ChallengeResult.Waiting.class));
 
@@ -83,9 +85,9 @@ class OpenLimitsTest {
 
     @Test
     void what_is_withdrawn_answered_or_over_makes_room() {
-        IntStream.range(0, OpenLimits.MOST_TO_ONE).forEach(n -> offer(GUILD, BERT));
+        IntStream.range(0, OfferLimits.MOST_TO_ONE).forEach(n -> offer(GUILD, BERT));
         var full = (ProposalRefusal.TooManyToOne) refusal(offer(GUILD, BERT));
-        assertThat(full.open()).hasSize(OpenLimits.MOST_TO_ONE);
+        assertThat(full.open()).hasSize(OfferLimits.MOST_TO_ONE);
 
         host.challenges.withdraw(full.open().getFirst().id(), ANNA.id());
         assertThat(offer(GUILD, BERT)).isInstanceOf(ChallengeResult.Waiting.class);
@@ -97,13 +99,63 @@ class OpenLimitsTest {
         assertThat(offer(GUILD, BERT)).isInstanceOf(ChallengeResult.Waiting.class);
     }
 
+    private void makeAndWithdraw(Player... invited) {
+        Challenge made = ((ChallengeResult.Waiting) offer(GUILD, invited)).challenge();
+        assertThat(host.challenges.withdraw(made.id(), ANNA.id())).isInstanceOf(ChallengeResult.CalledOff.class);
+    }
+
+    @Test
+    void what_was_withdrawn_just_now_counts_until_a_while_has_passed() {
+        Instant first = host.clock.instant();
+        for (int n = 0; n < 5; n++) {
+            makeAndWithdraw(BERT);
+            host.clock.advance(Duration.ofMinutes(1));
+        }
+
+        assertThat(refusal(offer(GUILD, BERT)))
+                .isEqualTo(new ProposalRefusal.TooOftenToOne(BERT.id(), 5, first.plus(Duration.ofMinutes(10))));
+        host.clock.advance(Duration.ofMinutes(5));
+        makeAndWithdraw(BERT);
+        assertThat(refusal(offer(GUILD, BERT))).isInstanceOf(ProposalRefusal.TooOftenToOne.class);
+    }
+
+    @Test
+    void so_it_does_whomever_it_was_for() {
+        Instant first = host.clock.instant();
+        IntStream.range(0, 20).forEach(n -> makeAndWithdraw(n % 2 == 0 ? new Player[0] : new Player[] {guest(n)}));
+
+        assertThat(refusal(offer(GUILD)))
+                .isEqualTo(new ProposalRefusal.TooOften(20, first.plus(Duration.ofMinutes(10))));
+        assertThat(refusal(offer(GUILD, BERT))).isInstanceOf(ProposalRefusal.TooOften.class);
+        host.clock.advance(Duration.ofMinutes(10));
+        assertThat(offer(GUILD, BERT)).isInstanceOf(ChallengeResult.Waiting.class);
+    }
+
+    @Test
+    void what_was_accepted_was_welcome_and_does_not_count() {
+        for (int n = 0; n < 30; n++) {
+            Challenge made = ((ChallengeResult.Waiting) offer(GUILD, BERT)).challenge();
+            assertThat(host.challenges.join(made.id(), BERT.id(), CHANNEL)).isInstanceOf(ChallengeResult.Begun.class);
+        }
+    }
+
+    @Test
+    void whoever_is_forgotten_and_comes_back_has_made_them_all_the_same() {
+        for (int n = 0; n < 5; n++) {
+            makeAndWithdraw(BERT);
+            assertThat(host.privacy.delete(ANNA.id())).isTrue();
+        }
+
+        assertThat(refusal(offer(GUILD, BERT))).isInstanceOf(ProposalRefusal.TooOftenToOne.class);
+    }
+
     @Test
     void rematches_are_counted_as_well_and_the_one_that_is_there_is_shown_all_the_same() {
         Match first = over();
         Match second = over();
         assertThat(host.rematches.offer(first.id(), ANNA.id(), (guild, player) -> false))
                 .isInstanceOf(ChallengeResult.Waiting.class);
-        IntStream.range(1, OpenLimits.MOST_TO_ONE).forEach(n -> offer(GUILD, BERT));
+        IntStream.range(1, OfferLimits.MOST_TO_ONE).forEach(n -> offer(GUILD, BERT));
 
         assertThat(refusal(host.rematches.offer(second.id(), ANNA.id(), (guild, player) -> false)))
                 .isInstanceOf(ProposalRefusal.TooManyToOne.class);

@@ -1,0 +1,122 @@
+package dolmen.bot.storage.rating;
+
+import dolmen.bot.id.PlayerId;
+import java.nio.ByteBuffer;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import org.jdbi.v3.core.Handle;
+
+/**
+ * The seals of people who were forgotten. A seal is a keyed hash of an id: it says whether somebody who comes back is
+ * the same person, and does not say who that was. It is kept for a day, so that limits on matches and challenges
+ * outlast a deletion. Read and written within a transaction of the caller's.
+ */
+public final class Seals {
+    private static final Duration LIFE = Duration.ofDays(1);
+    private static final String HASH = "HmacSHA256";
+
+    private Seals() {}
+
+    private record Seal(PlayerId first, byte[] secret, byte[] hash) {
+        boolean isOf(PlayerId person) {
+            return MessageDigest.isEqual(hash, hashOf(person, secret));
+        }
+    }
+
+    /** Seals the person of a new pseudonym, if a match or challenge of that person was changed or made within a day. */
+    public static void seal(Handle handle, PlayerId person, PlayerId pseudonym, Instant now) {
+        if (!wasActive(handle, person, now.minus(LIFE))) {
+            return;
+        }
+        PlayerId first = firstPseudonym(handle, person, now.minus(LIFE)).orElse(pseudonym);
+        byte[] secret =
+                handle.select("SELECT randomblob(32)").mapTo(byte[].class).one();
+        handle.createUpdate("""
+                        INSERT INTO seals (pseudonym, first, secret, hash, sealed_at)
+                        VALUES (:pseudonym, :first, :secret, :hash, :now)
+                        """)
+                .bind("pseudonym", pseudonym)
+                .bind("first", first)
+                .bind("secret", secret)
+                .bind("hash", hashOf(person, secret))
+                .bind("now", now)
+                .execute();
+    }
+
+    private static boolean wasActive(Handle handle, PlayerId person, Instant since) {
+        return handle.createQuery("""
+                        SELECT EXISTS (
+                            SELECT 1 FROM seats JOIN matches ON matches.id = seats.match_id
+                            WHERE seats.player_id = :person AND matches.changed_at > :since)
+                            OR EXISTS (
+                            SELECT 1 FROM challenges WHERE challenger_id = :person AND made_at > :since)
+                        """)
+                .bind("person", person)
+                .bind("since", since)
+                .mapTo(boolean.class)
+                .one();
+    }
+
+    /** Forgets those that are a day old. */
+    public static void forget(Handle handle, Instant now) {
+        handle.createUpdate("DELETE FROM seals WHERE sealed_at <= :then")
+                .bind("then", now.minus(LIFE))
+                .execute();
+    }
+
+    /** Under which ids the player was here since that instant: the player's own, and pseudonyms. */
+    public static List<PlayerId> idsOf(Handle handle, PlayerId player, Instant since) {
+        Optional<PlayerId> first = player.forgotten() ? firstOf(handle, player) : firstPseudonym(handle, player, since);
+        return Stream.concat(
+                        Stream.of(player), first.stream().flatMap(pseudonym -> pseudonyms(handle, pseudonym).stream()))
+                .distinct()
+                .toList();
+    }
+
+    private static Optional<PlayerId> firstOf(Handle handle, PlayerId pseudonym) {
+        return handle.createQuery("SELECT first FROM seals WHERE pseudonym = :pseudonym")
+                .bind("pseudonym", pseudonym)
+                .mapTo(PlayerId.class)
+                .findOne();
+    }
+
+    private static Optional<PlayerId> firstPseudonym(Handle handle, PlayerId person, Instant since) {
+        return handle
+                .createQuery("SELECT first, secret, hash FROM seals WHERE sealed_at >= :since")
+                .bind("since", since)
+                .map(row -> new Seal(
+                        row.getColumn("first", PlayerId.class),
+                        row.getColumn("secret", byte[].class),
+                        row.getColumn("hash", byte[].class)))
+                .list()
+                .stream()
+                .filter(seal -> seal.isOf(person))
+                .map(Seal::first)
+                .findFirst();
+    }
+
+    private static List<PlayerId> pseudonyms(Handle handle, PlayerId first) {
+        return handle.createQuery("SELECT pseudonym FROM seals WHERE first = :first ORDER BY pseudonym")
+                .bind("first", first)
+                .mapTo(PlayerId.class)
+                .list();
+    }
+
+    private static byte[] hashOf(PlayerId person, byte[] secret) {
+        try {
+            Mac mac = Mac.getInstance(HASH);
+            mac.init(new SecretKeySpec(secret, HASH));
+            return mac.doFinal(
+                    ByteBuffer.allocate(Long.BYTES).putLong(person.value()).array());
+        } catch (GeneralSecurityException failure) {
+            throw new IllegalStateException("every Java has " + HASH, failure);
+        }
+    }
+}

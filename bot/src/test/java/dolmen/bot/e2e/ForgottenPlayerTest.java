@@ -1,0 +1,74 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What others read of a match whose player has had all deleted. */
+final class ForgottenPlayerTest {
+    /** Pseudonyms have few digits, ids of Discord's have many. */
+    private static final String PSEUDONYM = "<@[0-9]{1,9}>";
+
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    private void forget(Person person) {
+        JsonNode question = person.part(discord.general, "privacy", "delete").path("message");
+        person.press(question, "Forget me");
+    }
+
+    private String result(String thread) {
+        return Person.words(discord.astrid.await(
+                thread, message -> message.findValuesAsText("label").contains("Rematch")));
+    }
+
+    @Test
+    void the_result_of_a_match_under_way_names_and_calls_as_of_one_moment() {
+        String thread = discord.begin("mausoleum");
+        discord.moveBoth(thread, 1);
+
+        forget(discord.bjorn);
+
+        String result = result(thread);
+        assertThat(result)
+                .contains("<@" + discord.astrid.id + ">", "resigned")
+                .doesNotContain("somebody")
+                .doesNotContainPattern(PSEUDONYM);
+        assertThat(result.contains("<@" + discord.bjorn.id + ">")).isEqualTo(result.contains("**Björn**"));
+        assertThat(result.contains("**Björn**")).isNotEqualTo(result.contains("**Deleted player**"));
+    }
+
+    @Test
+    void whoever_left_a_larger_table_before_is_not_called_to_its_end() {
+        String thread =
+                discord.beginTable("murus-gallicus(goal=escape,players=3)", List.of(discord.bjorn, discord.chiara));
+        discord.chiara.press(discord.chiara.command(thread, "resign").path("message"), "Resign");
+        forget(discord.chiara);
+
+        discord.bjorn.press(discord.bjorn.command(thread, "resign").path("message"), "Resign");
+
+        assertThat(result(thread))
+                .contains("<@" + discord.astrid.id + ">", "<@" + discord.bjorn.id + ">", "**Deleted player**")
+                .doesNotContain(discord.chiara.id)
+                .doesNotContainPattern(PSEUDONYM);
+    }
+}
