@@ -145,8 +145,8 @@ class AnsweredMessagesTest {
         try {
             discord.control.post("people/direct_messages?as=" + discord.astrid.id, Map.of("closed", true));
             discord.astrid.say(direct, "what?");
-            discord.eventually(() -> assertThat(told(lines))
-                    .anySatisfy(line -> assertThat(line).contains("could not be answered")));
+            discord.eventually(() ->
+                    assertThat(told(lines)).anySatisfy(line -> assertThat(line).contains("could not be answered")));
             discord.control.post("people/direct_messages?as=" + discord.astrid.id, Map.of("closed", false));
             discord.astrid.say(direct, "a1-b3");
             awaitAnswer(discord.astrid, direct, "cannot be played now");
@@ -188,8 +188,7 @@ class AnsweredMessagesTest {
     }
 
     private void awaitGone(Person person, String channel, String words) {
-        discord.eventually(() ->
-                assertThat(answers(person, channel)).noneMatch(answer -> answer.contains(words)));
+        discord.eventually(() -> assertThat(answers(person, channel)).noneMatch(answer -> answer.contains(words)));
     }
 
     /** The words of all answers to messages that stand in a channel. */

@@ -66,9 +66,10 @@ public final class BoardMessage {
     }
 
     /** The menu of that person, if it is the one to move, above the buttons. */
-    private static List<ActionRow> rows(Match match, PlayerId person, ActionRow buttons) {
+    private List<ActionRow> rows(Match match, PlayerId person, ActionRow buttons) {
         return Stream.concat(
-                        match.seatOf(person).flatMap(own -> MoveMenu.ownRow(match, own)).stream(), Stream.of(buttons))
+                        match.seatOf(person).flatMap(own -> MoveMenu.ownRow(match, own, words.seats(match))).stream(),
+                        Stream.of(buttons))
                 .toList();
     }
 

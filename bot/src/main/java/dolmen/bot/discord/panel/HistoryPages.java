@@ -21,9 +21,11 @@ public final class HistoryPages {
 
     private final Names names;
     private final ActWords words;
+    private final MatchWords matches;
 
-    public HistoryPages(Names names) {
+    public HistoryPages(Names names, MatchWords matches) {
         this.names = names;
+        this.matches = matches;
         this.words = new ActWords(names);
     }
 
@@ -62,8 +64,8 @@ public final class HistoryPages {
                         .formatted(
                                 match.game().after(entry).turn(),
                                 names.bold(match.player(seat)),
-                                MatchWords.told(told));
-            case Episode.Chance(int entry, var told) -> "- " + MatchWords.told(told);
+                                matches.told(match, told));
+            case Episode.Chance(int entry, var told) -> "- " + matches.told(match, told);
             case Episode.Acted(int entry, HostAct act) -> "- " + words.of(match, act);
         };
     }

@@ -32,8 +32,7 @@ final class LeaderboardCommand implements SlashCommand {
     private final LeaderboardMessage message;
     private final VariantCatalogue variants;
 
-    public LeaderboardCommand(
-            RatingService ratings, LeaderboardMessage message, VariantCatalogue variants) {
+    public LeaderboardCommand(RatingService ratings, LeaderboardMessage message, VariantCatalogue variants) {
         this.ratings = ratings;
         this.message = message;
         this.variants = variants;

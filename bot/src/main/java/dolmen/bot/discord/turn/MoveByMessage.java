@@ -66,7 +66,8 @@ final class MoveByMessage {
         var person = new PlayerId(message.getAuthor().getIdLong());
         MatchFinder.Found found = find(message, said, person);
         if (said.asksForHelp()) {
-            replies.refuse(message, found instanceof MatchFinder.Found.One(Match match) ? words.help(match) : words.help());
+            replies.refuse(
+                    message, found instanceof MatchFinder.Found.One(Match match) ? words.help(match) : words.help());
             return;
         }
         switch (found) {
@@ -97,8 +98,7 @@ final class MoveByMessage {
     private String notFound(Message message, MessageToBot said, PlayerId person) {
         return said.number()
                 .map(number -> switch (here(message, person)) {
-                    case MatchFinder.Found.One(Match match)
-                    when match.id().equals(number) -> words.notYours(match);
+                    case MatchFinder.Found.One(Match match) when match.id().equals(number) -> words.notYours(match);
                     case MatchFinder.Found.One(Match match) -> words.notHere(number, match);
                     case MatchFinder.Found.None none -> words.notYours(number);
                 })
@@ -156,8 +156,7 @@ final class MoveByMessage {
         switch (result) {
             case PlayResult.Played(Match match)
             when match.amidTurn() ->
-                replies.amidTurn(
-                        message, direct ? privately.toMove(result, person) : words.amidTurn(match.publicly()));
+                replies.amidTurn(message, direct ? privately.toMove(result, person) : words.amidTurn(match.publicly()));
             case PlayResult.Played played when direct -> replies.played(message, privately.toMove(result, person));
             case PlayResult.Played played -> replies.done(message);
             case PlayResult.Refused(Refusal refusal) ->

@@ -19,10 +19,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Answers to messages where everybody reads along: they notify nobody, and of refusals at most one to each person stands
- * in a channel. It goes when the person's next message is answered or needs no answer; what was played, and the board
- * within a turn, are taken by no refusal. Somebody who writes too much is told once when the next answer comes. Safe for
- * use by many threads.
+ * Answers to messages where everybody reads along: they notify nobody, and of refusals at most one to each person
+ * stands in a channel. It goes when the person's next message is answered or needs no answer; what was played, and the
+ * board within a turn, are taken by no refusal. Somebody who writes too much is told once when the next answer comes.
+ * Safe for use by many threads.
  */
 final class QuietReplies {
     private static final Logger log = LoggerFactory.getLogger(QuietReplies.class);
@@ -92,11 +92,8 @@ final class QuietReplies {
         if (toldToWait.asMap().putIfAbsent(place, wait) == null) {
             long until = message.getTimeCreated().plus(wait).toEpochSecond() + 1;
             MessageCreateData words = words("That was much at once. I answer you again <t:%d:R>.".formatted(until));
-            refusals.asMap()
-                    .compute(
-                            place,
-                            (here, standing) ->
-                                    standing == null ? post(message, words) : edited(message, standing, words));
+            Message standing = refusals.getIfPresent(place);
+            refusals.put(place, standing == null ? post(message, words) : edited(message, standing, words));
         }
     }
 

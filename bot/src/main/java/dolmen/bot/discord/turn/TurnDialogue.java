@@ -117,14 +117,16 @@ final class TurnDialogue {
         Seat seat = match.seatOf(person).orElseThrow();
         MarkedMenu menu = MarkedMenu.of(choosing, foreseen.standing().scene(seat));
         String so = Stream.concat(
-                        Stream.of(choosing.line()), choosing.chosen().stream().map(Step::label))
+                        Stream.of(choosing.line()),
+                        choosing.chosen().stream().map(Step::label).map(words.seats(match)::in))
                 .filter(word -> !word.isEmpty())
                 .map(word -> "`" + word + "`")
                 .reduce("", (one, other) -> one + " " + other);
         return new MessageCreateBuilder()
                 .setContent("Your move in %s:%s …".formatted(words.place(match), so))
                 .setFiles(files.privately(foreseen, person, menu.marks()))
-                .setComponents(MoveMenu.row(match, path, menu, page), ActionRow.of(startOver(match)))
+                .setComponents(
+                        MoveMenu.row(match, path, menu, page, words.seats(match)), ActionRow.of(startOver(match)))
                 .build();
     }
 

@@ -50,8 +50,7 @@ public final class VariantCatalogue {
         return "There is no game called “%s” here. There are %s."
                 .formatted(
                         Text.escaped(Text.line(typed, MAX_QUOTE)),
-                        Text.list(
-                                all().map(facts -> "**" + facts.name() + "**").toList()));
+                        Text.list(all().map(facts -> "**" + facts.name() + "**").toList()));
     }
 
     /** What the game of that id is called; the id itself, if this release has no such game. */

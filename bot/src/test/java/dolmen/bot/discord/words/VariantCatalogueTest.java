@@ -19,8 +19,9 @@ class VariantCatalogueTest {
         assertThat(games.games()).allSatisfy(game -> {
             assertThat(catalogue.variant(game.facts().name()).map(Variant::text))
                     .contains(game.facts().id());
-            assertThat(game.variants()).allSatisfy(variant -> assertThat(catalogue.variant(catalogue.name(variant)))
-                    .contains(variant));
+            assertThat(game.variants())
+                    .allSatisfy(variant -> assertThat(catalogue.variant(catalogue.name(variant)))
+                            .contains(variant));
         });
     }
 
