@@ -1,6 +1,8 @@
 package dolmen.bot.images;
 
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
+import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
@@ -17,8 +19,10 @@ import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.IntStream;
 
 /**
  * Pictures in the default size. What was drawn is kept up to a number of bytes, so whatever looks the same is drawn
@@ -72,9 +76,16 @@ public final class BoardPictures implements Pictures {
 
     @Override
     public Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks) {
-        BoardScene scene = match.scene(reader.bottom()).withMarks(marks);
-        var names = players.names(match.players(), reader.server());
+        Map<PlayerId, String> names = players.names(match.players(), reader.server());
+        BoardScene scene = named(match, names).in(match.scene(reader.bottom()).withMarks(marks));
         return picture(scene, Headers.of(match, scene.trays(), names), theme(reader.theme()));
+    }
+
+    /** Whose name is not known stays a seat. */
+    private static NamedScene named(SeenMatch<?> match, Map<PlayerId, String> names) {
+        return new NamedScene(new SeatNames(IntStream.range(0, match.players().size())
+                .mapToObj(seat -> names.getOrDefault(match.players().get(seat), ""))
+                .toList()));
     }
 
     @Override

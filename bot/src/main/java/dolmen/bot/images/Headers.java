@@ -30,11 +30,12 @@ final class Headers {
     }
 
     private static Header.SeatCaption place(MatchOutline match, Tray tray, Map<PlayerId, String> names) {
+        String name = names.getOrDefault(match.player(new Seat(tray.seat())), Players.FORGOTTEN);
         return new Header.SeatCaption(
-                names.getOrDefault(match.player(new Seat(tray.seat())), Players.FORGOTTEN),
+                name,
                 tray.side(),
                 match.toMove().equals(Optional.of(new Seat(tray.seat()))),
-                tray.name() + ", " + tray.count());
+                name.equals(tray.name()) ? tray.count() : tray.name() + ", " + tray.count());
     }
 
     /** Sides are named here, not players: their names are short. */

@@ -81,10 +81,15 @@ public final class MatchService {
     }
 
     private PlayResult playTyped(Match match, Seat seat, String typed) {
-        TypedTurn what = match.game().playTyped(seat, typed);
+        TypedTurn what = match.game().playTyped(seat, withoutOwnNumber(match.id(), typed));
         return what instanceof TypedTurn.Played(HostedGame<?> game)
                 ? ledger.enter(match, game)
                 : refused(TypedRefusal.of(match, typed, what));
+    }
+
+    /** What stands behind the match's own number, as in {@code #12 a1-a3}. */
+    private static String withoutOwnNumber(MatchId id, String typed) {
+        return typed.replaceFirst("^\\s*#%s(?![0-9])[\\s:.,]*(?=\\S)".formatted(id), "");
     }
 
     private static PlayResult refused(Refusal refusal) {

@@ -212,7 +212,8 @@ class EveryTableTest {
         for (Person person : people.subList(0, 3)) {
             Seat seat = match.seatOf(new PlayerId(Long.parseUnsignedLong(person.id)))
                     .orElseThrow();
-            String own = match.standing().scene(seat).altText();
+            String own =
+                    Person.named(match, people, match.standing().scene(seat).altText());
             JsonNode shown = person.press(board, "My view").path("message");
             assertThat(shown.path("attachments").path(0).path("description").asText())
                     .isEqualTo(own)

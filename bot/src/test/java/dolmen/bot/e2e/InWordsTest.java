@@ -175,7 +175,10 @@ class InWordsTest {
             assertThat(secrets).isNotEmpty();
             assertThat(told(player, thread))
                     .contains(secrets)
-                    .contains(match.standing().position().seenBy(own).scene().altText());
+                    .contains(Person.named(
+                            match,
+                            List.of(discord.astrid, discord.bjorn),
+                            match.standing().position().seenBy(own).scene().altText()));
             assertThat(told(other, thread)).doesNotContain(secrets);
             assertThat(table).doesNotContain(secrets);
         }

@@ -254,7 +254,10 @@ class MoveByMessageTest {
         Match amidTurn = discord.match(1);
         assertThat(amidTurn.turnBegan()).isLessThan(amidTurn.ply());
         assertThat(answer.path("attachments").path(0).path("description").asText())
-                .isEqualTo(amidTurn.standing().scene(new Spectator(), seat).altText())
+                .isEqualTo(Person.named(
+                        amidTurn,
+                        List.of(discord.astrid, discord.bjorn, discord.chiara),
+                        amidTurn.standing().scene(new Spectator(), seat).altText()))
                 .isNotEqualTo(amidTurn.standing().scene(seat).altText());
     }
 

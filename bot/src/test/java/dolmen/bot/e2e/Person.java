@@ -3,6 +3,8 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.id.SeatNames;
+import dolmen.bot.match.Match;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -28,6 +30,18 @@ final class Person {
         this.control = control;
         this.id = user.path("id").asText();
         this.name = user.path("global_name").asText(user.path("username").asText());
+    }
+
+    /** What a game says of its seats, with the names of those people who sit there. */
+    static String named(Match match, List<Person> people, String words) {
+        return new SeatNames(match.players().stream()
+                        .map(player -> people.stream()
+                                .filter(person -> person.id.equals(player.toString()))
+                                .map(person -> person.name)
+                                .findFirst()
+                                .orElse(""))
+                        .toList())
+                .in(words);
     }
 
     String mention() {

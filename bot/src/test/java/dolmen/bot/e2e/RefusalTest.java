@@ -146,8 +146,8 @@ class RefusalTest {
         assertThat(challenge(discord.botId(), "murus-gallicus")).contains("is a program");
         assertThat(challenge(discord.bjorn.id, "chess")).contains("There is no game");
         assertThat(challenge(discord.bjorn.id, "murus-gallicus(army=elephants)"))
-                .contains("cannot be");
-        assertThat(challenge(discord.bjorn.id, "\uD83E\uDEA8 **!** (((")).contains("is no variant");
+                .contains("There is no game");
+        assertThat(challenge(discord.bjorn.id, "\uD83E\uDEA8 **!** (((")).contains("There is no game");
         assertThat(discord.messagesOfBot(discord.general)).isEmpty();
     }
 

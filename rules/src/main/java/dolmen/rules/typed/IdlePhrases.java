@@ -17,8 +17,8 @@ final class IdlePhrases {
                 let, lets, let me, let us, am, going to, am going to, gonna, i am going to, it is, its, this is, it
                 here, here is, heres, here goes, here we go, here you go, here i go, so, well, then, and, now, just, simply
                 yes, yep, yeah, yup, ya, ok, okay, okey, okie, k, kk, alright, all right, right, fine, sure, cool, great
-                nice, good, hmm, hm, hmmm, mm, mhm, um, umm, uh, uhm, er, ah, aha, oh, ooh, ha, haha, hahaha, hah, hehe, heh, hihi, lol, lool, lmao, rofl, haha lol, own, pliz, plis, thank, everyone, all of you
-                i guess, i go for, i go with, ill go for, ill go with, im going for, im going with
+                nice, good, mhm, ah, aha, oh, ooh, ha, haha, hahaha, hah, hehe, heh, hihi, lol, lool, lmao, rofl, haha lol, own, pliz, plis, thank, everyone, all of you
+                i go for, i go with, ill go for, ill go with, im going for, im going with
                 i choose, i pick, i decide on, i decided on, ill try, ill do, i do, ill have, i have, that would be
                 after some thought, after long thought, after much thought, after thinking, finally, at last, at long last
                 quickly, quick, carefully, bravely, boldly, obviously, of course, naturally, clearly, definitely, certainly
@@ -50,7 +50,7 @@ final class IdlePhrases {
                 good game so far, nice game so far, game so far, so far, if you dont mind, if you do not mind, if thats ok, if thats okay
                 if thats fine, if you allow, nice day, isnt it, nice day isnt it, thanks for the swap, thanks for the match, thank you all
                 this is fun, fun game, fun, i like this game, love this game, i love this game, this is a nice game, what a game
-                interesting, interesting position, nice position, tough one, this is tough, tricky, tricky one, hard to say
+                interesting, interesting position, nice position, tough one, this is tough, tricky, tricky one
                 not bad, no problem, np, no worries, no hurry, no rush, dont worry, nothing special, no offense
                 hope this works, lets hope this works, hope that works, wish me luck, fingers crossed, here comes trouble
                 hope youre well, hope you are well, hope youre doing well, hope you are doing well, hope all is well, how are you
@@ -81,7 +81,7 @@ final class IdlePhrases {
                 ich spiele, ich ziehe, ich will, ich möchte, ich würde gern, ich nehme, ich mache, ich wähle, mal sehen, schauen wir mal
                 ich möchte gern, hier ist mein zug, dann mal los, zuerst, ich beginne mit, ich fange an mit, ich starte mit, als erstes, haha, hihi
                 entschuldigung, entschuldige, sorry für die verspätung, tut mir leid
-                sind wir dran, okay dann, na dann, genau, klar, natürlich, fertig, äh, ähm, tja, hoffentlich, schönen tag""";
+                sind wir dran, okay dann, na dann, genau, klar, natürlich, fertig, tja, hoffentlich, schönen tag""";
     }
 
     private static String swedish() {
@@ -93,7 +93,7 @@ final class IdlePhrases {
                 jag spelar, jag drar, jag vill, jag vill spela, jag skulle vilja, jag tar, jag gör, jag väljer, här, här är mitt drag
                 då kör vi, nu kör vi, kör, vi kör, låt oss se, låt se, först, jag börjar med, jag startar med, tack för matchen, tack för partiet, haha, hihi
                 ursäkta, ursäkta dröjsmålet, förlåt, förlåt att det dröjde
-                självklart, naturligtvis, klart, färdig, trevlig dag, ha en bra dag, äsch, hm""";
+                självklart, naturligtvis, klart, färdig, trevlig dag, ha en bra dag""";
     }
 
     private static String french() {
@@ -105,7 +105,7 @@ final class IdlePhrases {
                 à toi de jouer, à ton tour, cest à toi, cest ton tour, ton tour, cest parti, allez, allons y, on y va, voilà
                 je joue, je vais, je veux, je voudrais, jaimerais, je vais jouer, je choisis, je fais, je voudrais jouer, voyons, voyons voir
                 dabord, tout dabord, ensuite, je commence par, je commence avec, merci pour la partie, mdr
-                désolé, désolée, désolé pour le retard, désolé du retard, pardon, évidemment, bien sûr, fini, euh, ben, bah, eh bien
+                désolé, désolée, désolé pour le retard, désolé du retard, pardon, évidemment, bien sûr, fini, ben, eh bien
                 voici mon coup, bonne journée, jespère""";
     }
 
@@ -118,7 +118,7 @@ final class IdlePhrases {
                 mi movimiento, mi movimiento es, mi turno, te toca, tu turno, es tu turno, tu jugada, ahora tú, ahora te toca
                 juego, yo juego, quiero, quiero jugar, quisiera, voy, voy a jugar, me gustaría, me gustaría jugar, elijo, hago, a ver
                 primero, primero que nada, empiezo con, comienzo con, jaja, jajaja, jeje, gracias por la partida
-                veamos, perdón, lo siento, perdón por la demora, perdona, disculpa, por supuesto, listo, eh, pues nada
+                veamos, perdón, lo siento, perdón por la demora, perdona, disculpa, por supuesto, listo, pues nada
                 que tengas un buen día, buen día, allá vamos, aquí va, ahí va, espero""";
     }
 }

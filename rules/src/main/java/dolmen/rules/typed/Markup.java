@@ -14,7 +14,16 @@ final class Markup {
     private static final Pattern PICTURE = Pattern.compile(
             "[\\p{So}\\p{Sk}\\x{1F000}-\\x{1FAFF}\\x{2600}-\\x{27BF}" + "&&[^^`´¨¯°¬↮↔#*0-9\\x{1F1E6}-\\x{1F1FF}]]");
     private static final Pattern SMILEY = Pattern.compile(
-            "(?<![^\\s!.])(?:[:;=8xX]['`]?-?[)(\\]DPpOo3*|](?![a-z0-9])|\\^[_.]?\\^|<3|[:;]-?\\^?\\)|o/|\\\\o/|¯\\\\_\\(ツ\\)_/¯)(?=\\s|$|[.!])");
+            "(?<![^\\s!.])(?:[:;=8xX]['`]?-?[)\\]DPpOo3*](?![a-z0-9])|\\^[_.]?\\^|<3|[:;]-?\\^?\\)|o/|\\\\o/|¯\\\\_\\(ツ\\)_/¯)(?=\\s|$|[.!])");
+    private static final Pattern FROWN = Pattern.compile("(?<![^\\s!.,?])(?:>?[:;=]['`´’]?[-o^]?[(\\[{</\\\\|@$sScC]+"
+            + "|[)\\]][-o^]?['`´’]?[:;=]|D-?['`´’]?[:;=]|>[._]<|-[._]+-|=_=|[._]_[._]|;_+;|[Tt][._][Tt]|[oO][._][oO]|[xX][._][xX]"
+            + "|[uv]_[uv]|</3)(?=\\s|$|[!.,?])");
+    /** It goes on from something that was not said, or stops before something that is not said any more. */
+    private static final Pattern BROKEN_OFF = Pattern.compile(
+            "^\\s*[&+]|[&]\\s*$|^[\\s\\p{Punct}]*(?:(?:and|und|och|et|y)\\s+)?(?:then|dann(?! mal los)|danach|sedan|sen|puis|ensuite|luego|next|y entonces)(?![\\p{L}-])"
+                    + "|(?<!\\p{L})(?:and|und|och|et|y)(?:\\s+(?:then|dann|sedan|sen|puis|ensuite|luego|entonces))?[\\s.,…]*$",
+            Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
     private static final Pattern STRUCK_OUT = Pattern.compile("~~.*?~~", Pattern.DOTALL);
     private static final Pattern NEW_LINE = Pattern.compile("\\R");
     private static final Pattern QUOTE = Pattern.compile("\\s*>{1,3}\\s+(?=\\S).*");
@@ -26,6 +35,8 @@ final class Markup {
     static String without(String typed) {
         String text = MENTION.matcher(withoutQuotes(typed)).replaceAll(" ");
         text = STRUCK_OUT.matcher(text).replaceAll(struck -> Matcher.quoteReplacement(DOUBT + struck.group() + DOUBT));
+        text = FROWN.matcher(text).replaceAll(DOUBT);
+        text = BROKEN_OFF.matcher(text).replaceAll(DOUBT);
         text = SMILEY.matcher(text).replaceAll(smile -> smile.group().contains("ツ") ? DOUBT : " ");
         text = PICTURE.matcher(PlainText.of(text))
                 .replaceAll(found -> DoubtPhrases.PICTURES.contains(found.group()) ? DOUBT : " ");

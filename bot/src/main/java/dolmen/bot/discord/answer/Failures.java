@@ -46,8 +46,8 @@ public final class Failures {
     }
 
     /** True if the person accepts no messages from the bot, shares no server with it, or has gone. */
-    public static boolean unreachable(ErrorResponseException failure) {
-        return UNREACHABLE.contains(failure.getErrorResponse());
+    public static boolean unreachable(RuntimeException failure) {
+        return failure instanceof ErrorResponseException answer && UNREACHABLE.contains(answer.getErrorResponse());
     }
 
     /** True if what was to be changed is no more. */

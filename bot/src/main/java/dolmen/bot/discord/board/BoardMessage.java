@@ -8,6 +8,7 @@ import dolmen.bot.discord.words.OmenWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.Match;
 import java.util.List;
 import java.util.stream.Stream;
@@ -69,14 +70,18 @@ public final class BoardMessage {
     public MessageCreateData amidTurn(Match match, Requester requester) {
         String ending = "It is still your turn in %s.".formatted(words.place(match));
         return seenBy(match, requester, files.privately(match, requester, List.of()), "", ending)
-                .setComponents(rows(match, requester.person(), ActionRow.of(PublicBoard.typeButton(match))))
+                .setComponents(rows(match, requester, ActionRow.of(PublicBoard.typeButton(match))))
                 .build();
     }
 
     /** The menu of that person, if it is the one to move, above the buttons. */
-    private static List<ActionRow> rows(Match match, PlayerId person, ActionRow buttons) {
+    private List<ActionRow> rows(Match match, Requester requester, ActionRow buttons) {
+        SeatNames seats = words.on(requester.guild()).seats(match);
         return Stream.concat(
-                        match.seatOf(person).flatMap(own -> MoveMenu.ownRow(match, own)).stream(), Stream.of(buttons))
+                        match.seatOf(requester.person())
+                                .flatMap(own -> MoveMenu.ownRow(match, own, seats))
+                                .stream(),
+                        Stream.of(buttons))
                 .toList();
     }
 

@@ -6,6 +6,7 @@ import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.Match;
 import dolmen.rules.Seat;
 import dolmen.rules.Step;
@@ -46,22 +47,27 @@ public final class BoardText {
         Optional<Seat> seat = match.seatOf(person);
         Viewer viewer = match.viewer(person);
         var scene = match.standing().position().seenBy(viewer).scene();
+        SeatNames seats = told.seats(match).each(Text::escaped);
         var lines = Stream.of(
                 Stream.of("**Match #%s** · %s · %s".formatted(match.id(), words.variant(match), words.place(match))),
-                scene.trays().stream().map(tray -> player(match, tray, here)),
+                scene.trays().stream().map(tray -> player(match, tray, seats, here)),
                 Stream.of(
-                        scene.altText(),
+                        seats.in(scene.altText()),
                         told.latest(match.seenBy(viewer)),
                         turn(match, seat, told) + resting.sentence(match)),
                 seat.filter(own -> match.toMove().equals(Optional.of(own))).stream()
-                        .flatMap(own -> moves(match.standing(), own).stream()));
+                        .flatMap(own -> moves(match.standing(), own, seats).stream()));
         return Text.pages(lines.flatMap(part -> part).toList(), "\n").stream()
                 .map(MessageCreateData::fromContent)
                 .toList();
     }
 
-    private static String player(Match match, Tray tray, Names names) {
-        return "- %s: %s, %s".formatted(names.bold(match.player(new Seat(tray.seat()))), tray.name(), tray.count());
+    private static String player(Match match, Tray tray, SeatNames seats, Names names) {
+        PlayerId player = match.player(new Seat(tray.seat()));
+        String side = seats.in(tray.name());
+        return side.equals(names.plain(player))
+                ? "- %s: %s".formatted(names.bold(player), tray.count())
+                : "- %s: %s, %s".formatted(names.bold(player), side, tray.count());
     }
 
     private static String turn(Match match, Optional<Seat> own, MatchWords words) {
@@ -69,19 +75,19 @@ public final class BoardText {
         return yours ? "It is your turn." : words.standing(match);
     }
 
-    private static List<String> moves(Standing<?> standing, Seat seat) {
+    private static List<String> moves(Standing<?> standing, Seat seat, SeatNames seats) {
         var choices = standing.choices(seat);
         List<Played> all = choices.values().stream().flatMap(List::stream).toList();
         Stream<String> lines = all.size() <= MAX_SENTENCES
-                ? all.stream().map(move -> "- `%s`: %s.".formatted(move.text(), move.sentence()))
-                : choices.entrySet().stream().map(from -> from(from.getKey(), from.getValue()));
+                ? all.stream().map(move -> "- `%s`: %s.".formatted(move.text(), seats.in(move.sentence())))
+                : choices.entrySet().stream().map(from -> from(from.getKey(), from.getValue(), seats));
         return Stream.concat(Stream.of("Your legal moves: %d.".formatted(all.size())), lines)
                 .toList();
     }
 
-    private static String from(Step first, List<Played> moves) {
+    private static String from(Step first, List<Played> moves, SeatNames seats) {
         return moves.stream()
                 .map(move -> "`" + move.text() + "`")
-                .collect(Collectors.joining(", ", "- %s: ".formatted(first.label()), ""));
+                .collect(Collectors.joining(", ", "- %s: ".formatted(seats.in(first.label())), ""));
     }
 }

@@ -3,6 +3,7 @@ package dolmen.bot.discord.board;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.SeenMatch;
@@ -37,30 +38,31 @@ public final class MoveMenu {
     }
 
     /** The first menu of a turn, where everybody may know what there is to choose. */
-    static List<ActionRow> openRows(SeenMatch<Spectator> match) {
+    static List<ActionRow> openRows(SeenMatch<Spectator> match, SeatNames seats) {
         List<TurnMenu.Option> options = match.openChoices();
-        return options.isEmpty() ? List.of() : List.of(row(match, FIRST_MENU, options));
+        return options.isEmpty() ? List.of() : List.of(row(match, FIRST_MENU, options, seats));
     }
 
     /** The first menu for the seat alone; empty if it is not to move. */
-    static Optional<ActionRow> ownRow(Match match, Seat seat) {
+    static Optional<ActionRow> ownRow(Match match, Seat seat, SeatNames seats) {
         return TurnMenu.at(match.game(), seat, List.of()) instanceof TurnMenu.Reached.Choosing choosing
-                ? Optional.of(row(match, FIRST_MENU, choosing.options()))
+                ? Optional.of(row(match, FIRST_MENU, choosing.options(), seats))
                 : Optional.empty();
     }
 
     /** The menu of what can be chosen after a path, in the words that its picture explains. */
-    public static ActionRow row(MatchOutline match, List<String> path, MarkedMenu marked, int page) {
+    public static ActionRow row(MatchOutline match, List<String> path, MarkedMenu marked, int page, SeatNames seats) {
         String placeholder = placeholder(path, marked.menu());
-        return row(match, path, placeholder, page(marked.menu().options(), page, marked::words));
+        return row(match, path, placeholder, page(marked.menu().options(), page, marked::words, seats));
     }
 
-    private static ActionRow row(MatchOutline match, String placeholder, List<TurnMenu.Option> options) {
+    private static ActionRow row(
+            MatchOutline match, String placeholder, List<TurnMenu.Option> options, SeatNames seats) {
         return row(
                 match,
                 List.of(),
                 placeholder,
-                page(options, 0, option -> option.step().label()));
+                page(options, 0, option -> option.step().label(), seats));
     }
 
     private static ActionRow row(MatchOutline match, List<String> path, String placeholder, List<SelectOption> shown) {
@@ -82,14 +84,16 @@ public final class MoveMenu {
 
     /** Too many options are spread over pages. */
     private static List<SelectOption> page(
-            List<TurnMenu.Option> options, int page, Function<TurnMenu.Option, String> words) {
+            List<TurnMenu.Option> options, int page, Function<TurnMenu.Option, String> words, SeatNames seats) {
         if (options.size() <= StringSelectMenu.OPTIONS_MAX_AMOUNT) {
-            return options.stream().map(option -> option(option, words)).toList();
+            return options.stream().map(option -> option(option, words, seats)).toList();
         }
         int from = Math.min(page * OPTIONS_OF_A_PAGE, options.size() - 1);
         int to = Math.min(from + OPTIONS_OF_A_PAGE, options.size());
         var shown = new ArrayList<SelectOption>();
-        options.subList(from, to).stream().map(option -> option(option, words)).forEach(shown::add);
+        options.subList(from, to).stream()
+                .map(option -> option(option, words, seats))
+                .forEach(shown::add);
         if (to < options.size()) {
             shown.add(SelectOption.of("More …", PAGE + (page + 1)));
         }
@@ -99,10 +103,11 @@ public final class MoveMenu {
         return shown;
     }
 
-    private static SelectOption option(TurnMenu.Option option, Function<TurnMenu.Option, String> words) {
+    private static SelectOption option(
+            TurnMenu.Option option, Function<TurnMenu.Option, String> words, SeatNames seats) {
         return SelectOption.of(
-                        Text.line(words.apply(option), SelectOption.LABEL_MAX_LENGTH),
+                        Text.line(seats.in(words.apply(option)), SelectOption.LABEL_MAX_LENGTH),
                         option.step().key())
-                .withDescription(Text.line(option.description(), SelectOption.DESCRIPTION_MAX_LENGTH));
+                .withDescription(Text.line(seats.in(option.description()), SelectOption.DESCRIPTION_MAX_LENGTH));
     }
 }

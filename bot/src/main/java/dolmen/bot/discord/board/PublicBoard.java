@@ -56,7 +56,7 @@ public final class PublicBoard {
     }
 
     private MessageCreateData written(SeenMatch<Spectator> match, boolean calling) {
-        List<ActionRow> menu = MoveMenu.openRows(match);
+        List<ActionRow> menu = MoveMenu.openRows(match, words.at(match).seats(match));
         List<PlayerId> toMove = match.live() ? match.playerToMove().stream().toList() : match.players();
         Call call = call(match, toMove, calling);
         Call out = call(match, match.latelyOut(), calling);
@@ -91,10 +91,11 @@ public final class PublicBoard {
                 : "%s, you are out of this match; it goes on without you.\n".formatted(out.words());
     }
 
+    /** Cards are dealt before anybody has moved. */
     private String heading(SeenMatch<Spectator> match) {
-        return match.ply() > 0
-                ? ""
-                : "**Match #%s · %s** · %s\n".formatted(match.id(), words.variant(match), words.stake(match));
+        boolean begun = match.ply() > 0
+                && (match.lastMover().isPresent() || match.lastAct().isPresent());
+        return begun ? "" : "**Match #%s · %s** · %s\n".formatted(match.id(), words.variant(match), words.stake(match));
     }
 
     private String next(SeenMatch<Spectator> match, Call call, boolean menu) {

@@ -19,6 +19,7 @@ import dolmen.bot.match.challenge.ProposalRefusal;
 import dolmen.bot.match.challenge.SideWish;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimeControl;
+import dolmen.rules.Variant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -121,7 +122,7 @@ final class ProposalForm {
                 new ChannelId(event.getChannelIdLong()),
                 Names.sender(event),
                 invited,
-                NotUnderstoodException.required(event.getOption(GAME)).getAsString(),
+                variant(event),
                 side(event),
                 time.get(),
                 event.getOption(RATED, true, OptionMapping::getAsBoolean));
@@ -154,6 +155,12 @@ final class ProposalForm {
         return Optional.ofNullable(event.getOption(PACE))
                 .map(typed -> PaceWords.read(typed.getAsString()))
                 .orElseGet(() -> Optional.of(preferences.of(guild).pace()));
+    }
+
+    /** The text of the variant that was named, or what was typed if it names none. */
+    private String variant(SlashCommandInteractionEvent event) {
+        String typed = NotUnderstoodException.required(event.getOption(GAME)).getAsString();
+        return variants.variant(typed).map(Variant::text).orElse(typed);
     }
 
     private static SideWish side(SlashCommandInteractionEvent event) {

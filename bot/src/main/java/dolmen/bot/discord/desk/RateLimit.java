@@ -11,6 +11,7 @@ public final class RateLimit {
     private static final int MAX_REMEMBERED = 100_000;
 
     private final int times;
+    private final Duration window;
     private final Cache<Long, AtomicInteger> taken;
 
     /**
@@ -19,6 +20,7 @@ public final class RateLimit {
      */
     public RateLimit(int times, Duration window, Ticker time) {
         this.times = times;
+        this.window = window;
         this.taken = Caffeine.newBuilder()
                 .expireAfterWrite(window)
                 .ticker(time)
@@ -29,5 +31,15 @@ public final class RateLimit {
     /** Takes one time; false if none is left. */
     public boolean take(long whose) {
         return taken.get(whose, id -> new AtomicInteger()).incrementAndGet() <= times;
+    }
+
+    /** How long it takes until all times are there again. */
+    public Duration untilFree(long whose) {
+        return taken.policy()
+                .expireAfterWrite()
+                .flatMap(age -> age.ageOf(whose))
+                .filter(age -> age.compareTo(window) < 0)
+                .map(window::minus)
+                .orElse(Duration.ZERO);
     }
 }

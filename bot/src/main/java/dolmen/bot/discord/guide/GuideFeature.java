@@ -19,7 +19,7 @@ public final class GuideFeature {
         Vocabulary words = desk.words();
         return Feature.of(
                 new HelpCommand(words.variants(), words.commands()),
-                new RulesCommand(words.variants(), rules(desk, boards), words.commands()));
+                new RulesCommand(words.variants(), rules(desk, boards)));
     }
 
     /** The rules of the match at hand, behind <i>More</i>. */

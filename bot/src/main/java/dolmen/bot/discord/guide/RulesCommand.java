@@ -3,8 +3,6 @@ package dolmen.bot.discord.guide;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.SlashCommand;
-import dolmen.bot.discord.words.CommandBook;
-import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
 import java.util.List;
@@ -19,16 +17,13 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 /** {@code /rules}: how a game is played, and whose game it is. */
 final class RulesCommand implements SlashCommand {
     private static final String GAME = "game";
-    private static final int MAX_QUOTE = 60;
 
     private final VariantCatalogue variants;
     private final RulesMessage rules;
-    private final CommandBook commands;
 
-    public RulesCommand(VariantCatalogue variants, RulesMessage rules, CommandBook commands) {
+    public RulesCommand(VariantCatalogue variants, RulesMessage rules) {
         this.variants = variants;
         this.rules = rules;
-        this.commands = commands;
     }
 
     @Override
@@ -49,9 +44,7 @@ final class RulesCommand implements SlashCommand {
         var person = new PlayerId(event.getUser().getIdLong());
         List<MessageCreateData> pages = variants.game(sought)
                 .map(game -> rules.of(game, person))
-                .orElseGet(() ->
-                        List.of(MessageCreateData.fromContent("There is no game called “%s” here. %s names them all."
-                                .formatted(Text.escaped(Text.line(sought, MAX_QUOTE)), commands.mention("help")))));
+                .orElseGet(() -> List.of(MessageCreateData.fromContent(variants.unknown(sought))));
         Replies.fulfil(event.getHook(), pages);
     }
 }

@@ -23,15 +23,17 @@ public final class HistoryPages {
 
     private final Names names;
     private final ActWords words;
+    private final MatchWords matches;
 
-    public HistoryPages(Names names) {
+    public HistoryPages(Names names, MatchWords matches) {
         this.names = names;
+        this.matches = matches;
         this.words = new ActWords(names);
     }
 
     /** The same with the names that people bear on that server, or elsewhere. */
     HistoryPages on(Optional<GuildId> server) {
-        return new HistoryPages(names.on(server));
+        return new HistoryPages(names.on(server), matches.on(server));
     }
 
     /**
@@ -69,8 +71,8 @@ public final class HistoryPages {
                         .formatted(
                                 match.game().after(entry).turn(),
                                 names.bold(match.player(seat)),
-                                MatchWords.told(told));
-            case Episode.Chance(int entry, var told) -> "- " + MatchWords.told(told);
+                                matches.told(match, told));
+            case Episode.Chance(int entry, var told) -> "- " + matches.told(match, told);
             case Episode.Acted(int entry, HostAct act) -> "- " + words.of(match, act);
         };
     }

@@ -34,7 +34,7 @@ public final class PanelFeature {
         Vocabulary words = desk.words();
         this.desk = desk;
         this.boards = boards;
-        this.history = new HistoryMessage(new HistoryPages(words.names()), words.matches());
+        this.history = new HistoryMessage(new HistoryPages(words.names(), words.matches()), words.matches());
         this.resignation = new ResignationQuestion(words.matches());
         this.games = new GamesMessage(
                 desk.services().matches(),

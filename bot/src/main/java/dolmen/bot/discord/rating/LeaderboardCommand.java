@@ -3,7 +3,6 @@ package dolmen.bot.discord.rating;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
-import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.Ladder;
@@ -32,14 +31,11 @@ final class LeaderboardCommand implements SlashCommand {
     private final RatingService ratings;
     private final LeaderboardMessage message;
     private final VariantCatalogue variants;
-    private final CommandBook commands;
 
-    public LeaderboardCommand(
-            RatingService ratings, LeaderboardMessage message, VariantCatalogue variants, CommandBook commands) {
+    public LeaderboardCommand(RatingService ratings, LeaderboardMessage message, VariantCatalogue variants) {
         this.ratings = ratings;
         this.message = message;
         this.variants = variants;
-        this.commands = commands;
     }
 
     @Override
@@ -68,8 +64,7 @@ final class LeaderboardCommand implements SlashCommand {
         Optional<String> named = Optional.ofNullable(event.getOption(GAME)).map(OptionMapping::getAsString);
         Optional<Game<?>> game = named.flatMap(variants::game);
         if (named.isPresent() && game.isEmpty()) {
-            Replies.privately(
-                    event, "There is no such game here. %s names them all.".formatted(commands.mention("help")));
+            Replies.privately(event, variants.unknown(named.get()));
             return;
         }
         Replies.acknowledge(event.deferReply());

@@ -31,7 +31,7 @@ public final class RatingFeature {
                 words.commands(),
                 files);
         return Feature.of(
-                        new LeaderboardCommand(services.ratings(), leaderboard, words.variants(), words.commands()),
+                        new LeaderboardCommand(services.ratings(), leaderboard, words.variants()),
                         new ProfileCommand(profile),
                         new CompareCommand(
                                 services.ratings(), services.histories(), desk.touched(), words.variants(), files))

@@ -49,9 +49,8 @@ public final class MessageListener extends ListenerAdapter {
         if (!author.isBot() && !author.isSystem() && !event.isWebhookMessage()) {
             Message message = event.getMessage();
             MessageToBot.by(message)
-                    .filter(said -> ofPerson.take(author.getIdLong()))
                     .filter(said -> seen.asMap().putIfAbsent(message.getIdLong(), true) == null)
-                    .filter(said -> !inFlight.run(() -> answer(message, said)))
+                    .filter(said -> !inFlight.run(() -> logged(message, () -> answer(message, said))))
                     .ifPresent(said -> sendAway(message));
         }
     }
@@ -66,10 +65,19 @@ public final class MessageListener extends ListenerAdapter {
     }
 
     private void answer(Message message, MessageToBot said) {
-        try {
+        long author = message.getAuthor().getIdLong();
+        if (ofPerson.take(author)) {
             moves.answer(message, said);
+        } else {
+            moves.askToWait(message, ofPerson.untilFree(author));
+        }
+    }
+
+    private static void logged(Message message, Runnable answer) {
+        try {
+            answer.run();
         } catch (RuntimeException failure) {
-            if (Failures.noAccess(failure)) {
+            if (Failures.noAccess(failure) || Failures.unreachable(failure)) {
                 log.info("Message {} could not be answered: {}", message.getId(), failure.getMessage());
             } else {
                 log.error("Message {} failed", message.getId(), failure);

@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.entities.SelfUser;
  * @param text all of it but the mention and the number
  */
 record MessageToBot(Manner manner, Optional<ShownBoard> board, Optional<MatchId> number, String text) {
-    private static final Pattern NUMBERED = Pattern.compile("#([0-9]{1,18})(?:\\s+(.*))?", Pattern.DOTALL);
+    private static final Pattern NUMBERED = Pattern.compile("#([0-9]{1,18})(?:[\\s:.,]+(.*))?", Pattern.DOTALL);
 
     /** How somebody speaks to the bot, the plainest way last. */
     enum Manner {
@@ -81,6 +81,11 @@ record MessageToBot(Manner manner, Optional<ShownBoard> board, Optional<MatchId>
     /** True if it is a reply with nothing in it that could be a move: talk about what the bot showed. */
     boolean isTalk() {
         return manner == Manner.REPLY && SmallTalk.isAll(text);
+    }
+
+    /** True if it asks how something is done, and not for a move. */
+    boolean asksForHelp() {
+        return HelpRequest.is(text);
     }
 
     /** True if the person expects an answer: not of a reply, which may be mere talk. */

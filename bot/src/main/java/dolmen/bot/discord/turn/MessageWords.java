@@ -86,6 +86,38 @@ final class MessageWords {
                 .formatted(commands.mention("games"), commands.mention("help"));
     }
 
+    /** To somebody who plays here, or watches, and asks how. */
+    String help(MatchOutline match) {
+        return "This is %s. When it is your turn, choose in the menu below the board, reply to the board with your move, or type %s. %s explains %s, and %s says more."
+                .formatted(
+                        matches.number(match),
+                        commands.mention("move"),
+                        commands.mention("rules"),
+                        matches.game(match),
+                        commands.mention("help"));
+    }
+
+    /** To somebody who asks how where no match is played. */
+    String help() {
+        return "I host stone games for two or more: %s invites somebody to a match, %s anybody. %s explains a game, and %s says more."
+                .formatted(
+                        commands.mention("challenge"),
+                        commands.mention("seek"),
+                        commands.mention("rules"),
+                        commands.mention("help"));
+    }
+
+    /** To somebody who names the number of a match that is not played here, whether there is one or not. */
+    String notHere(MatchId number, MatchOutline here) {
+        return "You play in no match #%s. This is %s, played by %s. %s lists your matches."
+                .formatted(number, matches.number(here), matches.players(here), commands.mention("games"));
+    }
+
+    /** To somebody who names the number of a match where none is played. */
+    String notYours(MatchId number) {
+        return "You play in no match #%s. %s lists your matches.".formatted(number, commands.mention("games"));
+    }
+
     /** To somebody who watches. */
     String notYours(MatchOutline match) {
         return "%s is played by %s.".formatted(capital(matches.number(match)), matches.players(match));

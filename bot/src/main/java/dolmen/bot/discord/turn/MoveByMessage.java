@@ -2,7 +2,6 @@ package dolmen.bot.discord.turn;
 
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.board.ShownBoard;
-import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.StorageFaultWords;
@@ -22,13 +21,8 @@ import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Message;
 
-/**
- * Plays what somebody says to the bot in an ordinary message. Somebody who does not play in the match is told so in a
- * few words, and not again for a while. Safe for use by many threads.
- */
+/** Plays what somebody says to the bot in an ordinary message, and answers all else. Safe for use by many threads. */
 final class MoveByMessage {
-    private static final Duration WHILE = Duration.ofMinutes(10);
-
     private final MatchService service;
     private final MatchFinder finder;
     private final LiveMatches matches;
@@ -36,7 +30,6 @@ final class MoveByMessage {
     private final MessageWords words;
     private final PlayAnswer privately;
     private final QuietReplies replies;
-    private final RateLimit toStrangers;
 
     public MoveByMessage(
             MatchService service,
@@ -53,7 +46,6 @@ final class MoveByMessage {
         this.words = words;
         this.privately = privately;
         this.replies = new QuietReplies(time);
-        this.toStrangers = new RateLimit(1, WHILE, time);
     }
 
     /** Answers somebody who has said that to the bot in the message. */
@@ -61,17 +53,28 @@ final class MoveByMessage {
         try {
             find(message, said);
         } catch (StorageFaultException fault) {
-            replies.reply(message, StorageFaultWords.of(fault.fault()));
+            replies.refuse(message, StorageFaultWords.of(fault.fault()));
             throw fault;
         }
     }
 
+    /** Says when the next answer comes to somebody of whom no more is read for a while. */
+    void askToWait(Message message, Duration wait) {
+        replies.askToWait(message, wait);
+    }
+
     private void find(Message message, MessageToBot said) {
         var person = new PlayerId(message.getAuthor().getIdLong());
-        switch (find(message, said, person)) {
+        MatchFinder.Found found = find(message, said, person);
+        if (said.asksForHelp()) {
+            replies.refuse(
+                    message, found instanceof MatchFinder.Found.One(Match match) ? here(message).help(match) : words.help());
+            return;
+        }
+        switch (found) {
             case MatchFinder.Found.None(MatchRefusal.WhichMatch(List<MatchId> candidates)) ->
-                replies.reply(message, words.which(candidates));
-            case MatchFinder.Found.None(Refusal refusal) -> toStranger(message, said, words.noMatch());
+                replies.refuse(message, words.which(candidates));
+            case MatchFinder.Found.None(Refusal refusal) -> toStranger(message, said, notFound(message, said, person));
             case MatchFinder.Found.One(Match match)
             when match.seatOf(person).isEmpty() ->
                 toStranger(message, said, here(message).notYours(match));
@@ -90,9 +93,25 @@ final class MoveByMessage {
         if (said.board().isPresent()) {
             return finder.byNumber(said.board().get().match());
         }
+        return message.isFromGuild() ? inChannel(message, person) : waitingFor(person);
+    }
+
+    /** What is said of a number is the same whether there is such a match elsewhere or not. */
+    private String notFound(Message message, MessageToBot said, PlayerId person) {
+        return said.number()
+                .map(number -> switch (inChannel(message, person)) {
+                    case MatchFinder.Found.One(Match match) when match.id().equals(number) ->
+                        here(message).notYours(match);
+                    case MatchFinder.Found.One(Match match) -> here(message).notHere(number, match);
+                    case MatchFinder.Found.None none -> words.notYours(number);
+                })
+                .orElseGet(words::noMatch);
+    }
+
+    private MatchFinder.Found inChannel(Message message, PlayerId person) {
         return message.isFromGuild()
                 ? finder.in(new ChannelId(message.getChannelIdLong()), person)
-                : waitingFor(person);
+                : new MatchFinder.Found.None(new MatchRefusal.NoMatch());
     }
 
     /** In private there is no channel of a match; then the person means the match that waits. */
@@ -110,8 +129,8 @@ final class MoveByMessage {
     }
 
     private void toStranger(Message message, MessageToBot said, String answer) {
-        if (said.expectsAnswer() && toStrangers.take(message.getAuthor().getIdLong())) {
-            replies.reply(message, answer);
+        if (said.expectsAnswer()) {
+            replies.refuse(message, answer);
         }
     }
 
@@ -119,12 +138,12 @@ final class MoveByMessage {
         boolean toMove = match.playerToMove().equals(Optional.of(person));
         if (said.manner() == MessageToBot.Manner.SILENT_REPLY) {
             if (toMove && said.board().isPresent()) {
-                replies.reply(message, words.unheard());
+                replies.refuse(message, words.unheard());
             }
         } else if (said.isTalk() && !said.text().isEmpty()) {
             return;
         } else if (said.text().isEmpty()) {
-            replies.reply(message, here(message).howTo(match));
+            replies.refuse(message, here(message).howTo(match));
         } else {
             int seen = said.board()
                     .filter(board -> board.match().equals(match.id()))
@@ -140,16 +159,18 @@ final class MoveByMessage {
     }
 
     private void tell(Message message, PlayResult result) {
-        if (!message.isFromGuild()) {
-            replies.reply(message, privately.toMove(result, Requester.of(message)));
-            return;
-        }
+        boolean direct = !message.isFromGuild();
+        var requester = Requester.of(message);
         switch (result) {
             case PlayResult.Played(Match match)
-            when match.amidTurn() -> replies.reply(message, words.amidTurn(match.publicly()));
-            case PlayResult.Played(Match match) -> replies.done(message);
+            when match.amidTurn() ->
+                replies.amidTurn(
+                        message, direct ? privately.toMove(result, requester) : words.amidTurn(match.publicly()));
+            case PlayResult.Played played when direct -> replies.played(message, privately.toMove(result, requester));
+            case PlayResult.Played played -> replies.done(message);
             case PlayResult.Refused(Refusal refusal) ->
-                replies.reply(message, here(message).refused(refusal));
+                replies.refuse(
+                        message, direct ? privately.toMove(result, requester) : here(message).refused(refusal));
         }
     }
 }

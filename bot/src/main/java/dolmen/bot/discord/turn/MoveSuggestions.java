@@ -1,9 +1,11 @@
 package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.SuggestionRanking;
 import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchRefusal;
@@ -23,9 +25,11 @@ final class MoveSuggestions {
     private static final String NO_MOVE = "?";
 
     private final Names names;
+    private final MatchWords words;
 
-    public MoveSuggestions(Names names) {
+    public MoveSuggestions(Names names, MatchWords words) {
         this.names = names;
+        this.words = words;
     }
 
     List<Command.Choice> of(MatchFinder.Found found, Requester requester, String typed) {
@@ -35,18 +39,23 @@ final class MoveSuggestions {
                 Optional<Refusal> objection = Objections.toPlay(match, requester.person(), match.ply());
                 yield objection.isPresent()
                         ? List.of(instead(objection.get(), requester))
-                        : ranked(match.standing(), match.toMove().orElseThrow(), typed);
+                        : ranked(
+                                match.standing(),
+                                match.toMove().orElseThrow(),
+                                typed,
+                                words.on(requester.guild()).seats(match));
             }
         };
     }
 
     /** Of moves that fit what is typed equally well, the better come first. */
-    private static <M extends Move> List<Command.Choice> ranked(Standing<M> standing, Seat seat, String typed) {
+    private static <M extends Move> List<Command.Choice> ranked(
+            Standing<M> standing, Seat seat, String typed, SeatNames seats) {
         var notation = standing.game().notation();
         var moves = new Proposals<>(standing, seat).all().stream().map(move -> {
             String text = notation.write(move);
             return new SuggestionRanking.Candidate(
-                    text, text + " — " + standing.position().describe(move, seat));
+                    text, text + " — " + seats.in(standing.position().describe(move, seat)));
         });
         return SuggestionRanking.choices(moves, typed);
     }

@@ -2,40 +2,60 @@ package dolmen.bot.discord.turn;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.Expiry;
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.words.Text;
 import java.time.Duration;
+import java.util.Optional;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.emoji.Emoji;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Answers to messages where everybody reads along: they notify nobody, and at most one to each person stands in a
- * channel. It goes when the person's next message is answered or needs no answer. Safe for use by many threads.
+ * Answers to messages where everybody reads along: they notify nobody, and of refusals at most one to each person
+ * stands in a channel. It goes when the person's next message is answered or needs no answer; what was played, and the
+ * board within a turn, are taken by no refusal. Somebody who writes too much is told once when the next answer comes.
+ * Safe for use by many threads.
  */
 final class QuietReplies {
     private static final Logger log = LoggerFactory.getLogger(QuietReplies.class);
     private static final Emoji DONE = Emoji.fromUnicode("✅");
     private static final Duration USEFUL = Duration.ofDays(2);
     private static final int MAX_REMEMBERED = 1_000;
+    private static final int MAX_TO_PERSON = 6;
     /** Many enough that no person is left out, and few enough that a board never waits long behind them. */
-    private static final int MAX_IN_CHANNEL = 10;
+    private static final int MAX_IN_CHANNEL = 12;
 
     private static final Duration WINDOW = Duration.ofSeconds(30);
 
+    private final RateLimit toPerson;
     private final RateLimit inChannel;
-    private final Cache<Place, Message> standing = Caffeine.newBuilder()
-            .expireAfterWrite(USEFUL)
-            .maximumSize(MAX_REMEMBERED)
-            .build();
+    private final Cache<Place, Message> refusals = remembered();
+    private final Cache<Place, Message> boards = remembered();
+    private final Cache<Place, Duration> toldToWait;
 
     QuietReplies(Ticker time) {
+        this.toPerson = new RateLimit(MAX_TO_PERSON, WINDOW, time);
         this.inChannel = new RateLimit(MAX_IN_CHANNEL, WINDOW, time);
+        this.toldToWait = Caffeine.newBuilder()
+                .expireAfter(Expiry.<Place, Duration>creating((place, wait) -> wait))
+                .maximumSize(MAX_REMEMBERED)
+                .ticker(time)
+                .build();
+    }
+
+    private static Cache<Place, Message> remembered() {
+        return Caffeine.newBuilder()
+                .expireAfterWrite(USEFUL)
+                .maximumSize(MAX_REMEMBERED)
+                .build();
     }
 
     private record Place(long channel, long person) {
@@ -44,25 +64,64 @@ final class QuietReplies {
         }
     }
 
-    /** Answers in words, unless there is too much talk in the channel just now. */
-    void reply(Message message, String words) {
-        reply(message, MessageCreateData.fromContent(Text.cut(words, Text.MAX_MESSAGE)));
+    /** Says why nothing was played, or whatever else is useful until the person's next message. */
+    void refuse(Message message, String words) {
+        refuse(message, words(words));
     }
 
-    void reply(Message message, MessageCreateData answer) {
-        if (inChannel.take(message.getChannelIdLong())) {
-            Message reply = message.reply(answer)
-                    .failOnInvalidReply(false)
-                    .mentionRepliedUser(false)
-                    .setSuppressedNotifications(true)
-                    .complete();
-            delete(standing.asMap().put(Place.of(message), reply));
+    void refuse(Message message, MessageCreateData answer) {
+        limit(message)
+                .ifPresentOrElse(
+                        wait -> askToWait(message, wait),
+                        () -> delete(refusals.asMap().put(Place.of(message), post(message, answer))));
+    }
+
+    /** How long the person has to wait for an answer; empty if there is one to be had now. */
+    private Optional<Duration> limit(Message message) {
+        long person = message.getAuthor().getIdLong();
+        long channel = message.getChannelIdLong();
+        if (!toPerson.take(person)) {
+            return Optional.of(toPerson.untilFree(person));
         }
+        return inChannel.take(channel) ? Optional.empty() : Optional.of(inChannel.untilFree(channel));
+    }
+
+    /** Says once that no answers come for a while, in the place of the answer that stands. */
+    void askToWait(Message message, Duration wait) {
+        var place = Place.of(message);
+        if (toldToWait.asMap().putIfAbsent(place, wait) == null) {
+            long until = message.getTimeCreated().plus(wait).toEpochSecond() + 1;
+            MessageCreateData words = words("That was much at once. I answer you again <t:%d:R>.".formatted(until));
+            Message standing = refusals.getIfPresent(place);
+            refusals.put(place, standing == null ? post(message, words) : edited(message, standing, words));
+        }
+    }
+
+    private static Message edited(Message message, Message standing, MessageCreateData words) {
+        try {
+            return standing.editMessage(MessageEditData.fromCreateData(words))
+                    .setReplace(true)
+                    .complete();
+        } catch (ErrorResponseException gone) {
+            return post(message, words);
+        }
+    }
+
+    /** Shows the board to somebody who has made a part of a turn, until the turn is over. */
+    void amidTurn(Message message, MessageCreateData board) {
+        delete(refusals.asMap().remove(Place.of(message)));
+        delete(boards.asMap().put(Place.of(message), post(message, board)));
+    }
+
+    /** Says what was played, for good. */
+    void played(Message message, MessageCreateData answer) {
+        post(message, answer);
+        clear(message);
     }
 
     /** Says without words that it is done. */
     void done(Message message) {
-        delete(standing.asMap().remove(Place.of(message)));
+        clear(message);
         boolean allowed = !message.isFromGuild()
                 || message.getGuild()
                         .getSelfMember()
@@ -70,6 +129,23 @@ final class QuietReplies {
         if (allowed) {
             message.addReaction(DONE).queue(added -> {}, failure -> log.debug("Not marked as done", failure));
         }
+    }
+
+    private void clear(Message message) {
+        delete(refusals.asMap().remove(Place.of(message)));
+        delete(boards.asMap().remove(Place.of(message)));
+    }
+
+    private static MessageCreateData words(String words) {
+        return MessageCreateData.fromContent(Text.cut(words, Text.MAX_MESSAGE));
+    }
+
+    private static Message post(Message message, MessageCreateData answer) {
+        return message.reply(answer)
+                .failOnInvalidReply(false)
+                .mentionRepliedUser(false)
+                .setSuppressedNotifications(true)
+                .complete();
     }
 
     private static void delete(@Nullable Message useless) {

@@ -11,6 +11,7 @@ import dolmen.bot.discord.desk.TouchedMatch;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.MatchService;
@@ -118,15 +119,18 @@ final class TurnDialogue {
         Match foreseen = match.foreseen(choosing.game());
         Seat seat = match.seatOf(requester.person()).orElseThrow();
         MarkedMenu menu = MarkedMenu.of(choosing, foreseen.standing().scene(seat));
+        SeatNames seats = words.on(requester.guild()).seats(match);
         String so = Stream.concat(
-                        Stream.of(choosing.line()), choosing.chosen().stream().map(Step::label))
+                        Stream.of(choosing.line()),
+                        choosing.chosen().stream().map(Step::label).map(seats::in))
                 .filter(word -> !word.isEmpty())
                 .map(word -> "`" + word + "`")
                 .reduce("", (one, other) -> one + " " + other);
         return new MessageCreateBuilder()
                 .setContent("Your move in %s:%s …".formatted(words.place(match), so))
                 .setFiles(files.privately(foreseen, requester, menu.marks()))
-                .setComponents(MoveMenu.row(match, path, menu, page), ActionRow.of(startOver(match)))
+                .setComponents(
+                        MoveMenu.row(match, path, menu, page, seats), ActionRow.of(startOver(match)))
                 .build();
     }
 

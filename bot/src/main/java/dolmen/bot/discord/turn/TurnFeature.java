@@ -24,7 +24,7 @@ public final class TurnFeature {
                 boards.files(),
                 desk.words().matches(),
                 answer);
-        var suggestions = new MoveSuggestions(desk.words().names());
+        var suggestions = new MoveSuggestions(desk.words().names(), desk.words().matches());
         return Feature.of(new MoveCommand(services.play(), desk.option(), suggestions, answer, desk.refusals()))
                 .onButton(Action.PLAY_CHOSEN, dialogue::confirm)
                 .onButton(Action.START_OVER, (event, pressed) -> dialogue.goOn(event, pressed, List.of(), 0))

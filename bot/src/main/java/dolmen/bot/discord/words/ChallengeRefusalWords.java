@@ -103,9 +103,8 @@ public final class ChallengeRefusalWords {
             case ProposalRefusal.NotAvailable(Player player) ->
                 "**%s** is not available to you. %s offers a match to anyone."
                         .formatted(Text.escaped(player.shownName()), commands.mention("seek"));
-            case ProposalRefusal.NoVariant(String why) ->
-                "%s Choose a game from the list that appears while you type, or see %s."
-                        .formatted(RefusalWords.reason(why), commands.mention("help"));
+            case ProposalRefusal.NoVariant(String typed) ->
+                "%s The list that appears while you type has all their variants.".formatted(variants.unknown(typed));
         };
     }
 

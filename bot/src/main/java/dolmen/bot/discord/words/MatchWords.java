@@ -2,6 +2,7 @@ package dolmen.bot.discord.words;
 
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.SeenMatch;
 import dolmen.rules.Seat;
@@ -25,7 +26,7 @@ public final class MatchWords {
     public MatchWords(Names names, VariantCatalogue variants) {
         this.names = names;
         this.acts = new ActWords(names);
-        this.runs = new RunWords(names);
+        this.runs = new RunWords(names, this::told);
         this.variants = variants;
     }
 
@@ -102,7 +103,7 @@ public final class MatchWords {
             return runs.of(match, match.runFrom().get());
         }
         return match.lastMover()
-                .map(mover -> names.bold(match.player(mover)) + " played " + told(match.lastTurn()))
+                .map(mover -> names.bold(match.player(mover)) + " played " + told(match, match.lastTurn()))
                 .orElseGet(() ->
                         match.live() ? names.bold(match.player(Seat.FIRST)) + " moves first." : "Nobody has moved.");
     }
@@ -126,10 +127,29 @@ public final class MatchWords {
 
     /** The last turn in words, as its viewer may know it. */
     public String lastTurn(SeenMatch<?> match) {
-        return told(match.lastTurn());
+        return told(match, match.lastTurn());
     }
 
-    /** Plies in words, one after the other. */
+    /** Plies in words, one after the other, their players by name. */
+    public String told(MatchOutline match, List<Standing.Told> plies) {
+        SeatNames seats = seats(match).each(Text::escaped);
+        return told(plies.stream().map(told -> named(told, seats)).toList());
+    }
+
+    private static Standing.Told named(Standing.Told told, SeatNames seats) {
+        return switch (told) {
+            case Standing.Told.Played(String text, String sentence) ->
+                new Standing.Told.Played(text, seats.in(sentence));
+            case Standing.Told.Happened(String sentence) -> new Standing.Told.Happened(seats.in(sentence));
+        };
+    }
+
+    /** What its players are called where the game speaks of seats, unformatted. */
+    public SeatNames seats(MatchOutline match) {
+        return new SeatNames(match.players().stream().map(names::plain).toList());
+    }
+
+    /** Plies in words, one after the other; whoever plays is called by the seat. */
     public static String told(List<Standing.Told> plies) {
         return plies.stream()
                 .map(told -> switch (told) {

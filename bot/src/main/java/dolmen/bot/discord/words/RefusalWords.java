@@ -107,10 +107,13 @@ public final class RefusalWords {
                         .formatted(
                                 quoted(typed),
                                 matches.game(match),
-                                nearest.isEmpty() ? " " + reason(why) : proposed(nearest),
+                                nearest.isEmpty()
+                                        ? " " + reason(matches.seats(match).in(why))
+                                        : proposed(nearest),
                                 commands.mention("move"));
             case TypedRefusal.IllegalMove(Match match, String typed, String why, List<String> nearest) ->
-                "%s cannot be played now. %s%s".formatted(quoted(typed), reason(why), proposed(nearest));
+                "%s cannot be played now. %s%s"
+                        .formatted(quoted(typed), reason(matches.seats(match).in(why)), proposed(nearest));
             case TypedRefusal.AmbiguousMove(Match match, String typed, List<String> candidates, int others) ->
                 candidates.size() == 1
                         ? "%s is not played yet in %s. Did you mean %s?"

@@ -1,9 +1,11 @@
 package dolmen.bot.discord.words;
 
+import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.SeenMatch;
 import dolmen.rules.host.Episode;
 import dolmen.rules.play.Standing;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -11,7 +13,7 @@ import java.util.stream.Stream;
  * A turn and the answers to it that were planned, in words that everybody may read, since plans exist only in games
  * without secrets. Short runs are told in sentences; of long ones what lies between is only named.
  */
-public record RunWords(Names names) {
+public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>, String> telling) {
     private static final int MOST_IN_SENTENCES = 3;
     /** Keeps the words well within a message. */
     private static final int MOST_NAMED = 20;
@@ -20,7 +22,9 @@ public record RunWords(Names names) {
     String of(SeenMatch<?> match, int from) {
         return "%s played %s %s"
                 .formatted(
-                        player(match, turns(match, from).getFirst()), told(first(match, from)), answers(match, from));
+                        player(match, turns(match, from).getFirst()),
+                        told(match, first(match, from)),
+                        answers(match, from));
     }
 
     /** The first turn after so many plies. */
@@ -39,7 +43,7 @@ public record RunWords(Names names) {
     }
 
     private String answer(SeenMatch<?> match, Episode.TurnTaken answer) {
-        return "%s had planned the answer %s".formatted(player(match, answer), told(answer.told()));
+        return "%s had planned the answer %s".formatted(player(match, answer), told(match, answer.told()));
     }
 
     private static String named(List<Episode.TurnTaken> turns) {
@@ -57,8 +61,8 @@ public record RunWords(Names names) {
                 .map(told -> ((Standing.Told.Played) told).text());
     }
 
-    private static String told(List<Standing.Told> plies) {
-        return MatchWords.told(plies);
+    private String told(MatchOutline match, List<Standing.Told> plies) {
+        return telling.apply(match, plies);
     }
 
     private String player(SeenMatch<?> match, Episode.TurnTaken turn) {

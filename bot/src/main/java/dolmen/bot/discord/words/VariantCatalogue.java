@@ -15,8 +15,11 @@ import net.dv8tion.jda.api.interactions.commands.Command;
 
 /** The games and variants in words. Immutable. */
 public final class VariantCatalogue {
+    private static final int MAX_QUOTE = 60;
+
     private final GameRegistry games;
     private final List<SuggestionRanking.Candidate> variants;
+    private final GameNameReader reader;
 
     public VariantCatalogue(GameRegistry games) {
         this.games = games;
@@ -24,6 +27,7 @@ public final class VariantCatalogue {
                 .flatMap(Game::variants)
                 .map(variant -> new SuggestionRanking.Candidate(variant.text(), name(variant)))
                 .toList();
+        this.reader = new GameNameReader(games, this::name);
     }
 
     /** The facts of every game, in order of their names. */
@@ -31,23 +35,27 @@ public final class VariantCatalogue {
         return games.games().map(Game::facts);
     }
 
-    /** The facts of the game of that id or, whatever its case, that name. */
-    Optional<GameFacts> find(String idOrName) {
-        return game(idOrName).map(Game::facts);
+    /** The variant that somebody means who typed its name, that of its game, or enough of either. */
+    public Optional<Variant> variant(String typed) {
+        return reader.read(typed);
     }
 
-    /** The game of that id or, whatever its case, that name. */
-    public Optional<Game<?>> game(String idOrName) {
-        String sought = idOrName.strip();
-        return games.games()
-                .filter(game -> game.facts().id().equalsIgnoreCase(sought)
-                        || game.facts().name().equalsIgnoreCase(sought))
-                .findFirst();
+    /** The game that somebody means who typed its name, that of one of its variants, or enough of either. */
+    public Optional<Game<?>> game(String typed) {
+        return variant(typed).map(variant -> games.game(variant.game()));
+    }
+
+    /** What is said to somebody who typed what is the name of no game. */
+    public String unknown(String typed) {
+        return "There is no game called “%s” here. There are %s."
+                .formatted(
+                        Text.escaped(Text.line(typed, MAX_QUOTE)),
+                        Text.list(all().map(facts -> "**" + facts.name() + "**").toList()));
     }
 
     /** What the game of that id is called; the id itself, if this release has no such game. */
     public String gameName(String id) {
-        return game(id).map(game -> game.facts().name()).orElse(id);
+        return games.find(id).map(game -> game.facts().name()).orElse(id);
     }
 
     /** Variants that fit what is typed. */

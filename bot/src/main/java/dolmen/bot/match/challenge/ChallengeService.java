@@ -70,7 +70,8 @@ public final class ChallengeService {
     /** The variant that is proposed, if it can be played like that; otherwise why not. */
     public Check check(Proposal proposal) {
         return switch (games.variant(proposal.variant())) {
-            case VariantChoice.Unknown(String why) -> new Check.Impossible(new ProposalRefusal.NoVariant(why));
+            case VariantChoice.Unknown(String why) ->
+                new Check.Impossible(new ProposalRefusal.NoVariant(proposal.variant()));
             case VariantChoice.Found(Variant variant) ->
                 proposal.objection(variant, seats(variant))
                         .or(() -> unavailable(proposal))

@@ -85,8 +85,8 @@ public sealed interface ProposalRefusal extends ChallengeRefusal {
     /** The variant is for fewer. */
     record TooManyOpponents(Variant variant, int most) implements ProposalRefusal {}
 
-    /** There is no such variant. */
-    record NoVariant(String why) implements ProposalRefusal {}
+    /** What was typed names no variant. */
+    record NoVariant(String typed) implements ProposalRefusal {}
 
     /** That person does not want to be challenged by this one. */
     record NotAvailable(Player player) implements ProposalRefusal {}

@@ -10,6 +10,7 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
+import dolmen.bot.id.SeatNames;
 import dolmen.bot.id.Venue;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.match.Match;
@@ -138,7 +139,7 @@ class SecretsInMessagesTest {
 
     private static String menuOfTheSeat(WhatIsShown shown, Match match) {
         return match.toMove()
-                .flatMap(mover -> MoveMenu.ownRow(match, mover))
+                .flatMap(mover -> MoveMenu.ownRow(match, mover, new SeatNames(List.of())))
                 .map(row -> WhatIsShown.written(
                         new MessageCreateBuilder().setComponents(row).build()))
                 .orElse("");

@@ -64,7 +64,7 @@ final class WhatIsShown {
         this.requests = new RequestMessage(words.names(), words.matches(), calls);
         this.reminders = new ReminderMessage(words.matches(), words.clocks());
         this.digest = new DigestMessage(words.matches(), words.clocks(), words.commands());
-        this.history = new HistoryPages(words.names());
+        this.history = new HistoryPages(words.names(), words.matches());
     }
 
     private <T> Optional<T> nothing(MatchId match) {

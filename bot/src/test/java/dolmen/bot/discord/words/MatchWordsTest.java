@@ -114,8 +114,10 @@ class MatchWordsTest {
         Match match = host.play(heap(ANNA, BERT), "take-1", "take-1");
         Match voided = after(replayedWith(after(match, "!takeback:0"), "take-1"), "!annul:voided");
 
-        List<String> lines =
-                new HistoryPages(names).of(voided, new Spectator()).getFirst().lines();
+        List<String> lines = new HistoryPages(names, words)
+                .of(voided, new Spectator())
+                .getFirst()
+                .lines();
 
         assertThat(lines)
                 .satisfiesExactly(

@@ -3,16 +3,26 @@ package dolmen.rules.games.mausoleumcards;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.board.Cells;
+import dolmen.rules.scene.BoardScene;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** All that a view shows, in words: whoever does not see the picture can play by it. */
 record AltText(Knowledge knowledge) {
+    /** Leaves room for the players' names in place of seats. */
+    private static final int LONGEST = BoardScene.MAX_ALT_TEXT - 100;
 
+    /** The names of the graves in the shop give way where there is much else to tell. */
     String text() {
-        return Stream.of(Stream.of(turn(), hand(), stock(), shop()), seats())
+        String full = text(shop(AltText::titled));
+        return full.length() <= LONGEST ? full : text(shop(Integer::toString));
+    }
+
+    private String text(String shop) {
+        return Stream.of(Stream.of(turn(), hand(), stock(), shop), seats())
                 .flatMap(parts -> parts)
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" "));
@@ -26,9 +36,9 @@ record AltText(Knowledge knowledge) {
         if (table().turn() instanceof Turn.Over(var outcome)) {
             String winners = outcome.winners().stream()
                     .sorted()
-                    .map(seat -> Integer.toString(seat.index() + 1))
+                    .map(seat -> "seat " + (seat.index() + 1))
                     .collect(Collectors.joining(" and "));
-            return "Over, won by seat %s.".formatted(winners);
+            return "Over, won by %s.".formatted(winners);
         }
         Due due = table().due();
         String doing = switch (due.step()) {
@@ -53,11 +63,11 @@ record AltText(Knowledge knowledge) {
                 + (pile.isEmpty() ? "empty." : (pile.size() - 1) + " under " + titled(pile.getLast()) + ".");
     }
 
-    private String shop() {
+    private String shop(IntFunction<String> called) {
         return table().shop() == 0
                 ? "The shop is empty."
                 : Cells.stream(table().shop())
-                        .mapToObj(grave -> grave + " $" + Deck.value(grave))
+                        .mapToObj(grave -> called.apply(grave) + " $" + Deck.value(grave))
                         .collect(Collectors.joining(", ", "Shop: ", "."));
     }
 

@@ -104,7 +104,7 @@ final class CardsLayout {
                 .forEach(grave -> add(Slots.shop(grave), SHOP, Slots.index(Deck.GRAVES, grave), middle, Side.NOBODY));
         add(Slots.DECK, DECK, 0, middle, Side.NOBODY);
         add(Slots.PILE, PILE, 0, middle, Side.NOBODY);
-        head("Shop", SHOP, top);
+        head("Shop (* what this host filled in, see the rules)", SHOP, top);
         head("Deck", DECK, top);
         head("Pile", PILE, top);
     }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Forgiving reading of what somebody typed. A move is played if all that was typed is true of it, of no other, and says
@@ -19,6 +20,8 @@ import java.util.Optional;
 record CardsReader(Knowledge knowledge) {
     private static final int LONGEST = 300;
     private static final int OFFERED = 5;
+    /** Two dashes with nothing between them: something was left out. */
+    private static final Pattern BROKEN = Pattern.compile("(?<=[0-9\\p{L}]) - - (?=[0-9\\p{L}])");
 
     Parsed<CardsMove> read(String typed) {
         return switch (knowledge.table().turn()) {
@@ -31,7 +34,8 @@ record CardsReader(Knowledge knowledge) {
     }
 
     private Parsed<CardsMove> readShort(String typed) {
-        String text = Vocabulary.plain(SmallTalk.without(typed, Vocabulary.TELLING));
+        String text = BROKEN.matcher(Vocabulary.plain(SmallTalk.without(typed, Vocabulary.TELLING)))
+                .replaceAll(" " + SmallTalk.DOUBT + " ");
         String compact = text.replace(" ", "");
         for (CardsMove move : knowledge.legalMoves()) {
             if (CardsNotation.INSTANCE.write(move).equals(compact)) {

@@ -10,6 +10,9 @@ import java.util.Set;
 /** Takes in the terms of a text one by one, and tells what they say together. */
 final class StatementReader {
     private static final Set<Particle> SILENT = EnumSet.of(Particle.IDLE, Particle.CARD);
+    /** Words that lean on what comes next. */
+    private static final Set<Particle> LOOSE =
+            EnumSet.of(Particle.SEAT, Particle.AT_SEAT, Particle.SPENDS, Particle.BOTH);
 
     private final Table table;
     private final List<Mention> mentions = new ArrayList<>();
@@ -22,6 +25,8 @@ final class StatementReader {
     private Particle height = Particle.IDLE;
     private long name;
     private boolean adjoining;
+    private boolean pairing;
+    private boolean paired;
     private boolean ordered = true;
     private boolean never;
     private boolean doubtful;
@@ -47,9 +52,14 @@ final class StatementReader {
         if (mentions.stream().anyMatch(mention -> mention.isSeat() && mention.joint() != Joint.OF)) {
             mentions.replaceAll(Mention::asCard);
         }
-        boolean loose = due == Particle.SEAT || due == Particle.AT_SEAT || due == Particle.SPENDS;
+        boolean loose = LOOSE.contains(due) || (paired && !verbs.contains(Verb.BUY) && !namesGrave());
         return new Statement(
                 verbs, mentions, places, tops, bottoms, ordered, never, doubtful || strange || loose, strange);
+    }
+
+    /** Two cards of which neither does anything to the other are buried together. */
+    private boolean namesGrave() {
+        return mentions.stream().anyMatch(mention -> (mention.cards() & Deck.GRAVES) != 0);
     }
 
     private void take(Meaning meaning, List<Term> following) {
@@ -65,6 +75,7 @@ final class StatementReader {
             case Meaning.Lies(Place place) -> takePlace(place);
             case Meaning.Joins(Joint next) -> {
                 endName();
+                pairing = false;
                 joint = next;
                 adjoining = false;
             }
@@ -89,8 +100,14 @@ final class StatementReader {
             }
             case IT -> strange |= mentions.stream().noneMatch(Mention::isCard) && name == 0;
             case UPON -> takeUpon();
-            case AND, THEN, OR, BREAK -> {
+            case AND -> {
                 endName();
+                pairing = adjoining;
+                adjoining = false;
+            }
+            case THEN, OR, BREAK -> {
+                endName();
+                pairing = false;
                 adjoining = false;
             }
             case PAUSE, IDLE -> {}
@@ -156,6 +173,8 @@ final class StatementReader {
         } else {
             mentions.add(mention);
         }
+        paired |= pairing;
+        pairing = false;
         joint = Joint.NONE;
         due = due == Particle.CARD ? Particle.IDLE : due;
         adjoining = true;
@@ -243,7 +262,8 @@ final class StatementReader {
 
     private void takePlace(Place place) {
         endName();
-        places.add(place);
+        doubtful |= !places.add(place) && place == Place.DECK;
+        pairing = false;
         if (place == Place.DECK || place == Place.PILE || place == Place.STACK || place == Place.HAND) {
             joint = Joint.NONE;
         }
@@ -269,8 +289,9 @@ final class StatementReader {
         if (verb == Verb.OFF && verbs.isEmpty() && !following.isEmpty()) {
             takeUpon();
         }
-        verbs.add(verb);
+        doubtful |= !verbs.add(verb) && verb == Verb.DRAW;
         adjoining = false;
+        pairing = false;
     }
 
     /** "Seat 2 discards" is said by seat 2 of itself; of anybody else it is no move. */

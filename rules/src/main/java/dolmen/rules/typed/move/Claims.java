@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /** What the parts of a typed text claim, taken one after the other. */
 final class Claims {
     /** Signs that say nothing, for a class of a regular expression. */
-    static final String NEUTRAL = "-,.;:·•|&_!\"@#=~/\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}。、";
+    static final String NEUTRAL = "-,.;:·•|&_!\"@#~/\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}。、";
 
     private static final java.util.regex.Pattern NEUTRAL_SIGN =
             java.util.regex.Pattern.compile("[%s >*+^]".formatted(NEUTRAL));
@@ -202,10 +202,16 @@ final class Claims {
             takeRole(Role.FROM);
         } else if (isBetweenCells(at) && !vocabulary.deeds(sign).isEmpty()) {
             takeDeedSign(sign);
-        } else if (!NEUTRAL_SIGN.matcher(sign).matches()) {
-            doubtful = true;
+        } else {
+            takeOtherSign(at, sign);
         }
         return at + 1;
+    }
+
+    private void takeOtherSign(int at, String sign) {
+        Gap gap = Gap.around(parts, at);
+        added |= gap.adds();
+        doubtful = gap.isUnclear() || !(NEUTRAL_SIGN.matcher(sign).matches() || gap.isArrow());
     }
 
     private void takeDeedSign(String sign) {

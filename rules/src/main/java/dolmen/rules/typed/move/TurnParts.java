@@ -14,6 +14,9 @@ import java.util.stream.IntStream;
 record TurnParts<M extends Move>(MoveReader<M> reader, LegalMoves<M> legal) {
 
     private static final Pattern BETWEEN = Pattern.compile("^[\\s,;:./&+|-]+");
+    /** An "and" to small talk that is not there any more. */
+    private static final Pattern TO_NOTHING =
+            Pattern.compile("[\\s,]+(?:%s|&)[\\s.!,]*$".formatted(String.join("|", CommonWords.AND.all())));
 
     /** The first ply and the rest after it. */
     private record Parting(String first, String rest) {
@@ -102,13 +105,15 @@ record TurnParts<M extends Move>(MoveReader<M> reader, LegalMoves<M> legal) {
                 List<Part> begin = parts.subList(0, cut);
                 List<Part> rest = parts.subList(cut, parts.size());
                 if (!parts.get(cut).text().isBlank() && tellsPly(begin) && tellsPly(rest)) {
-                    partings.add(new Parting(
-                            Part.joined(begin),
-                            BETWEEN.matcher(Part.joined(rest)).replaceFirst("")));
+                    partings.add(new Parting(Part.joined(begin), withoutEnds(Part.joined(rest))));
                 }
             }
         }
         return List.copyOf(partings);
+    }
+
+    private static String withoutEnds(String rest) {
+        return TO_NOTHING.matcher(BETWEEN.matcher(rest).replaceFirst("")).replaceFirst("");
     }
 
     private static boolean tellsPly(List<Part> parts) {

@@ -1,0 +1,63 @@
+package dolmen.bot.discord.words;
+
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Variant;
+import dolmen.rules.VariantChoice;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Reads the names of games and variants as people type them. Immutable. */
+final class GameNameReader {
+    private static final Pattern SEPARATORS = Pattern.compile("[^\\p{L}\\p{N}]+");
+    private static final int SHORTEST = 3;
+
+    private final GameRegistry games;
+    private final Function<Variant, String> name;
+
+    /** @param name what a variant is called */
+    GameNameReader(GameRegistry games, Function<Variant, String> name) {
+        this.games = games;
+        this.name = name;
+    }
+
+    /**
+     * The variant of that text or of that name, whatever stands between its words; else the only one, or the plainest
+     * of the only game, that has all of these words in its name.
+     */
+    Optional<Variant> read(String typed) {
+        if (games.variant(typed) instanceof VariantChoice.Found(Variant variant)) {
+            return Optional.of(variant);
+        }
+        String sought = joined(typed);
+        return only(variant -> joined(name.apply(variant)).equals(sought))
+                .or(() -> sought.length() < SHORTEST ? Optional.empty() : only(variant -> hasAllWords(variant, typed)));
+    }
+
+    private Optional<Variant> only(Predicate<Variant> fits) {
+        List<Variant> fitting = games.variants().filter(fits).toList();
+        if (fitting.size() == 1) {
+            return Optional.of(fitting.getFirst());
+        }
+        boolean ofOneGame = fitting.stream().map(Variant::game).distinct().count() == 1;
+        return fitting.stream()
+                .filter(variant -> ofOneGame && variant.options().isEmpty())
+                .findFirst();
+    }
+
+    private boolean hasAllWords(Variant variant, String typed) {
+        List<String> words = words(name.apply(variant)).toList();
+        return words(typed).allMatch(word -> words.stream().anyMatch(own -> own.startsWith(word)));
+    }
+
+    private static Stream<String> words(String text) {
+        return SEPARATORS.splitAsStream(PlainWords.of(text)).filter(word -> !word.isEmpty());
+    }
+
+    private static String joined(String text) {
+        return SEPARATORS.matcher(PlainWords.of(text)).replaceAll("");
+    }
+}

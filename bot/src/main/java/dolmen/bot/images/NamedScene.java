@@ -1,0 +1,53 @@
+package dolmen.bot.images;
+
+import dolmen.bot.id.SeatNames;
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Label;
+import dolmen.rules.scene.Surface;
+import dolmen.rules.scene.Tray;
+import java.util.List;
+
+/** A scene in whose words the players are called by name. */
+record NamedScene(SeatNames seats) {
+    private static final int SHORT_NAME = 8;
+
+    BoardScene in(BoardScene scene) {
+        return new BoardScene(
+                named(scene.surface()),
+                scene.tokens(),
+                scene.marks(),
+                scene.trays().stream().map(this::named).toList(),
+                words(scene.altText()));
+    }
+
+    /** Long names are shortened where the whole position would no longer have room. */
+    private String words(String text) {
+        String named = seats.in(text);
+        if (named.length() <= BoardScene.MAX_ALT_TEXT) {
+            return named;
+        }
+        String shorter = seats.each(name -> name.codePointCount(0, name.length()) <= SHORT_NAME
+                        ? name
+                        : name.substring(0, name.offsetByCodePoints(0, SHORT_NAME)))
+                .in(text);
+        return shorter.length() <= BoardScene.MAX_ALT_TEXT ? shorter : text;
+    }
+
+    private Tray named(Tray tray) {
+        return new Tray(tray.seat(), tray.side(), seats.in(tray.name()), tray.count());
+    }
+
+    private Surface named(Surface surface) {
+        List<Label> labels = surface.labels().stream().map(this::named).toList();
+        return switch (surface) {
+            case Surface.Squares squares -> new Surface.Squares(squares.material(), squares.cells(), labels);
+            case Surface.Nodes nodes -> new Surface.Nodes(nodes.material(), nodes.cells(), labels);
+            case Surface.Table table -> new Surface.Table(table.material(), table.cells(), labels);
+            case Surface.Hexagons hexagons -> new Surface.Hexagons(hexagons.material(), hexagons.cells(), labels);
+        };
+    }
+
+    private Label named(Label label) {
+        return new Label(seats.in(label.text()), label.x(), label.y(), label.location());
+    }
+}

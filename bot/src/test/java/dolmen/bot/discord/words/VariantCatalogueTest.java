@@ -1,0 +1,61 @@
+package dolmen.bot.discord.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Variant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class VariantCatalogueTest {
+    private final GameRegistry games = GameRegistry.load();
+    private final VariantCatalogue catalogue = new VariantCatalogue(games);
+
+    @Test
+    void every_name_that_is_shown_is_understood_where_it_is_typed() {
+        assertThat(games.games()).allSatisfy(game -> {
+            assertThat(catalogue.variant(game.facts().name()).map(Variant::text))
+                    .contains(game.facts().id());
+            assertThat(game.variants())
+                    .allSatisfy(variant -> assertThat(catalogue.variant(catalogue.name(variant)))
+                            .contains(variant));
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Murus Gallicus | murus-gallicus",
+                "  MURUS   gallicus | murus-gallicus",
+                "murus_gallicus | murus-gallicus",
+                "murusgallicus | murus-gallicus",
+                "murus | murus-gallicus",
+                "murus-gallicus(army=advanced) | murus-gallicus(army=advanced)",
+                "Murus Gallicus, advanced army | murus-gallicus(army=advanced)",
+                "gardsdansen | gardsdansen",
+                "Gårdsdansen | gardsdansen",
+                "mausoleum | mausoleum",
+                "Mausoleum the card game | mausoleum-cards",
+                "mausoleum: the card game | mausoleum-cards",
+                "card game | mausoleum-cards"
+            })
+    void names_are_read_as_people_type_them(String typed, String variant) {
+        assertThat(catalogue.variant(typed).map(Variant::text)).contains(variant);
+        assertThat(catalogue.game(typed).map(Game::facts))
+                .contains(games.game(variant.replaceAll("\\(.*", "")).facts());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "chess", "m", "murus chess", "advanced", "murus-gallicus(army=roman)"})
+    void what_names_no_game_or_several_is_not_guessed(String typed) {
+        assertThat(catalogue.variant(typed)).isEmpty();
+        assertThat(catalogue.unknown(typed))
+                .startsWith("There is no game called")
+                .contains("**Murus Gallicus**", "**Mausoleum, the card game**")
+                .doesNotContain("mausoleum-cards", "murus-gallicus,");
+    }
+}

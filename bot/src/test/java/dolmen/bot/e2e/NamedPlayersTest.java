@@ -1,0 +1,75 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.match.Match;
+import dolmen.rules.Seat;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Players are called by their names wherever a game knows them by their seats only. */
+class NamedPlayersTest {
+    private static final Pattern SEAT = Pattern.compile("\\b[Ss]eat [1-9]");
+    private static final int MOVES = 4;
+
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    @Test
+    void nothing_that_a_player_reads_calls_anybody_by_a_seat() {
+        String thread = discord.beginTable("mausoleum-cards(players=3)", List.of(discord.bjorn, discord.chiara));
+        JsonNode first = discord.messagesOfBot(thread).getFirst();
+        assertThat(first.path("content").asText()).startsWith("**Match #1 · Mausoleum, the card game · ");
+        assertThat(first.path("attachments").path(0).path("description").asText())
+                .contains("Astrid", "Björn", "Chiara")
+                .containsPattern("Shop: 37 [A-Z]");
+        for (int move = 0; move < MOVES; move++) {
+            Match match = discord.match(1);
+            Seat seat = match.toMove().orElseThrow();
+            Person mover = mover(match, seat);
+            checked(mover.command(thread, "board"));
+            checked(mover.command(thread, "board", "text", true));
+            checked(mover.typing(thread, "move", "move", "@").toString());
+            checked(mover.privately(thread, "move", "move", "4@9"));
+            checked(mover.privately(thread, "move", "move", "18@2"));
+            List<String> legal = discord.match(1).standing().legalMoves(seat);
+            checked(mover.command(thread, "move", "move", legal.getFirst()));
+        }
+        checked(discord.astrid.command(thread, "history"));
+        discord.messagesOfBot(thread).forEach(NamedPlayersTest::checked);
+    }
+
+    private Person mover(Match match, Seat seat) {
+        return List.of(discord.astrid, discord.bjorn, discord.chiara).stream()
+                .filter(person -> person.id.equals(match.player(seat).toString()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static void checked(JsonNode answer) {
+        checked(answer.toString());
+    }
+
+    private static void checked(String words) {
+        assertThat(words).doesNotContainPattern(SEAT);
+    }
+}

@@ -1,0 +1,33 @@
+package dolmen.bot.id;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SeatNamesTest {
+    private static final SeatNames NAMES = new SeatNames(List.of("Astrid", "Seat 1 $1"));
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Seat 1 goes to the deck | Astrid goes to the deck",
+                "Seat 1 invites an heir to its own party | Astrid invites an heir to their own party",
+                "Seat 1 offs an heir at the party of seat 2 | Astrid offs an heir at the party of Seat 1 $1",
+                "There is no seat 3 at this table. | There is no seat 3 at this table.",
+                "The tower leaves its own wall | The tower leaves its own wall",
+                "Over, won by seat 1 and seat 2. | Over, won by Astrid and Seat 1 $1."
+            })
+    void names_stand_where_seats_were_spoken_of(String text, String named) {
+        assertThat(NAMES.in(text)).isEqualTo(named);
+    }
+
+    @ParameterizedTest
+    @CsvSource("Seat 1 is gone.,ASTRID is gone.")
+    void names_may_stand_in_another_form(String text, String named) {
+        assertThat(NAMES.each(name -> name.toUpperCase(Locale.ROOT)).in(text)).isEqualTo(named);
+    }
+}
