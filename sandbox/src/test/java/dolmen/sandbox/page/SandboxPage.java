@@ -194,6 +194,19 @@ public final class SandboxPage implements AutoCloseable {
         }
     }
 
+    /** Runs a command of the menu of a person, whose name is pressed above the newest message by that person. */
+    public void runOn(String person, String command) {
+        messages().getByRole(AriaRole.BUTTON, exactly(person)).last().click();
+        dialog().getByRole(AriaRole.BUTTON, exactly(command)).click();
+    }
+
+    /** Runs a command of the menu of a person, who is pressed in the list of members. */
+    public void runOnMember(String person, String command) {
+        showChannels();
+        channels().getByRole(AriaRole.BUTTON, exactly(person)).click();
+        dialog().getByRole(AriaRole.BUTTON, exactly(command)).click();
+    }
+
     /** The dialog that the bot has opened. */
     public Locator dialog() {
         return page.getByRole(AriaRole.DIALOG);
