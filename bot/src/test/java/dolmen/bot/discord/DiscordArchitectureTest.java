@@ -43,6 +43,7 @@ final class DiscordArchitectureTest {
             "turn", List.of("board"),
             "panel", List.of("turn", "board"),
             "challenge", List.of("settings", "board"),
+            "proposal", List.of("challenge", "settings"),
             "guide", List.of("settings", "board"),
             "moderation", List.of("settings"),
             "settings", List.of(),

@@ -15,6 +15,8 @@ import java.util.function.Function;
  * ever, so none is ever changed or used for something else.
  */
 public enum Action {
+    PROPOSE("propose"),
+    CHANGE_PROPOSAL("change-proposal"),
     ACCEPT("accept"),
     LEAVE("leave"),
     DECLINE("decline"),
@@ -71,6 +73,7 @@ public enum Action {
 
     /** Those whose components stand only on messages that one person sees. */
     private static final Set<Action> PRIVATE = Set.of(
+            CHANGE_PROPOSAL,
             PLAY_CHOSEN,
             START_OVER,
             HISTORY,

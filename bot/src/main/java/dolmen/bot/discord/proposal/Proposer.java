@@ -1,12 +1,11 @@
-package dolmen.bot.discord.challenge;
+package dolmen.bot.discord.proposal;
 
-import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.challenge.ChallengePosts;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.PaceWords;
-import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.Player;
@@ -16,150 +15,116 @@ import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.Proposal;
 import dolmen.bot.match.challenge.ProposalRefusal;
-import dolmen.bot.match.challenge.SideWish;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimeControl;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Guild;
-import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
-import net.dv8tion.jda.api.interactions.AutoCompleteQuery;
-import net.dv8tion.jda.api.interactions.commands.Command;
-import net.dv8tion.jda.api.interactions.commands.OptionMapping;
-import net.dv8tion.jda.api.interactions.commands.OptionType;
-import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 
-/** The options with which a match is proposed, and what is done with them. */
-final class ProposalForm {
-    private static final String GAME = "game";
-    private static final String SIDE = "side";
-    private static final String PACE = "pace";
-    private static final String RATED = "rated";
-
+/** Makes challenges of what people wish, or says why there can be none. Safe for use by many threads. */
+final class Proposer {
     private final ChallengeService challenges;
     private final PlayChannels playChannels;
-    private final VariantCatalogue variants;
     private final Names names;
     private final ChallengePosts posts;
     private final Preferences preferences;
     private final ChallengeRefusalWords refusals;
 
-    public ProposalForm(
+    Proposer(
             ChallengeService challenges,
             PlayChannels playChannels,
-            VariantCatalogue variants,
             Names names,
             ChallengePosts posts,
             Preferences preferences,
             ChallengeRefusalWords refusals) {
         this.challenges = challenges;
         this.playChannels = playChannels;
-        this.variants = variants;
         this.names = names;
         this.posts = posts;
         this.preferences = preferences;
         this.refusals = refusals;
     }
 
-    static OptionData game() {
-        return new OptionData(OptionType.STRING, GAME, "The game and its variant: type a few letters", true, true);
+    /** Why nobody can be challenged where somebody asks for it, in words; empty if that is possible. */
+    Optional<String> objection(Interaction asking) {
+        return asking.getGuild() == null
+                ? Optional.of("Matches begin on a server: use this command in one of its channels.")
+                : playChannels.objection(asking).map(refusals::of);
     }
 
-    static OptionData side() {
-        return new OptionData(OptionType.STRING, SIDE, "Who moves first; drawn by lot unless you choose")
-                .addChoice("I move first", "first")
-                .addChoice("I move second", "second")
-                .addChoice("Draw lots", "random");
-    }
-
-    static OptionData pace() {
-        return new OptionData(
-                        OptionType.STRING,
-                        PACE,
-                        "How much time there is for a turn; what is usual here unless you choose")
-                .setAutoComplete(true);
-    }
-
-    static OptionData rated() {
-        return new OptionData(
-                OptionType.BOOLEAN, RATED, "Whether the match counts for ratings; it does unless you choose no");
-    }
-
-    /** Games, or paces, that fit what is typed. */
-    List<Command.Choice> suggest(AutoCompleteQuery typing) {
-        return typing.getName().equals(PACE)
-                ? PaceWords.suggest(typing.getValue())
-                : variants.suggestVariants(typing.getValue());
+    /** Why this one cannot be challenged, whatever the game, in words; empty if that is possible. */
+    Optional<String> objection(Interaction asking, Guest guest) {
+        Optional<ChallengeRefusal> refusal = Optional.empty();
+        if (guest.player().id().equals(Names.sender(asking).id())) {
+            refusal = Optional.of(new ProposalRefusal.YourselfChallenged());
+        } else if (guest.player().bot()) {
+            refusal = Optional.of(new ProposalRefusal.BotChallenged(guest.player()));
+        } else if (!guest.here()) {
+            refusal = Optional.of(new ProposalRefusal.NotOnServer(guest.player()));
+        }
+        return refusal.map(refusals::of);
     }
 
     /**
-     * Makes a challenge of what was chosen, and posts it as the answer.
+     * Makes a challenge of wishes for a game, and posts it as the answer.
      *
-     * @param chosen the people who are invited
+     * @return why there can be none, in words; empty if it was made
      */
-    void propose(SlashCommandInteractionEvent event, List<OptionMapping> chosen) {
-        Guild guild = event.getGuild();
-        if (guild == null) {
-            Replies.privately(event, "Matches begin on a server: use this command in one of its channels.");
-            return;
+    Optional<String> propose(IReplyCallback event, List<Guest> guests, Wishes wishes) {
+        Optional<String> objection = objection(event).or(() -> absent(guests).map(refusals::of));
+        if (objection.isPresent()) {
+            return objection;
         }
-        Optional<ChallengeRefusal> impossible = playChannels.objection(event).or(() -> absent(chosen));
-        if (impossible.isPresent()) {
-            Replies.privately(event, refusals.of(impossible.get()));
-            return;
-        }
-        List<Player> invited = chosen.stream().map(Names::chosen).toList();
+        Guild guild = NotUnderstoodException.required(event.getGuild());
         var server = new GuildId(guild.getIdLong());
-        Optional<TimeControl> time = time(event, server);
+        Optional<TimeControl> time = time(wishes, server);
         if (time.isEmpty()) {
-            Replies.privately(event, PaceWords.REFUSAL);
-            return;
+            return Optional.of(PaceWords.REFUSAL);
         }
-        var proposal = new Proposal(
-                server,
-                new ChannelId(event.getChannelIdLong()),
-                Names.sender(event),
-                invited,
-                NotUnderstoodException.required(event.getOption(GAME)).getAsString(),
-                side(event),
-                time.get(),
-                event.getOption(RATED, true, OptionMapping::getAsBoolean));
-        if (challenges.check(proposal) instanceof ChallengeService.Check.Impossible(ChallengeRefusal refusal)) {
-            Replies.privately(event, refusals.of(refusal));
-            return;
-        }
-        names.remember(proposal.challenger());
-        invited.forEach(names::remember);
-        switch (challenges.challenge(proposal)) {
-            case ChallengeResult.Waiting(Challenge challenge) -> posts.answer(event, challenge);
-            case ChallengeResult.Refused(ChallengeRefusal refusal) -> Replies.privately(event, refusals.of(refusal));
-            case ChallengeResult.Begun begun -> throw new IllegalStateException("not accepted yet: " + begun);
-            case ChallengeResult.CalledOff calledOff -> throw new IllegalStateException("just made: " + calledOff);
-        }
+        List<Player> invited = guests.stream().map(Guest::player).toList();
+        return made(
+                event,
+                new Proposal(
+                        server,
+                        new ChannelId(event.getChannelIdLong()),
+                        Names.sender(event),
+                        invited,
+                        NotUnderstoodException.required(wishes.game()),
+                        wishes.side(),
+                        time.get(),
+                        wishes.rated()));
     }
 
-    /** Of somebody who is chosen by an id Discord tells a membership only where there is one. */
-    private static Optional<ChallengeRefusal> absent(List<OptionMapping> chosen) {
-        return chosen.stream()
-                .filter(option ->
-                        option.getAsMember() == null && !option.getAsUser().isBot())
+    private Optional<String> made(IReplyCallback event, Proposal proposal) {
+        if (challenges.check(proposal) instanceof ChallengeService.Check.Impossible(ChallengeRefusal refusal)) {
+            return Optional.of(refusals.of(refusal));
+        }
+        names.remember(proposal.challenger());
+        proposal.invited().forEach(names::remember);
+        return switch (challenges.challenge(proposal)) {
+            case ChallengeResult.Waiting(Challenge challenge) -> {
+                posts.answer(event, challenge);
+                yield Optional.empty();
+            }
+            case ChallengeResult.Refused(ChallengeRefusal refusal) -> Optional.of(refusals.of(refusal));
+            case ChallengeResult.Begun begun -> throw new IllegalStateException("not accepted yet: " + begun);
+            case ChallengeResult.CalledOff calledOff -> throw new IllegalStateException("just made: " + calledOff);
+        };
+    }
+
+    private static Optional<ChallengeRefusal> absent(List<Guest> guests) {
+        return guests.stream()
+                .filter(guest -> !guest.here())
                 .findFirst()
-                .map(option -> new ProposalRefusal.NotOnServer(Names.chosen(option)));
+                .map(guest -> new ProposalRefusal.NotOnServer(guest.player()));
     }
 
     /** What was chosen, or what the server has chosen for all; empty if what was typed is no pace. */
-    private Optional<TimeControl> time(SlashCommandInteractionEvent event, GuildId guild) {
-        return Optional.ofNullable(event.getOption(PACE))
-                .map(typed -> PaceWords.read(typed.getAsString()))
+    private Optional<TimeControl> time(Wishes wishes, GuildId guild) {
+        return wishes.pace()
+                .map(PaceWords::read)
                 .orElseGet(() -> Optional.of(preferences.of(guild).pace()));
-    }
-
-    private static SideWish side(SlashCommandInteractionEvent event) {
-        return event.getOption(
-                SIDE,
-                SideWish.RANDOM,
-                option -> NotUnderstoodException.choice(
-                        SideWish.class, option.getAsString().toUpperCase(Locale.ROOT)));
     }
 }

@@ -13,6 +13,8 @@ class ActionTest {
     void names_on_the_wire_never_change() {
         assertThat(Arrays.stream(Action.values()).map(action -> action + " " + action.wireName()))
                 .containsExactlyInAnyOrder(
+                        "PROPOSE propose",
+                        "CHANGE_PROPOSAL change-proposal",
                         "ACCEPT accept",
                         "LEAVE leave",
                         "DECLINE decline",
