@@ -139,6 +139,26 @@ final class Person {
                 List.of(value)));
     }
 
+    /** Chooses in the menu of a message whose id contains that. */
+    JsonNode chooseIn(JsonNode message, String menu, String... values) {
+        String id = message.findParents("custom_id").stream()
+                .map(component -> component.path("custom_id").asText())
+                .filter(customId -> customId.contains(menu))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no menu " + menu + " on " + message));
+        return interact(Map.of(
+                "type",
+                3,
+                "channel_id",
+                message.path("channel_id").asText(),
+                "message_id",
+                message.path("id").asText(),
+                "custom_id",
+                id,
+                "values",
+                List.of(values)));
+    }
+
     /** Chooses channels in the menu of a message. */
     JsonNode chooseChannels(JsonNode message, String... channels) {
         String menu = message.findParents("channel_types")

@@ -65,6 +65,12 @@ public enum Action {
     ANNUL_MATCH("annul-match"),
     SPARE_MATCH("spare-match"),
 
+    SETTING("setting"),
+    TIMES("times"),
+    SET_TIMES("set-times"),
+    CHANGE_TIMES("change-times"),
+    SERVER_SETTING("server-setting"),
+    MODERATORS("moderators"),
     PLAY_CHANNELS("play-channels"),
     FORGET_ME("forget-me");
 
@@ -74,6 +80,11 @@ public enum Action {
     /** Those whose components stand only on messages that one person sees. */
     private static final Set<Action> PRIVATE = Set.of(
             CHANGE_PROPOSAL,
+            SETTING,
+            TIMES,
+            CHANGE_TIMES,
+            SERVER_SETTING,
+            MODERATORS,
             PLAY_CHOSEN,
             START_OVER,
             HISTORY,
