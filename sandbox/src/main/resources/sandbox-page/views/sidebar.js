@@ -9,11 +9,15 @@ import { ArchiveIcon, HashIcon, ThreadIcon } from './icons.js';
 
 export function Sidebar({ state, actions }) {
   return h(
-    'nav',
-    { class: 'sidebar', 'aria-label': 'Channels' },
-    state.guilds.map((guild) => h(Guild, { key: guild.id, guild, state, actions })),
-    h('h2', { class: 'sidebar-heading' }, 'Direct messages'),
-    h('ul', null, directEntries(state, actions)),
+    'div',
+    { class: 'sidebar' },
+    h(
+      'nav',
+      { 'aria-label': 'Channels' },
+      state.guilds.map((guild) => h(Guild, { key: guild.id, guild, state, actions })),
+      h('h2', { class: 'sidebar-heading' }, 'Direct messages'),
+      h('ul', null, directEntries(state, actions)),
+    ),
     h(Members, { state, actions }),
   );
 }

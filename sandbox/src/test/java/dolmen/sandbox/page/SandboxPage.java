@@ -200,10 +200,17 @@ public final class SandboxPage implements AutoCloseable {
         dialog().getByRole(AriaRole.BUTTON, exactly(command)).click();
     }
 
-    /** Runs a command of the menu of a person, who is pressed in the list of members. */
-    public void runOnMember(String person, String command) {
+    /** Opens the card of a person, who is pressed in the list of members. */
+    public void openMember(String person) {
         showChannels();
-        channels().getByRole(AriaRole.BUTTON, exactly(person)).click();
+        page.getByRole(AriaRole.REGION, named("Members"))
+                .getByRole(AriaRole.BUTTON, exactly(person))
+                .click();
+        assertThat(dialog()).isVisible();
+    }
+
+    /** Runs a command of the menu of the person whose card is open. */
+    public void runOnOpened(String command) {
         dialog().getByRole(AriaRole.BUTTON, exactly(command)).click();
     }
 

@@ -344,7 +344,8 @@ final class SandboxPageTest {
         assertThat(bjorn.lastMessage()).containsText("Waving at @Björn");
         assertThat(bjorn.lastMessage().getByTestId("command-header")).containsText("Astrid used Wave");
         try (SandboxPage phone = SandboxPage.open(chromium, place.pageUrl(), "Chiara", Screen.PHONE)) {
-            phone.runOnMember("Björn", "Wave");
+            phone.openMember("Björn");
+            phone.runOnOpened("Wave");
             assertThat(phone.lastMessage().getByTestId("command-header")).containsText("Chiara used Wave");
             assertThat(phone.faults()).isEmpty();
         }

@@ -23,7 +23,7 @@ public final class SettingsFeature {
                         new VacationCommand(services.vacations(), commands),
                         new ServerSettingsCommand(services.preferences(), theme, ofServer),
                         new SetupCommand(check(desk)),
-                        new PrivacyCommand(services.privacy()))
+                        new PrivacyCommand(services.privacy(), desk.policies()))
                 .onMenu(Action.SETTING, panel)
                 .onButton(Action.TIMES, (pressed, id) -> times.open(pressed))
                 .onButton(Action.CHANGE_TIMES, (pressed, id) -> times.reopen(pressed))
