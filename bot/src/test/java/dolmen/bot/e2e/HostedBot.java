@@ -47,14 +47,9 @@ final class HostedBot implements AutoCloseable {
      * @param privacy where the operator's privacy policy can be read
      * @param terms where the operator's terms can be read
      */
-    record Setting(
-            GameRegistry games, InstantSource clock, Ticker talk, Optional<URI> privacy, Optional<URI> terms) {
+    record Setting(GameRegistry games, InstantSource clock, Ticker talk, Optional<URI> privacy, Optional<URI> terms) {
         static final Setting USUAL = new Setting(
-                GameRegistry.load(),
-                InstantSource.system(),
-                Ticker.systemTicker(),
-                Optional.empty(),
-                Optional.empty());
+                GameRegistry.load(), InstantSource.system(), Ticker.systemTicker(), Optional.empty(), Optional.empty());
 
         Setting withPolicies(Optional<URI> ofPrivacy, Optional<URI> ofUse) {
             return new Setting(games, clock, talk, ofPrivacy, ofUse);

@@ -35,7 +35,10 @@ class PolicyLinksTest {
     void nothing_is_linked_where_nothing_is_set() throws DiscordRefusedException, InterruptedException {
         try (var discord = new LocalDiscord(folder)) {
             String help = discord.astrid.privately(discord.general, "help");
-            assertThat(help).doesNotContain("](<").contains("You manage this server: ").doesNotEndWith("…");
+            assertThat(help)
+                    .doesNotContain("](<")
+                    .contains("You manage this server: ")
+                    .doesNotEndWith("…");
         }
     }
 }

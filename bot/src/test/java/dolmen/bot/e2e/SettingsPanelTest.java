@@ -38,8 +38,7 @@ class SettingsPanelTest {
         discord.astrid.chooseIn(panel, ":theme", "dark");
         discord.astrid.chooseIn(panel, ":confirm", "no");
         discord.astrid.chooseIn(panel, ":side", "FIRST");
-        JsonNode changed =
-                discord.astrid.chooseIn(panel, ":listed", "no").path("message");
+        JsonNode changed = discord.astrid.chooseIn(panel, ":listed", "no").path("message");
 
         assertThat(Person.words(changed))
                 .contains(
@@ -95,7 +94,8 @@ class SettingsPanelTest {
     @Test
     void what_is_not_understood_changes_nothing_and_what_was_written_is_kept() {
         JsonNode form = discord.astrid.press(panel("settings"), "Change times and reminders");
-        JsonNode refused = discord.astrid.submit(form, Map.of("zone", "Berlin", "quiet", "at ` night", "digest", "8pm"));
+        JsonNode refused =
+                discord.astrid.submit(form, Map.of("zone", "Berlin", "quiet", "at ` night", "digest", "8pm"));
         assertThat(Person.privateWords(refused)).contains("Quiet hours have a beginning", "Nothing was changed");
         assertThat(discord.astrid.privately(discord.general, "settings")).contains("live: **UTC**");
 
@@ -103,9 +103,8 @@ class SettingsPanelTest {
         assertThat(Person.field(again, "zone")).containsExactly("Berlin");
         assertThat(Person.field(again, "quiet")).containsExactly("at ' night");
         assertThat(Person.field(again, "digest")).containsExactly("8pm");
-        assertThat(Person.words(discord.astrid
-                        .submit(again, Map.of("quiet", "22-7"))
-                        .path("message")))
+        assertThat(Person.words(
+                        discord.astrid.submit(again, Map.of("quiet", "22-7")).path("message")))
                 .contains("**Europe/Berlin**", "**22:00 to 07:00**", "at 20:00");
     }
 
@@ -131,8 +130,7 @@ class SettingsPanelTest {
                         "otherwise: **5 days a turn**",
                         "**<@&" + role + ">, and who manages the server**",
                         "may begin: **in <#" + games + ">**");
-        assertThat(discord.astrid.privately(discord.general, "settings-server"))
-                .isEqualTo(Person.words(changed));
+        assertThat(discord.astrid.privately(discord.general, "settings-server")).isEqualTo(Person.words(changed));
         assertThat(Person.words(discord.astrid.chooseIn(panel, ":moderators:").path("message")))
                 .doesNotContain("<@&");
     }
@@ -140,10 +138,13 @@ class SettingsPanelTest {
     @Test
     void who_does_not_manage_the_server_is_refused_at_every_menu_of_its_panel() {
         discord.astrid.chooseIn(panel("settings-server"), ":theme", "dark");
-        String ofChiara =
-                discord.chiara.command(discord.general, "help").path("message").path("id").asText();
-        Map<String, Integer> menus = Map.of(
-                "v1:server-setting:0:0:theme", 3, "v1:moderators:0:0", 6, "v1:play-channels:0:0", 8);
+        String ofChiara = discord.chiara
+                .command(discord.general, "help")
+                .path("message")
+                .path("id")
+                .asText();
+        Map<String, Integer> menus =
+                Map.of("v1:server-setting:0:0:theme", 3, "v1:moderators:0:0", 6, "v1:play-channels:0:0", 8);
 
         menus.forEach((menu, type) -> {
             JsonNode answer = discord.chiara.interact(Map.of(
@@ -165,8 +166,7 @@ class SettingsPanelTest {
                             type == 3 ? List.of("light") : List.of())));
             assertThat(Person.privateWords(answer)).contains("Only members with the permission *Manage Server*");
         });
-        assertThat(discord.astrid.privately(discord.general, "settings-server"))
-                .contains("everybody sees: **Dark**");
+        assertThat(discord.astrid.privately(discord.general, "settings-server")).contains("everybody sees: **Dark**");
     }
 
     private JsonNode panel(String command) {

@@ -8,7 +8,8 @@ import dolmen.bot.discord.words.Vocabulary;
  * What every feature is made of: the services behind it, the words for what it says, and the ways to find the match
  * that somebody means. Safe for use by many threads.
  */
-public record Desk(Services services, Vocabulary words, MatchOption option, TouchedMatch touched, PolicyLinks policies) {
+public record Desk(
+        Services services, Vocabulary words, MatchOption option, TouchedMatch touched, PolicyLinks policies) {
 
     public static Desk of(Services services, PolicyLinks policies) {
         Vocabulary words =

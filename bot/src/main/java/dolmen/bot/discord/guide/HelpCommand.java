@@ -55,9 +55,7 @@ final class HelpCommand implements SlashCommand {
                         commands.mention("games"),
                         commands.mention("rules"),
                         commands.mention("leaderboard"));
-        event.reply(words(words + forManagers(event)))
-                .setEphemeral(true)
-                .complete();
+        event.reply(words(words + forManagers(event))).setEphemeral(true).complete();
     }
 
     private String words(String help) {

@@ -34,7 +34,6 @@ record ServerSettingsMenu<E extends GenericSelectMenuInteractionEvent<?, ?>>(
         }
         Replies.acknowledge(event.deferEdit());
         preferences.change(new GuildId(guild.getIdLong()), before -> choice.changed(before, event, menu));
-        Replies.insist(
-                event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(message.of(guild))));
+        Replies.insist(event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(message.of(guild))));
     }
 }

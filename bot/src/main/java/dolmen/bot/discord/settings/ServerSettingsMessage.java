@@ -10,8 +10,8 @@ import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.RoleId;
-import dolmen.bot.match.preference.GuildPreferences.Pings;
 import dolmen.bot.match.preference.GuildPreferences;
+import dolmen.bot.match.preference.GuildPreferences.Pings;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimeControl;
 import java.util.Arrays;
@@ -58,9 +58,10 @@ final class ServerSettingsMessage {
     MessageCreateData of(Guild guild) {
         GuildPreferences now = preferences.of(new GuildId(guild.getIdLong()));
         return ContainerMessage.of(List.of(
-                TextDisplay.of("**Settings of this server.** A choice holds at once; the command's options do the same."),
-                TextDisplay.of("- `theme` Boards that everybody sees: **%s**"
-                        .formatted(theme.words(now.theme(), NO_THEME))),
+                TextDisplay.of(
+                        "**Settings of this server.** A choice holds at once; the command's options do the same."),
+                TextDisplay.of(
+                        "- `theme` Boards that everybody sees: **%s**".formatted(theme.words(now.theme(), NO_THEME))),
                 ActionRow.of(theme.menu(id(ThemeOption.NAME), now.theme(), NO_THEME)),
                 TextDisplay.of("- `threads` Each match has a thread of its own: **%s**"
                         .formatted(now.threads() ? YES : "no, matches are played in the channel itself")),
@@ -76,13 +77,15 @@ final class ServerSettingsMessage {
                                 .toList())
                         .setDefaultValues(now.pings().name())
                         .build()),
-                TextDisplay.of("- `pace` Unless a challenge says otherwise: **%s**".formatted(PaceWords.of(now.pace()))),
+                TextDisplay.of(
+                        "- `pace` Unless a challenge says otherwise: **%s**".formatted(PaceWords.of(now.pace()))),
                 ActionRow.of(pace(now.pace())),
                 TextDisplay.of("- `moderators` May end matches with %s: **%s**"
                         .formatted(
                                 commands.mention("moderate end"),
-                                now.moderators().map(role -> "<@&" + role + ">, and ").orElse("")
-                                        + "who manages the server")),
+                                now.moderators()
+                                                .map(role -> "<@&" + role + ">, and ")
+                                                .orElse("") + "who manages the server")),
                 ActionRow.of(moderators(guild, now.moderators())),
                 TextDisplay.of(Text.cut(
                         "- Matches may begin: **%s**".formatted(places(guild, now.channels())), Text.MAX_MESSAGE)),
@@ -109,7 +112,8 @@ final class ServerSettingsMessage {
 
     /** The server's choices with the one that was made in a menu of words. */
     GuildPreferences changed(GuildPreferences before, StringSelectInteractionEvent event, ComponentId menu) {
-        String chosen = NotUnderstoodException.required(event.getValues().stream().findFirst());
+        String chosen =
+                NotUnderstoodException.required(event.getValues().stream().findFirst());
         return switch (NotUnderstoodException.required(menu.path().stream().findFirst())) {
             case ThemeOption.NAME -> before.withTheme(theme.named(chosen));
             case THREADS -> before.withThreads(chosen.equals(YES));
@@ -157,7 +161,8 @@ final class ServerSettingsMessage {
                         new ComponentId(Action.MODERATORS, 0, 0).text(), EntitySelectMenu.SelectTarget.ROLE)
                 .setPlaceholder("Nobody by a role; choose one whose members may")
                 .setRequiredRange(0, 1)
-                .setDefaultValues(chosen.filter(role -> guild.getRoleById(role.value()) != null)
+                .setDefaultValues(chosen
+                        .filter(role -> guild.getRoleById(role.value()) != null)
                         .map(role -> EntitySelectMenu.DefaultValue.role(role.value()))
                         .stream()
                         .toList())

@@ -69,8 +69,7 @@ final class SettingsCommand implements SlashCommand {
     /** What is not understood changes nothing at all. */
     private void change(PlayerId person, SlashCommandInteractionEvent event) {
         try {
-            Replies.privately(
-                    event.getHook(), panel.of(preferences.change(person, before -> changed(before, event))));
+            Replies.privately(event.getHook(), panel.of(preferences.change(person, before -> changed(before, event))));
         } catch (IllegalArgumentException notUnderstood) {
             Replies.privately(event.getHook(), notUnderstood.getMessage() + " Nothing was changed.");
         }

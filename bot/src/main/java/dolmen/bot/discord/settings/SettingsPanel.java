@@ -48,10 +48,11 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme)
                         .setDefaultValues(now.confirm() ? YES : NO)
                         .build()),
                 TextDisplay.of("- `side` At the bottom when you look at a board: **%s**"
-                        .formatted(switch (now.bottom()) {
-                            case OWN -> "your own side";
-                            case FIRST -> "the first player's side";
-                        })),
+                        .formatted(
+                                switch (now.bottom()) {
+                                    case OWN -> "your own side";
+                                    case FIRST -> "the first player's side";
+                                })),
                 ActionRow.of(menu(SIDE)
                         .addOption("Your own side", Bottom.OWN.name())
                         .addOption("The first player's side", Bottom.FIRST.name())
@@ -81,7 +82,8 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme)
     @Override
     public void answer(StringSelectInteractionEvent event, ComponentId menu) {
         String setting = NotUnderstoodException.required(menu.path().stream().findFirst());
-        String chosen = NotUnderstoodException.required(event.getValues().stream().findFirst());
+        String chosen =
+                NotUnderstoodException.required(event.getValues().stream().findFirst());
         Replies.acknowledge(event.deferEdit());
         PlayerPreferences now = preferences.change(
                 new PlayerId(event.getUser().getIdLong()), before -> changed(before, setting, chosen));

@@ -33,7 +33,10 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel) implements 
 
     /** Opens the form as things stand. */
     void open(ButtonInteractionEvent pressed) {
-        open(pressed, TypedTimes.of(preferences.of(person(pressed.getUser().getIdLong())).time()));
+        open(
+                pressed,
+                TypedTimes.of(
+                        preferences.of(person(pressed.getUser().getIdLong())).time()));
     }
 
     /** Opens the form with what is written in the message of the button. */
@@ -91,14 +94,12 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel) implements 
             PlayerPreferences now = preferences.change(
                     person(event.getUser().getIdLong()), before -> before.withTime(times.changed(before.time())));
             Replies.acknowledge(event.deferEdit());
-            Replies.insist(
-                    event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(panel.of(now))));
+            Replies.insist(event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(panel.of(now))));
         } catch (IllegalArgumentException notUnderstood) {
             event.reply(ContainerMessage.of(List.of(
                             TextDisplay.of(notUnderstood.getMessage() + " Nothing was changed. You had written:"),
                             TextDisplay.of(times.words()),
-                            ActionRow.of(Button.primary(
-                                    new ComponentId(Action.CHANGE_TIMES, 0, 0).text(), "Change")))))
+                            ActionRow.of(Button.primary(new ComponentId(Action.CHANGE_TIMES, 0, 0).text(), "Change")))))
                     .setEphemeral(true)
                     .complete();
         }
@@ -107,7 +108,8 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel) implements 
     private static String written(ModalInteractionEvent event, String name) {
         ModalMapping field = NotUnderstoodException.required(event.getValue(name));
         return name.equals(TimeOptions.REMINDED_IN)
-                ? NotUnderstoodException.required(field.getAsStringList().stream().findFirst())
+                ? NotUnderstoodException.required(
+                        field.getAsStringList().stream().findFirst())
                 : NotUnderstoodException.required(Optional.ofNullable(field.getAsOptionalString()));
     }
 
