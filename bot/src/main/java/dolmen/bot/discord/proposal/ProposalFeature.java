@@ -13,7 +13,11 @@ public final class ProposalFeature {
 
     private ProposalFeature() {}
 
-    /** @param challenges where what was made is answered */
+    /**
+     * The feature over the messages of challenges.
+     *
+     * @param challenges where what was made is answered
+     */
     public static Feature of(Desk desk, ChallengeFeature challenges) {
         Services services = desk.services();
         Vocabulary words = desk.words();
