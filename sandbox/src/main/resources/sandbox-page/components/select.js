@@ -15,11 +15,14 @@ const SOURCES = {
   8: channelItems,
 };
 
-/** @param chosen what is chosen already; without it the menu shows what the bot marked as default */
-export function SelectMenu({ id, select, label, chosen, busy = false, app, onChoose }) {
+/**
+ * @param least  how many must be chosen, if not as many as the menu says
+ * @param chosen what is chosen already; without it the menu shows what the bot marked as default
+ */
+export function SelectMenu({ id, select, least = select.min_values ?? 1, label, chosen, busy = false, app, onChoose }) {
   const listId = useId();
   const root = useRef(null);
-  const menu = useMenu({ select, chosen, onChoose, root });
+  const menu = useMenu({ select, least, chosen, onChoose, root });
   const items = SOURCES[select.type](select, app.state).map((item) => ({ ...item, chosen: menu.values.includes(item.key) }));
   const names = items.filter((item) => item.chosen).map((item) => item.label);
   return h(
@@ -55,14 +58,14 @@ export function SelectMenu({ id, select, label, chosen, busy = false, app, onCho
   );
 }
 
-/** One choice is taken at once; several are taken when the menu is closed. */
-function useMenu({ select, chosen, onChoose, root }) {
+/** One choice is taken at once, and taken back by a second press where none need be made; several are taken when the menu is closed. */
+function useMenu({ select, least, chosen, onChoose, root }) {
   const several = (select.max_values ?? 1) > 1;
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [picked, setPicked] = useState(null);
   const values = picked ?? chosen ?? defaultsOf(select);
-  const enough = values.length >= (select.min_values ?? 1);
+  const enough = values.length >= least;
 
   const close = () => {
     setOpen(false);
@@ -82,7 +85,7 @@ function useMenu({ select, chosen, onChoose, root }) {
       if (next.length <= select.max_values) setPicked(next);
     } else {
       setOpen(false);
-      onChoose([item.key]);
+      onChoose(least === 0 && values.includes(item.key) ? [] : [item.key]);
     }
   };
   const onKeyDown = (event, items) => {
@@ -103,7 +106,8 @@ function useMenu({ select, chosen, onChoose, root }) {
   return { open, active, setActive, values, several, enough, pick, close, toggle, onKeyDown };
 }
 
-function defaultsOf(select) {
+/** What the bot has marked as chosen. */
+export function defaultsOf(select) {
   return [...(select.options ?? []).filter((option) => option.default).map((option) => option.value), ...(select.default_values ?? []).map((value) => value.id)];
 }
 

@@ -1,6 +1,7 @@
-/** The bot's slash commands as a flat list of what can be run: each sub-command is a leaf of its own. */
+/** The bot's slash commands as a flat list of what can be run: each sub-command is a leaf of its own; and those on people. */
 
 const SLASH = 1;
+const ON_USER = 2;
 const SUB_COMMAND = 1;
 const SUB_COMMAND_GROUP = 2;
 
@@ -11,13 +12,20 @@ const BOT_DM_CONTEXT = 1;
 
 /** Leaves `{command, path, title, description, options}` that can be used here. */
 export function leavesOf(commands, inDirectMessage) {
-  const context = inDirectMessage ? BOT_DM_CONTEXT : GUILD_CONTEXT;
   return commands
-    .filter((command) => (command.type ?? SLASH) === SLASH)
-    .filter((command) => !command.contexts || command.contexts.map(Number).includes(context))
-    .filter((command) => !inDirectMessage || command.dm_permission !== false)
+    .filter((command) => (command.type ?? SLASH) === SLASH && reaches(command, inDirectMessage))
     .flatMap((command) => leavesBelow(command, command.name, [command.name]))
     .sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** The commands of the menu of a person that can be used here. */
+export function userCommandsOf(commands, inDirectMessage) {
+  return commands.filter((command) => command.type === ON_USER && reaches(command, inDirectMessage)).sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function reaches(command, inDirectMessage) {
+  const context = inDirectMessage ? BOT_DM_CONTEXT : GUILD_CONTEXT;
+  return (!command.contexts || command.contexts.map(Number).includes(context)) && (!inDirectMessage || command.dm_permission !== false);
 }
 
 function leavesBelow(node, command, path) {

@@ -85,7 +85,7 @@ export class Actions {
   async become(personId, channelId = this.state.channelId) {
     if (this.state.me?.id !== personId) {
       this.#api = new Api(personId);
-      this.store.set({ me: userById(this.state, personId), messages: {}, complete: {}, replyTo: null, modal: null, typing: {}, connected: true });
+      this.store.set({ me: userById(this.state, personId), messages: {}, complete: {}, replyTo: null, modal: null, card: null, typing: {}, connected: true });
     }
     await this.#refresh();
     const open = channelById(this.state, channelId) ?? allChannels(this.state).find(isTextChannel);
@@ -187,14 +187,32 @@ export class Actions {
 
   /** Runs a slash command; false if it was refused, so that the composer keeps what was typed. */
   async runCommand(leaf, options) {
+    return this.#run(leaf.title, leaf.path.join(' '), { command: leaf.command, options });
+  }
+
+  /** Runs a command of the menu of a person. */
+  async runOn(command, user) {
+    return this.#run(command.name, command.name, { command: command.name, target_id: user.id });
+  }
+
+  async #run(title, name, request) {
     const { channelId } = this.state;
-    const entry = { id: localId(), channelId, title: leaf.title };
+    const entry = { id: localId(), channelId, title };
     this.store.set((state) => ({ sending: [...state.sending, entry] }));
-    const outcome = await this.#attempt(() => this.#api.interact({ type: 2, channel_id: channelId, command: leaf.command, options }));
+    const outcome = await this.#attempt(() => this.#api.interact({ type: 2, channel_id: channelId, ...request }));
     this.store.set((state) => ({ sending: state.sending.filter((other) => other !== entry) }));
-    if (outcome?.outcome === 'failed') this.#show(this.#failureNotice(channelId, leaf, outcome));
+    if (outcome?.outcome === 'failed') this.#show(this.#failureNotice(channelId, name, outcome));
     this.#openModalOf(outcome);
     return outcome !== undefined;
+  }
+
+  /** Shows who somebody is, and what can be done with that person. */
+  openCard(card) {
+    this.store.set({ card, drawerOpen: false });
+  }
+
+  closeCard() {
+    this.store.set({ card: null });
   }
 
   /** What the bot offers for the option that is being filled in; throws a refusal. */
@@ -234,7 +252,7 @@ export class Actions {
     if (outcome?.outcome === 'modal') this.store.set({ modal: outcome.modal });
   }
 
-  #failureNotice(channelId, leaf, outcome) {
+  #failureNotice(channelId, name, outcome) {
     return {
       id: localId(),
       ofThisPage: true,
@@ -243,7 +261,7 @@ export class Actions {
       type: 20,
       flags: 64,
       content: outcome.error ?? NO_ANSWER,
-      interaction: { type: 2, name: leaf.path.join(' '), user: this.state.me },
+      interaction: { type: 2, name, user: this.state.me },
     };
   }
 

@@ -4,6 +4,7 @@ import { compareIds } from './snowflake.js';
 const LOADING = 1 << 7;
 const EPHEMERAL = 1 << 6;
 const COMPONENTS_V2 = 1 << 15;
+const CONTEXT_MENU_COMMAND = 23;
 
 const has = (message, flag) => ((message.flags ?? 0) & flag) !== 0;
 
@@ -19,10 +20,10 @@ export function merge(older, newer) {
 
 export const without = (messages, id) => messages.filter((message) => message.id !== id);
 
-/** Who ran which command to get this message, if it answers a slash command. */
+/** Who ran which command to get this message, if it answers one. */
 export function commandBehind(message) {
   const asked = message.interaction ?? message.interaction_metadata;
   if (!asked || asked.type !== 2) return null;
   const name = asked.name ?? message.interaction?.name;
-  return name ? { user: asked.user, name } : null;
+  return name ? { user: asked.user, name, slash: message.type !== CONTEXT_MENU_COMMAND } : null;
 }

@@ -30,6 +30,8 @@ export class Store {
     dismissed: {},
     replyTo: null,
     modal: null,
+    /** The person whose card is open. */
+    card: null,
     picture: null,
     toasts: [],
     drawerOpen: false,

@@ -33,7 +33,7 @@ function drawNode(node, app) {
     case 'link':
       return h('a', { href: node.href, target: '_blank', rel: 'noreferrer' }, draw(node.children, app));
     case 'user':
-      return h(UserMention, { id: node.id, state });
+      return h(UserMention, { id: node.id, app });
     case 'role':
       return h('span', { class: 'mention' }, `@${roleById(state, node.id)?.name ?? 'role'}`);
     case 'everyone':
@@ -51,9 +51,13 @@ function drawNode(node, app) {
   }
 }
 
-function UserMention({ id, state }) {
-  const mine = id === state.me?.id;
-  return h('span', { class: `mention hue-${hueOf(state, id)} ${mine ? 'mention-me' : ''}` }, `@${nameOf(userById(state, id))}`);
+/** Where nothing can be done, as in the excerpt of a message, a mention is text. */
+function UserMention({ id, app: { state, actions } }) {
+  const user = userById(state, id);
+  const attributes = { class: `mention hue-${hueOf(state, id)} ${id === state.me?.id ? 'mention-me' : ''}` };
+  return user && actions
+    ? h('button', { ...attributes, type: 'button', onClick: () => actions.openCard(user) }, `@${nameOf(user)}`)
+    : h('span', attributes, `@${nameOf(user)}`);
 }
 
 function ChannelMention({ id, state }) {

@@ -7,6 +7,7 @@ import { ChannelView } from './channel.js';
 import { Lightbox } from './lightbox.js';
 import { ModalDialog } from './modal-dialog.js';
 import { PeopleBar } from './people-bar.js';
+import { PersonCard } from './person-card.js';
 import { Sidebar } from './sidebar.js';
 import { Toasts } from './toasts.js';
 
@@ -21,6 +22,7 @@ export function App({ state, actions }) {
     h(PeopleBar, app),
     h('div', { class: 'page-body' }, h(Sidebar, app), h('div', { class: 'drawer-shade', onClick: () => actions.toggleDrawer(false) }), h(ChannelView, { ...app, key: state.channelId })),
     state.modal && h(ModalDialog, { ...app, key: state.modal.id }),
+    state.card && h(PersonCard, app),
     state.picture && h(Lightbox, app),
     h(Toasts, app),
   );

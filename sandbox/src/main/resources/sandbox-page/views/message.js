@@ -33,7 +33,7 @@ export function Message({ message, continues, state, actions }) {
     h(
       'div',
       { class: 'message-body' },
-      !continues && h(Byline, { author, message, state }),
+      !continues && h(Byline, { author, message, app }),
       h(Content, { message, app }),
       state.failures[message.id] && h('p', { class: 'failure', role: 'alert', 'data-testid': testIds.failure }, state.failures[message.id]),
       message.thread && h(ThreadLink, { thread: message.thread, actions }),
@@ -50,7 +50,7 @@ function CommandHeader({ message, state }) {
     'p',
     { class: 'message-above', 'data-testid': testIds.commandHeader },
     h(Avatar, { user: command.user, state, size: 'tiny' }),
-    h('span', null, h('strong', { class: `name hue-${hueOf(state, command.user.id)}` }, nameOf(userById(state, command.user.id) ?? command.user)), ' used ', h('span', { class: 'mention' }, `/${command.name}`)),
+    h('span', null, h('strong', { class: `name hue-${hueOf(state, command.user.id)}` }, nameOf(userById(state, command.user.id) ?? command.user)), ' used ', h('span', { class: 'mention' }, command.slash ? `/${command.name}` : command.name)),
   );
 }
 
@@ -67,12 +67,13 @@ function ReplyHeader({ message, state }) {
   );
 }
 
-function Byline({ author, message, state }) {
+function Byline({ author, message, app }) {
+  const { state, actions } = app;
   const date = timeOf(message.id);
   return h(
     'header',
     { class: 'byline' },
-    h('strong', { class: `name hue-${hueOf(state, author?.id)}` }, nameOf(author)),
+    h('button', { class: `name hue-${hueOf(state, author?.id)}`, type: 'button', title: `Who is ${nameOf(author)}?`, onClick: () => actions.openCard(author) }, nameOf(author)),
     author?.bot && h('span', { class: 'tag' }, 'bot'),
     h('time', { dateTime: date.toISOString(), title: fullTime(date) }, clockTime(date)),
   );

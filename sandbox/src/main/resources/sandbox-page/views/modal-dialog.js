@@ -1,7 +1,7 @@
 /** The dialog that a bot has opened: labelled text fields and menus, submitted together. */
 import { h } from 'preact';
 import { useState } from 'preact/hooks';
-import { SelectMenu } from '../components/select.js';
+import { defaultsOf, SelectMenu } from '../components/select.js';
 import { Prose } from '../text/prose.js';
 import { Dialog } from './dialog.js';
 
@@ -48,10 +48,8 @@ function inputsOf(component) {
 
 function initialFields(components) {
   const inputs = components.flatMap(inputsOf).map(({ input }) => input);
-  return Object.fromEntries(inputs.map((input) => [input.custom_id, input.type === TYPE.textInput ? (input.value ?? '') : preset(input)]));
+  return Object.fromEntries(inputs.map((input) => [input.custom_id, input.type === TYPE.textInput ? (input.value ?? '') : defaultsOf(input)]));
 }
-
-const preset = (select) => (select.options ?? []).filter((option) => option.default).map((option) => option.value);
 
 function Part({ component, fields, change, app }) {
   if (component.type === TYPE.textDisplay) return h(Prose, { source: component.content, app });
@@ -67,7 +65,7 @@ function Field({ label, description, input, value, change, app }) {
     h('label', { for: id }, label, optional),
     description && h('p', { class: 'subtext' }, description),
     SELECTS.has(input.type)
-      ? h(SelectMenu, { id, select: input, label, app, chosen: value, onChoose: (values) => change(input.custom_id, values) })
+      ? h(SelectMenu, { id, select: input, least: input.required === false ? 0 : undefined, label, app, chosen: value, onChoose: (values) => change(input.custom_id, values) })
       : h(TextInput, { id, input, value, onInput: (event) => change(input.custom_id, event.target.value) }),
   );
 }

@@ -1,19 +1,24 @@
-/** The places: servers with their channels and threads, archived threads, and the conversation with the bot. */
+/** The places: servers with their channels and threads, archived threads, the conversation with the bot, and who is here. */
 import { h } from 'preact';
 import { addressOf } from '../core/route.js';
 import { isNewer } from '../core/snowflake.js';
 import { testIds } from '../core/test-ids.js';
-import { isArchived, isForum, isTextChannel, nameOf, titleOf } from '../core/world.js';
+import { currentChannel, guildOf, isArchived, isForum, isTextChannel, nameOf, titleOf } from '../core/world.js';
 import { Avatar } from './avatar.js';
 import { ArchiveIcon, HashIcon, ThreadIcon } from './icons.js';
 
 export function Sidebar({ state, actions }) {
   return h(
-    'nav',
-    { class: 'sidebar', 'aria-label': 'Channels' },
-    state.guilds.map((guild) => h(Guild, { key: guild.id, guild, state, actions })),
-    h('h2', { class: 'sidebar-heading' }, 'Direct messages'),
-    h('ul', null, directEntries(state, actions)),
+    'div',
+    { class: 'sidebar' },
+    h(
+      'nav',
+      { 'aria-label': 'Channels' },
+      state.guilds.map((guild) => h(Guild, { key: guild.id, guild, state, actions })),
+      h('h2', { class: 'sidebar-heading' }, 'Direct messages'),
+      h('ul', null, directEntries(state, actions)),
+    ),
+    h(Members, { state, actions }),
   );
 }
 
@@ -25,6 +30,21 @@ function Guild({ guild, state, actions }) {
     h('h2', { class: 'guild-name' }, guild.name),
     guild.unavailable && h('p', { class: 'sidebar-note' }, 'Not available at the moment.'),
     h('ul', null, channels.map((channel) => h(ChannelWithThreads, { key: channel.id, channel, guild, state, actions }))),
+  );
+}
+
+/** Who is on the server of the open channel; a press tells what can be done with somebody. */
+function Members({ state, actions }) {
+  const members = guildOf(state, currentChannel(state))?.members ?? [];
+  const entry = ({ user }) =>
+    h(
+      'li',
+      { key: user.id },
+      h('button', { class: 'channel-link', type: 'button', onClick: () => actions.openCard(user) }, h(Avatar, { user, state, size: 'tiny' }), h('span', { class: 'channel-name' }, nameOf(user))),
+    );
+  return (
+    members.length > 0 &&
+    h('section', { 'aria-labelledby': 'members' }, h('h2', { class: 'sidebar-heading', id: 'members' }, 'Members'), h('ul', null, members.map(entry)))
   );
 }
 

@@ -81,7 +81,8 @@ final class ServeCommand implements Callable<Integer> {
 
     private int serveDiscord(Configuration configuration, Token token)
             throws DiscordRefusedException, IOException, InterruptedException {
-        var discord = DiscordConfiguration.of(token.secret(), configuration.apiBase(), configuration.gateway());
+        var discord = DiscordConfiguration.of(token.secret(), configuration.apiBase(), configuration.gateway())
+                .withPolicies(configuration.privacyPolicy(), configuration.terms());
         return serve(configuration, discord, host -> "Dolmen is on Discord. " + host.introduction());
     }
 
@@ -94,7 +95,8 @@ final class ServeCommand implements Callable<Integer> {
         try (Sandbox sandbox = Sandbox.open(kept)) {
             var local = new DiscordConfiguration.LocalDiscord(
                     sandbox.apiBase().toString(), sandbox.gatewayUrl().toString());
-            var discord = new DiscordConfiguration(SandboxConfiguration.DEFAULT_TOKEN, Optional.of(local));
+            var discord = new DiscordConfiguration(SandboxConfiguration.DEFAULT_TOKEN, Optional.of(local))
+                    .withPolicies(configuration.privacyPolicy(), configuration.terms());
             return serve(
                     configuration,
                     discord,

@@ -9,6 +9,7 @@ import dolmen.bot.discord.guide.GuideFeature;
 import dolmen.bot.discord.moderation.ModerationFeature;
 import dolmen.bot.discord.panel.PanelFeature;
 import dolmen.bot.discord.plan.PlanFeature;
+import dolmen.bot.discord.proposal.ProposalFeature;
 import dolmen.bot.discord.rating.RatingFeature;
 import dolmen.bot.discord.settings.SettingsFeature;
 import dolmen.bot.discord.turn.TurnFeature;
@@ -20,6 +21,7 @@ record AllFeatures(Desk desk, Boards boards, ChallengeFeature challenges) {
     List<Feature> features() {
         return List.of(
                 GuideFeature.of(desk, boards),
+                ProposalFeature.of(desk, challenges),
                 challenges.feature(),
                 TurnFeature.of(desk, boards),
                 BoardFeature.of(desk, boards),

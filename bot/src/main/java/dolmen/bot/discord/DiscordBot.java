@@ -109,7 +109,7 @@ public final class DiscordBot implements AutoCloseable {
             DiscordConfiguration configuration, Services services, Ticker time, Survival survival, DiscordWatch watch)
             throws DiscordRefusedException {
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
-        Desk desk = Desk.of(services);
+        Desk desk = Desk.of(services, configuration.policies());
         Boards boards = Boards.of(desk);
         var challenges = new ChallengeFeature(desk, boards);
         var handlers = new Handlers(new AllFeatures(desk, boards, challenges).features());

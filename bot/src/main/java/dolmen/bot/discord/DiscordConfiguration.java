@@ -1,5 +1,6 @@
 package dolmen.bot.discord;
 
+import dolmen.bot.discord.answer.PolicyLinks;
 import java.net.URI;
 import java.util.Optional;
 import java.util.Set;
@@ -10,8 +11,9 @@ import java.util.Set;
  *
  * @param token the bot's secret
  * @param local the addresses of a local Discord; empty for the real one
+ * @param policies the operator's, of which people are told
  */
-public record DiscordConfiguration(String token, Optional<LocalDiscord> local) {
+public record DiscordConfiguration(String token, Optional<LocalDiscord> local, PolicyLinks policies) {
     private static final Set<String> LOOPBACK = Set.of("127.0.0.1", "localhost", "[::1]");
 
     /**
@@ -27,6 +29,16 @@ public record DiscordConfiguration(String token, Optional<LocalDiscord> local) {
             requireLoopback("DISCORD_API_BASE", apiBase, Set.of("http", "https"));
             requireLoopback("DISCORD_GATEWAY", gateway, Set.of("ws", "wss"));
         }
+    }
+
+    /** Without policies. */
+    public DiscordConfiguration(String token, Optional<LocalDiscord> local) {
+        this(token, local, PolicyLinks.NONE);
+    }
+
+    /** The same with the addresses of the operator's privacy policy and terms, as far as there are any. */
+    public DiscordConfiguration withPolicies(Optional<URI> privacy, Optional<URI> terms) {
+        return new DiscordConfiguration(token, local, new PolicyLinks(privacy, terms));
     }
 
     /**

@@ -5,6 +5,7 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.desk.UserCommand;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,11 +16,12 @@ import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
-import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.interactions.commands.build.CommandData;
 
 /** Everything that answers, found by what was sent or touched; immutable. */
 final class Handlers {
     private final Map<String, SlashCommand> commands;
+    private final Map<String, UserCommand> userCommands;
     private final Map<Action, Handler<ButtonInteractionEvent>> buttons;
     private final Map<Action, Handler<StringSelectInteractionEvent>> menus;
     private final Map<Action, Handler<EntitySelectInteractionEvent>> entityMenus;
@@ -29,6 +31,10 @@ final class Handlers {
     Handlers(List<Feature> features) {
         this.commands = features.stream()
                 .flatMap(feature -> feature.commands().stream())
+                .collect(Collectors.toUnmodifiableMap(
+                        command -> command.definition().getName(), Function.identity()));
+        this.userCommands = features.stream()
+                .flatMap(feature -> feature.userCommands().stream())
                 .collect(Collectors.toUnmodifiableMap(
                         command -> command.definition().getName(), Function.identity()));
         this.buttons = all(features.stream().map(Feature::buttons));
@@ -43,12 +49,19 @@ final class Handlers {
                 .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
-    List<SlashCommandData> definitions() {
-        return commands.values().stream().map(SlashCommand::definition).toList();
+    List<CommandData> definitions() {
+        return Stream.<CommandData>concat(
+                        commands.values().stream().map(SlashCommand::definition),
+                        userCommands.values().stream().map(UserCommand::definition))
+                .toList();
     }
 
     Optional<SlashCommand> command(String name) {
         return Optional.ofNullable(commands.get(name));
+    }
+
+    Optional<UserCommand> userCommand(String name) {
+        return Optional.ofNullable(userCommands.get(name));
     }
 
     Optional<Handler<ButtonInteractionEvent>> button(ComponentId id) {

@@ -10,6 +10,7 @@ import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.desk.UserCommand;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.StorageFaultWords;
 import dolmen.bot.fault.StorageFaultException;
@@ -19,6 +20,7 @@ import java.util.function.Function;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.UserContextInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
@@ -54,6 +56,8 @@ final class InteractionListener extends ListenerAdapter {
     /** By that name the reference stands beside everything that is logged. */
     private static final String REFERENCE = "reference";
 
+    private static final String UNKNOWN = "This command is no longer known; /help names them all.";
+
     private static final String OUTDATED =
             "This is from an older release and no longer works. The latest board of the match has working buttons.";
 
@@ -83,9 +87,15 @@ final class InteractionListener extends ListenerAdapter {
         Optional<SlashCommand> command = handlers.command(event.getName());
         answer(
                 event,
-                () -> command.ifPresentOrElse(
-                        known -> answer(known, event),
-                        () -> Replies.privately(event, "This command is no longer known; /help names them all.")));
+                () -> command.ifPresentOrElse(known -> answer(known, event), () -> Replies.privately(event, UNKNOWN)));
+    }
+
+    @Override
+    public void onUserContextInteraction(UserContextInteractionEvent event) {
+        Optional<UserCommand> command = handlers.userCommand(event.getName());
+        answer(
+                event,
+                () -> command.ifPresentOrElse(known -> known.answer(event), () -> Replies.privately(event, UNKNOWN)));
     }
 
     private static void answer(SlashCommand command, SlashCommandInteractionEvent event) {

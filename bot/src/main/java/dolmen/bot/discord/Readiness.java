@@ -12,7 +12,7 @@ import java.util.concurrent.TimeoutException;
 import net.dv8tion.jda.api.events.session.ReadyEvent;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
-import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.interactions.commands.build.CommandData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -21,10 +21,10 @@ final class Readiness extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(Readiness.class);
 
     private final CommandBook book;
-    private final List<SlashCommandData> commands;
+    private final List<CommandData> commands;
     private final CompletableFuture<Void> ready = new CompletableFuture<>();
 
-    Readiness(CommandBook book, List<SlashCommandData> commands) {
+    Readiness(CommandBook book, List<CommandData> commands) {
         this.book = book;
         this.commands = commands;
     }

@@ -38,16 +38,18 @@ final class DiscordArchitectureTest {
     private static final JavaClasses DISCORD = BOT.that(resideInAPackage(ROOT + ".."));
 
     /** The features, each with those that it may know. */
-    private static final Map<String, List<String>> FEATURES = Map.of(
-            "board", List.of(),
-            "turn", List.of("board"),
-            "panel", List.of("turn", "board", "challenge"),
-            "challenge", List.of("settings", "board"),
-            "guide", List.of("settings", "board"),
-            "moderation", List.of("settings"),
-            "settings", List.of(),
-            "plan", List.of(),
-            "rating", List.of());
+    private static final Map<String, List<String>> FEATURES = Map.ofEntries(
+            Map.entry("board", List.of()),
+            Map.entry("turn", List.of("board")),
+            Map.entry("panel", List.of("turn", "board", "challenge")),
+            Map.entry("challenge", List.of("settings", "board")),
+            Map.entry("proposal", List.of("challenge", "settings")),
+            Map.entry("guide", List.of("settings", "board")),
+            Map.entry("moderation", List.of("settings")),
+            Map.entry("settings", List.of("settings.typed")),
+            Map.entry("plan", List.of()),
+            Map.entry("rating", List.of()),
+            Map.entry("settings.typed", List.of()));
 
     /** What makes messages that everybody may read. */
     private static final List<String> PUBLIC_WORDS = List.of(

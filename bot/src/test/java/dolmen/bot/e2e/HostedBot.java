@@ -19,6 +19,7 @@ import dolmen.renderer.font.Typeface;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -43,20 +44,27 @@ final class HostedBot implements AutoCloseable {
      * @param games that are played
      * @param clock of matches and challenges
      * @param talk the clock of the limits on messages
+     * @param privacy where the operator's privacy policy can be read
+     * @param terms where the operator's terms can be read
      */
-    record Setting(GameRegistry games, InstantSource clock, Ticker talk) {
-        static final Setting USUAL = new Setting(GameRegistry.load(), InstantSource.system(), Ticker.systemTicker());
+    record Setting(GameRegistry games, InstantSource clock, Ticker talk, Optional<URI> privacy, Optional<URI> terms) {
+        static final Setting USUAL = new Setting(
+                GameRegistry.load(), InstantSource.system(), Ticker.systemTicker(), Optional.empty(), Optional.empty());
+
+        Setting withPolicies(Optional<URI> ofPrivacy, Optional<URI> ofUse) {
+            return new Setting(games, clock, talk, ofPrivacy, ofUse);
+        }
 
         Setting withGames(GameRegistry others) {
-            return new Setting(others, clock, talk);
+            return new Setting(others, clock, talk, privacy, terms);
         }
 
         Setting withClock(InstantSource other) {
-            return new Setting(games, other, talk);
+            return new Setting(games, other, talk, privacy, terms);
         }
 
         Setting withTalk(Ticker other) {
-            return new Setting(games, clock, other);
+            return new Setting(games, clock, other, privacy, terms);
         }
     }
 
@@ -78,7 +86,7 @@ final class HostedBot implements AutoCloseable {
                 players -> new BoardPictures(players, BOARDS), players -> new PlaquePictures(games, players, PLAQUES));
         var around = new Surroundings(
                 games,
-                configuration(sandbox),
+                configuration(sandbox).withPolicies(setting.privacy(), setting.terms()),
                 setting.clock(),
                 setting.talk(),
                 new Random(7),

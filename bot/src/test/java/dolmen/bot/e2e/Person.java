@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /** Somebody who types commands, presses buttons and reads, as the local Discord lets people do. */
@@ -152,6 +153,26 @@ final class Person {
                 List.of(value)));
     }
 
+    /** Chooses in the menu of a message whose id contains that. */
+    JsonNode chooseIn(JsonNode message, String menu, String... values) {
+        String id = message.findParents("custom_id").stream()
+                .map(component -> component.path("custom_id").asText())
+                .filter(customId -> customId.contains(menu))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no menu " + menu + " on " + message));
+        return interact(Map.of(
+                "type",
+                3,
+                "channel_id",
+                message.path("channel_id").asText(),
+                "message_id",
+                message.path("id").asText(),
+                "custom_id",
+                id,
+                "values",
+                List.of(values)));
+    }
+
     /** Chooses channels in the menu of a message. */
     JsonNode chooseChannels(JsonNode message, String... channels) {
         String menu = message.findParents("channel_types")
@@ -192,6 +213,37 @@ final class Person {
     static Map<String, Object> pressing(String channel, String message, String customId) {
         return Map.of(
                 "type", 3, "channel_id", channel, "message_id", message, "custom_id", customId, "values", List.of());
+    }
+
+    /** Runs a command of the menu of a person and waits until it is fully answered. */
+    JsonNode commandOn(Person target, String channel, String command) {
+        return interact(Map.of("type", 2, "channel_id", channel, "command", command, "target_id", target.id));
+    }
+
+    /** Sends the form that an answer has opened, with these menus and texts changed. */
+    JsonNode submit(JsonNode opened, Map<String, ?> changed) {
+        assertThat(opened.path("outcome").asText()).as(opened.toString()).isEqualTo("modal");
+        return interact(
+                Map.of("type", 5, "modal_id", opened.path("modal").path("id").asText(), "fields", changed));
+    }
+
+    /** What stands in a field of the form that an answer has opened: a text, or what is chosen. */
+    static List<String> field(JsonNode opened, String name) {
+        JsonNode field = opened.path("modal").findParents("custom_id").stream()
+                .filter(one -> one.path("custom_id").asText().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no field " + name + " in " + opened));
+        return Stream.of(
+                        field.path("value").isMissingNode()
+                                ? List.<String>of()
+                                : List.of(field.path("value").asText()),
+                        list(field.path("options")).stream()
+                                .filter(option -> option.path("default").asBoolean())
+                                .map(option -> option.path("value").asText())
+                                .toList(),
+                        field.path("default_values").findValuesAsText("id"))
+                .flatMap(List::stream)
+                .toList();
     }
 
     /** Sends the form that an answer has opened. */

@@ -14,8 +14,11 @@ import dolmen.sandbox.world.people.User;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** Runs slash commands, and asks for choices while one is typed. */
+/** Runs slash commands and those of the menu of a person, and asks for choices while one is typed. */
 final class CommandActs {
+    private static final int SLASH = 1;
+    private static final int ON_USER = 2;
+
     private final World world;
     private final PersonAccess visits;
     private final Resolved resolved;
@@ -26,8 +29,21 @@ final class CommandActs {
         this.resolved = resolved;
     }
 
+    /** Runs a slash command or, where a target is named, a command of the menu of that person. */
     Interaction run(User person, JsonNode request) {
-        return start(person, request, InteractionType.COMMAND);
+        return request.has("target_id") ? runOn(person, request) : start(person, request, InteractionType.COMMAND);
+    }
+
+    private Interaction runOn(User person, JsonNode request) {
+        Channel channel =
+                visits.channelWithApplication(request.path("channel_id").asLong(), person);
+        Command command =
+                command(ON_USER, person, channel, request.path("command").asText());
+        String target = request.path("target_id").asText();
+        ObjectNode payload = payload(command).put("target_id", target);
+        resolved.addUser(payload, target, channel);
+        Origin origin = Origin.ofUserCommand(world.nextId(), person.id(), command.name(), Long.parseLong(target));
+        return world.interactions().start(origin, channel, payload);
     }
 
     Interaction complete(User person, JsonNode request) {
@@ -38,28 +54,35 @@ final class CommandActs {
         Channel channel =
                 visits.channelWithApplication(request.path("channel_id").asLong(), person);
         visits.requireWriting(person, channel);
-        Command command = command(person, channel, request.path("command").asText());
-        ObjectNode payload = Json.object()
-                .put("id", Json.id(command.id()))
-                .put("name", command.name())
-                .put("type", 1);
-        if (command.guildId() != null) {
-            payload.put("guild_id", Json.id(command.guildId()));
-        }
+        Command command =
+                command(SLASH, person, channel, request.path("command").asText());
+        ObjectNode payload = payload(command);
         CommandOptions options =
                 new CommandOptions(payload, person, channel, resolved, type == InteractionType.COMMAND);
         payload.set("options", options.read(command.definition().path("options"), request.path("options")));
-        Origin origin = new Origin(world.nextId(), type, person.id(), command.name(), null, null);
+        Origin origin = Origin.ofSlash(world.nextId(), type, person.id(), command.name());
         return world.interactions().start(origin, channel, payload);
     }
 
-    private Command command(User person, Channel channel, String name) {
+    private static ObjectNode payload(Command command) {
+        ObjectNode payload = Json.object()
+                .put("id", Json.id(command.id()))
+                .put("name", command.name())
+                .put("type", command.type());
+        if (command.guildId() != null) {
+            payload.put("guild_id", Json.id(command.guildId()));
+        }
+        return payload;
+    }
+
+    private Command command(int type, User person, Channel channel, String name) {
         return world.commands().in(channel.guild().orElse(null)).stream()
-                .filter(command -> command.type() == 1 && command.name().equals(name))
+                .filter(command -> command.type() == type && command.name().equals(name))
                 .filter(command -> reaches(command, channel))
                 .filter(command -> may(person, command, channel))
                 .findFirst()
-                .orElseThrow(() -> ControlException.refused("There is no command /" + name + " here"));
+                .orElseThrow(() -> ControlException.refused(
+                        "There is no command %s%s here".formatted(type == SLASH ? "/" : "", name)));
     }
 
     private static boolean reaches(Command command, Channel channel) {

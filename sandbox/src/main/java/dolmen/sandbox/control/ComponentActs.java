@@ -7,7 +7,6 @@ import dolmen.sandbox.json.Json;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.interaction.Interaction;
-import dolmen.sandbox.world.interaction.InteractionType;
 import dolmen.sandbox.world.interaction.Origin;
 import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.people.User;
@@ -46,7 +45,7 @@ final class ComponentActs {
                     "values",
                     new MenuChoice(resolved, channel, person).read(component, request.path("values"), payload));
         }
-        Origin origin = new Origin(world.nextId(), InteractionType.COMPONENT, person.id(), null, message.id(), null);
+        Origin origin = Origin.ofComponent(world.nextId(), person.id(), message.id());
         return world.interactions().start(origin, channel, payload);
     }
 }

@@ -37,7 +37,7 @@ final class ForgedActs {
     private Origin origin(InteractionType type, User person, Channel channel, JsonNode request) {
         if (type == InteractionType.COMMAND || type == InteractionType.AUTOCOMPLETE) {
             String name = request.path("data").path("name").asText();
-            return new Origin(world.nextId(), type, person.id(), name, null, null);
+            return Origin.ofSlash(world.nextId(), type, person.id(), name);
         }
         return origin(
                 type, person, visits.message(channel, request.path("message_id").asLong(), person));
@@ -45,7 +45,9 @@ final class ForgedActs {
 
     /** A form always follows upon something. */
     private Origin origin(InteractionType type, User person, Message message) {
-        Origin cause = type == InteractionType.MODAL_SUBMIT ? origin(InteractionType.COMPONENT, person, message) : null;
-        return new Origin(world.nextId(), type, person.id(), null, message.id(), cause);
+        Origin used = Origin.ofComponent(world.nextId(), person.id(), message.id());
+        return type == InteractionType.MODAL_SUBMIT
+                ? Origin.ofModal(world.nextId(), person.id(), message.id(), used)
+                : used;
     }
 }

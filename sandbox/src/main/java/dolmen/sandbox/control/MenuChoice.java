@@ -26,6 +26,18 @@ record MenuChoice(Resolved resolved, Channel channel, User person) {
         return chosen;
     }
 
+    /** What is chosen as long as the person touches nothing. */
+    static ArrayNode preset(JsonNode menu) {
+        ArrayNode chosen = Json.array();
+        menu.path("options").forEach(option -> {
+            if (option.path("default").asBoolean()) {
+                chosen.add(option.path("value").asText());
+            }
+        });
+        menu.path("default_values").forEach(value -> chosen.add(value.path("id").asText()));
+        return chosen;
+    }
+
     private void add(JsonNode menu, String value, ObjectNode payload) {
         switch (menu.path("type").asInt()) {
             case 3 -> requireOption(menu, value);

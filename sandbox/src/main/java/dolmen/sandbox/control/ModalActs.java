@@ -9,7 +9,6 @@ import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.interaction.Acknowledgement;
 import dolmen.sandbox.world.interaction.Interaction;
-import dolmen.sandbox.world.interaction.InteractionType;
 import dolmen.sandbox.world.interaction.Origin;
 import dolmen.sandbox.world.people.User;
 import java.util.List;
@@ -45,8 +44,7 @@ final class ModalActs {
         ArrayNode components = Components.completed(modal.path("components"));
         payload.set("components", new Filling(choice, request.path("fields"), payload).fill(components));
         Origin cause = opener.origin();
-        Origin origin =
-                new Origin(world.nextId(), InteractionType.MODAL_SUBMIT, person.id(), null, cause.messageId(), cause);
+        Origin origin = Origin.ofModal(world.nextId(), person.id(), cause.messageId(), cause);
         return world.interactions().start(origin, channel, payload);
     }
 
@@ -84,14 +82,14 @@ final class ModalActs {
                         "value",
                         text(input, value.isMissingNode() ? input.path("value").asText() : value.asText()));
             } else {
-                JsonNode values = value.isArray() ? value : Json.array(List.of(value), node -> node);
-                boolean none = value.isMissingNode() && !input.path("required").asBoolean(true);
-                json.set(
-                        "values",
-                        none
-                                ? Json.array()
-                                : choice.read(input, value.isMissingNode() ? Json.array() : values, payload));
+                JsonNode values = value.isMissingNode() ? MenuChoice.preset(input) : listed(value);
+                boolean none = values.isEmpty() && !input.path("required").asBoolean(true);
+                json.set("values", none ? Json.array() : choice.read(input, values, payload));
             }
+        }
+
+        private static JsonNode listed(JsonNode value) {
+            return value.isArray() ? value : Json.array(List.of(value), node -> node);
         }
 
         private static String text(JsonNode input, String text) {

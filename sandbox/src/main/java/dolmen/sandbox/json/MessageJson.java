@@ -133,7 +133,10 @@ final class MessageJson {
         json.set("user", UserJson.user(world.people().known(origin.userId())));
         json.putObject("authorizing_integration_owners");
         if (origin.name() != null) {
-            json.put("name", origin.name()).put("command_type", 1);
+            json.put("name", origin.name()).put("command_type", origin.targetId() == null ? 1 : 2);
+        }
+        if (origin.targetId() != null) {
+            json.set("target_user", UserJson.user(world.people().known(origin.targetId())));
         }
         if (origin.messageId() != null) {
             json.put("interacted_message_id", Json.id(origin.messageId()));

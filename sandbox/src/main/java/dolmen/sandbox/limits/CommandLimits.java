@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -12,7 +13,10 @@ import java.util.regex.Pattern;
 public final class CommandLimits {
     private static final Pattern NAME =
             Pattern.compile("^[-_'\\p{L}\\p{N}\\p{IsDevanagari}\\p{IsThai}]{1,32}$", Pattern.UNICODE_CASE);
-    private static final int COMMANDS = 100;
+    private static final long SLASH = 1;
+    /** By type: slash commands, those on a person, and those on a message. */
+    private static final Map<Long, Integer> MOST = Map.of(SLASH, 100, 2L, 15, 3L, 15);
+
     private static final int OPTIONS = 25;
     private static final int CHARACTERS = 8_000;
 
@@ -20,9 +24,14 @@ public final class CommandLimits {
 
     /** Checks the commands of a scope, all at once. */
     public static void checkAll(Field commands) {
-        if (commands.value().size() > COMMANDS) {
-            commands.reject("BASE_TYPE_MAX_LENGTH", "Must be %d or fewer in length.".formatted(COMMANDS));
-        }
+        MOST.forEach((type, most) -> {
+            if (commands.items().stream()
+                            .filter(command -> type(command) == type)
+                            .count()
+                    > most) {
+                commands.reject("BASE_TYPE_MAX_LENGTH", "Must be %d or fewer in length.".formatted(most));
+            }
+        });
         Set<String> names = new HashSet<>();
         for (Field command : commands.items()) {
             check(command);
@@ -35,8 +44,8 @@ public final class CommandLimits {
 
     /** Checks one command. */
     public static void check(Field command) {
-        if (type(command) != 1) {
-            command.get("name").requiredLength(1, 32);
+        if (type(command) != SLASH) {
+            checkContextMenu(command);
             return;
         }
         checkName(command.get("name"));
@@ -49,8 +58,25 @@ public final class CommandLimits {
         }
     }
 
+    /** What stands in the menu of a person or a message has a name alone, with capitals and blanks if it likes. */
+    private static void checkContextMenu(Field command) {
+        command.get("name").requiredLength(1, 32);
+        if (!command.get("description").text().isEmpty()) {
+            command.get("description")
+                    .reject(
+                            "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID",
+                            "Context menu commands cannot have description");
+        }
+        if (!command.get("options").items().isEmpty()) {
+            command.get("options")
+                    .reject(
+                            "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS_INVALID",
+                            "Context menu commands cannot have options");
+        }
+    }
+
     private static long type(Field command) {
-        return command.get("type").number().orElse(1L);
+        return command.get("type").number().orElse(SLASH);
     }
 
     private static void checkName(Field name) {

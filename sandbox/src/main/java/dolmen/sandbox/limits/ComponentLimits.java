@@ -12,6 +12,14 @@ public final class ComponentLimits {
     private static final int CHARACTERS_V2 = 4_000;
     private static final int WHITE = 0xFFFFFF;
     private static final Set<ComponentType> TEXTS = Set.of(ComponentType.TEXT_DISPLAY);
+    private static final Set<ComponentType> INPUTS = Set.of(
+            ComponentType.TEXT_INPUT,
+            ComponentType.STRING_SELECT,
+            ComponentType.USER_SELECT,
+            ComponentType.ROLE_SELECT,
+            ComponentType.MENTIONABLE_SELECT,
+            ComponentType.CHANNEL_SELECT);
+    private static final Set<ComponentType> TEXT_INPUTS = Set.of(ComponentType.TEXT_INPUT);
     private static final Set<ComponentType> ACCESSORIES = Set.of(ComponentType.BUTTON, ComponentType.THUMBNAIL);
 
     private static final Set<ComponentType> TOP = Set.of(ComponentType.ACTION_ROW);
@@ -62,7 +70,7 @@ public final class ComponentLimits {
             switch (ComponentType.of(component).orElse(ComponentType.BUTTON)) {
                 case LABEL -> limits.checkLabel(component);
                 case TEXT_DISPLAY -> limits.check(component, ComponentType.TEXT_DISPLAY);
-                case ACTION_ROW -> component.get("components").items().forEach(limits::checkInput);
+                case ACTION_ROW -> limits.checkRowOfModal(component);
                 default -> wrongType(component);
             }
         }
@@ -70,20 +78,22 @@ public final class ComponentLimits {
 
     private void checkLabel(Field label) {
         label.get("label").requiredLength(1, 45);
-        label.get("description").length(0, 100);
-        if (label.get("component").required()) {
-            checkInput(label.get("component"));
+        label.get("description").length(1, 100);
+        Field input = label.get("component");
+        if (input.required()) {
+            checkOneOf(input, INPUTS);
+            SelectLimits.checkInModal(input);
         }
     }
 
-    private void checkInput(Field input) {
-        Optional<ComponentType> type = ComponentType.of(input);
-        if (type.isPresent()
-                && (type.get() == ComponentType.TEXT_INPUT || type.get().isSelect())) {
-            check(input, type.get());
-        } else {
-            wrongType(input);
-        }
+    /** The old way to place a text; menus stand in labels alone. */
+    private void checkRowOfModal(Field row) {
+        row.get("components").required();
+        row.get("components").size(1, 1);
+        row.get("components").items().forEach(input -> {
+            checkOneOf(input, TEXT_INPUTS);
+            input.get("label").length(1, 45);
+        });
     }
 
     private void checkTop(Field component) {
@@ -190,6 +200,7 @@ public final class ComponentLimits {
     private void checkSelect(Field select) {
         checkCustomId(select);
         SelectLimits.checkRange(select);
+        SelectLimits.checkDefaultValues(select);
     }
 
     private void checkTextInput(Field input) {

@@ -20,6 +20,37 @@ final class SelectLimits {
         }
     }
 
+    /** What menus in a modal must not have, and what no answer could fulfil. */
+    static void checkInModal(Field select) {
+        if (select.get("disabled").value().asBoolean()) {
+            select.get("disabled").reject("COMPONENT_DISABLED_INVALID", "Components in modals cannot be disabled");
+        }
+        boolean required = select.get("required").value().asBoolean(true);
+        if (required && select.get("min_values").number().orElse(1L) == 0) {
+            select.get("min_values")
+                    .reject("SELECT_COMPONENT_MIN_VALUES_INVALID", "min_values must be above 0 where it is required");
+        }
+    }
+
+    /** The people, roles or channels that are chosen from the start. */
+    static void checkDefaultValues(Field select) {
+        Field chosen = select.get("default_values");
+        if (!chosen.present() || chosen.items().isEmpty()) {
+            return;
+        }
+        long least = select.get("min_values").number().orElse(1L);
+        long most = select.get("max_values").number().orElse(1L);
+        if (chosen.items().size() < least || chosen.items().size() > most) {
+            chosen.reject(
+                    "SELECT_COMPONENT_INVALID_NUMBER_OF_DEFAULT_VALUES",
+                    "The number of default values must be in the range of min_values and max_values");
+        }
+        chosen.items().forEach(value -> {
+            value.get("id").required();
+            value.get("type").required();
+        });
+    }
+
     static void checkOptions(Field select) {
         Field options = select.get("options");
         options.required();

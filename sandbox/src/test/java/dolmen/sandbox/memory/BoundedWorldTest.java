@@ -81,7 +81,7 @@ final class BoundedWorldTest {
 
     private Interaction act() {
         long person = world.people().users().getFirst().id();
-        var origin = new Origin(world.nextId(), InteractionType.COMMAND, person, "help", null, null);
+        var origin = Origin.ofSlash(world.nextId(), InteractionType.COMMAND, person, "help");
         return world.interactions().start(origin, channel, JsonNodeFactory.instance.objectNode());
     }
 

@@ -194,6 +194,26 @@ public final class SandboxPage implements AutoCloseable {
         }
     }
 
+    /** Runs a command of the menu of a person, whose name is pressed above the newest message by that person. */
+    public void runOn(String person, String command) {
+        messages().getByRole(AriaRole.BUTTON, exactly(person)).last().click();
+        dialog().getByRole(AriaRole.BUTTON, exactly(command)).click();
+    }
+
+    /** Opens the card of a person, who is pressed in the list of members. */
+    public void openMember(String person) {
+        showChannels();
+        page.getByRole(AriaRole.REGION, named("Members"))
+                .getByRole(AriaRole.BUTTON, exactly(person))
+                .click();
+        assertThat(dialog()).isVisible();
+    }
+
+    /** Runs a command of the menu of the person whose card is open. */
+    public void runOnOpened(String command) {
+        dialog().getByRole(AriaRole.BUTTON, exactly(command)).click();
+    }
+
     /** The dialog that the bot has opened. */
     public Locator dialog() {
         return page.getByRole(AriaRole.DIALOG);

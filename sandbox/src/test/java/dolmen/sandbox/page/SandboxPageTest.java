@@ -336,4 +336,28 @@ final class SandboxPageTest {
         assertThat(picture.width).isEqualTo(picture.height, within(1.0));
         assertThat(picture.width).isEqualTo(Math.min(width, height), within(2.0));
     }
+
+    @Test
+    void a_press_on_a_name_offers_the_commands_on_that_person(Chromium chromium) {
+        bjorn.write("Here I am.");
+        astrid.runOn("Björn", "Wave");
+        assertThat(bjorn.lastMessage()).containsText("Waving at @Björn");
+        assertThat(bjorn.lastMessage().getByTestId("command-header")).containsText("Astrid used Wave");
+        try (SandboxPage phone = SandboxPage.open(chromium, place.pageUrl(), "Chiara", Screen.PHONE)) {
+            phone.openMember("Björn");
+            phone.runOnOpened("Wave");
+            assertThat(phone.lastMessage().getByTestId("command-header")).containsText("Chiara used Wave");
+            assertThat(phone.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void menus_of_a_form_begin_as_the_bot_has_set_them_and_can_be_emptied_where_none_is_needed() {
+        astrid.slash("invite");
+        assertThat(astrid.dialog().getByRole(AriaRole.COMBOBOX).first()).hasText("Astrid");
+        astrid.chooseInDialog("Guest", "Björn");
+        astrid.chooseInDialog("Drink", "Tea");
+        astrid.submitDialog();
+        assertThat(bjorn.lastMessage()).containsText("Guests: Björn; drinks: []");
+    }
 }

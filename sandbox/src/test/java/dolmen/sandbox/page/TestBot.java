@@ -28,10 +28,12 @@ import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.UserContextInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
@@ -64,6 +66,8 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
                                         new SubcommandData("menu", "Choose what to do")),
                         Commands.slash("secret", "A word for you alone"),
                         Commands.slash("note", "Write a note"),
+                        Commands.slash("invite", "Invite somebody by a form of menus"),
+                        Commands.user("Wave").setContexts(InteractionContextType.GUILD),
                         Commands.slash("thread", "Meet in a thread"),
                         Commands.slash("boards", "Four boards in a row"),
                         Commands.slash("silent", "Never answers"))
@@ -102,6 +106,7 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
             case "secret" ->
                 event.reply("The stone is hollow.").setEphemeral(true).queue();
             case "note" -> event.replyModal(note()).queue();
+            case "invite" -> event.replyModal(invitation(event.getUser())).queue();
             case "thread" -> openThread(event);
             case "boards" -> showBoards(event);
             default -> {
@@ -158,6 +163,30 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
                                         .setRequired(false)
                                         .build()))
                 .build();
+    }
+
+    private static Modal invitation(User guest) {
+        return Modal.create("invitation", "An invitation")
+                .addComponents(
+                        Label.of(
+                                "Guest",
+                                EntitySelectMenu.create("guest", SelectTarget.USER)
+                                        .setDefaultValues(EntitySelectMenu.DefaultValue.user(guest.getIdLong()))
+                                        .build()),
+                        Label.of(
+                                "Drink",
+                                StringSelectMenu.create("drink")
+                                        .setRequired(false)
+                                        .addOption("Tea", "tea")
+                                        .addOption("Coffee", "coffee")
+                                        .setDefaultValues("tea")
+                                        .build()))
+                .build();
+    }
+
+    @Override
+    public void onUserContextInteraction(UserContextInteractionEvent event) {
+        event.reply("Waving at " + event.getTarget().getAsMention()).queue();
     }
 
     private static void openThread(SlashCommandInteractionEvent event) {
@@ -227,6 +256,19 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
 
     @Override
     public void onModalInteraction(ModalInteractionEvent event) {
+        if (event.getModalId().equals("invitation")) {
+            event.reply("Guests: %s; drinks: %s"
+                            .formatted(
+                                    Objects.requireNonNull(event.getValue("guest"))
+                                            .getAsMentions()
+                                            .getMembers()
+                                            .getFirst()
+                                            .getEffectiveName(),
+                                    Objects.requireNonNull(event.getValue("drink"))
+                                            .getAsStringList()))
+                    .queue();
+            return;
+        }
         event.reply("Noted: " + Objects.requireNonNull(event.getValue("title")).getAsString())
                 .queue();
     }

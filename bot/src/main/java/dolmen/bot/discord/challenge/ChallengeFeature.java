@@ -12,7 +12,7 @@ import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.challenge.ChallengeService;
 import net.dv8tion.jda.api.JDA;
 
-/** Making challenges, answering them, and bringing their messages up to date. Safe for use by many threads. */
+/** Answering challenges, and bringing their messages up to date. Safe for use by many threads. */
 public final class ChallengeFeature {
     private final Desk desk;
     private final Boards boards;
@@ -42,8 +42,6 @@ public final class ChallengeFeature {
 
     public Feature feature() {
         return answers(Feature.of(
-                        new ChallengeCommand(form()),
-                        new SeekCommand(form()),
                         new BlockCommand(desk.services().blocks(), desk.words().names())))
                 .onButton(Action.REMATCH, desk.touched().guarding(rematch()))
                 .onButton(
@@ -70,16 +68,9 @@ public final class ChallengeFeature {
                 .onModal(Action.GIVE_REASON, new DeclineModal(challenges, answer));
     }
 
-    private ProposalForm form() {
-        Services services = desk.services();
-        return new ProposalForm(
-                services.challenges(),
-                playChannels,
-                desk.words().variants(),
-                desk.words().names(),
-                posts,
-                services.preferences(),
-                desk.words().challengeRefusals());
+    /** The messages of challenges. */
+    public ChallengePosts posts() {
+        return posts;
     }
 
     private RematchButton rematch() {

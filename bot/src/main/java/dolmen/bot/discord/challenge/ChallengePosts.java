@@ -24,7 +24,7 @@ import org.slf4j.LoggerFactory;
  * first how the challenge stands, so that no older form ever comes after a newer one. What is not written now stays
  * owed. Waits for Discord. Safe for use by many threads.
  */
-final class ChallengePosts {
+public final class ChallengePosts {
     private static final Logger log = LoggerFactory.getLogger(ChallengePosts.class);
     private static final int STRIPES = 64;
 
@@ -35,14 +35,14 @@ final class ChallengePosts {
     private final List<Lock> writing =
             Stream.<Lock>generate(ReentrantLock::new).limit(STRIPES).toList();
 
-    public ChallengePosts(ChallengeService challenges, PostedChallenges posted, ChallengePlaces places) {
+    ChallengePosts(ChallengeService challenges, PostedChallenges posted, ChallengePlaces places) {
         this.challenges = challenges;
         this.posted = posted;
         this.places = places;
     }
 
     /** Shows a challenge that was just made as the answer to whoever made it. */
-    void answer(IReplyCallback asked, Challenge challenge) {
+    public void answer(IReplyCallback asked, Challenge challenge) {
         alone(challenge.id(), () -> {
             posted.promise(challenge.id(), asked.getToken());
             return leavingRest(challenge.id(), () -> places.answer(asked, challenge));

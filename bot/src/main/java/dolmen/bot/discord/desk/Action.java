@@ -15,6 +15,8 @@ import java.util.function.Function;
  * ever, so none is ever changed or used for something else.
  */
 public enum Action {
+    PROPOSE("propose"),
+    CHANGE_PROPOSAL("change-proposal"),
     ACCEPT("accept"),
     LEAVE("leave"),
     DECLINE("decline"),
@@ -64,6 +66,12 @@ public enum Action {
     ANNUL_MATCH("annul-match"),
     SPARE_MATCH("spare-match"),
 
+    SETTING("setting"),
+    TIMES("times"),
+    SET_TIMES("set-times"),
+    CHANGE_TIMES("change-times"),
+    SERVER_SETTING("server-setting"),
+    MODERATORS("moderators"),
     PLAY_CHANNELS("play-channels"),
     FORGET_ME("forget-me");
 
@@ -72,6 +80,12 @@ public enum Action {
 
     /** Those whose components stand only on messages that one person sees. */
     private static final Set<Action> PRIVATE = Set.of(
+            CHANGE_PROPOSAL,
+            SETTING,
+            TIMES,
+            CHANGE_TIMES,
+            SERVER_SETTING,
+            MODERATORS,
             PLAY_CHOSEN,
             START_OVER,
             HISTORY,

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.desk;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -11,11 +12,13 @@ import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionE
 /**
  * What one part of the bot answers: its commands, and its components by what they ask for. Immutable.
  *
+ * @param userCommands in the menu of a person
  * @param menus of words
  * @param entityMenus of channels, roles or people
  */
 public record Feature(
         List<SlashCommand> commands,
+        List<UserCommand> userCommands,
         Map<Action, Handler<ButtonInteractionEvent>> buttons,
         Map<Action, Handler<StringSelectInteractionEvent>> menus,
         Map<Action, Handler<EntitySelectInteractionEvent>> entityMenus,
@@ -23,6 +26,7 @@ public record Feature(
 
     public Feature {
         commands = List.copyOf(commands);
+        userCommands = List.copyOf(userCommands);
         buttons = Map.copyOf(buttons);
         menus = Map.copyOf(menus);
         entityMenus = Map.copyOf(entityMenus);
@@ -31,27 +35,34 @@ public record Feature(
 
     /** A feature of these commands, still without components. */
     public static Feature of(SlashCommand... commands) {
-        return new Feature(List.of(commands), Map.of(), Map.of(), Map.of(), Map.of());
+        return new Feature(List.of(commands), List.of(), Map.of(), Map.of(), Map.of(), Map.of());
+    }
+
+    /** The same, which also answers this command of the menu of a person. */
+    public Feature onPerson(UserCommand command) {
+        var more = new ArrayList<>(userCommands);
+        more.add(command);
+        return new Feature(commands, more, buttons, menus, entityMenus, modals);
     }
 
     /** The same, which also answers such buttons. */
     public Feature onButton(Action action, Handler<ButtonInteractionEvent> handler) {
-        return new Feature(commands, with(buttons, action, handler), menus, entityMenus, modals);
+        return new Feature(commands, userCommands, with(buttons, action, handler), menus, entityMenus, modals);
     }
 
     /** The same, which also answers such menus of words. */
     public Feature onMenu(Action action, Handler<StringSelectInteractionEvent> handler) {
-        return new Feature(commands, buttons, with(menus, action, handler), entityMenus, modals);
+        return new Feature(commands, userCommands, buttons, with(menus, action, handler), entityMenus, modals);
     }
 
     /** The same, which also answers such menus of channels, roles or people. */
     public Feature onEntityMenu(Action action, Handler<EntitySelectInteractionEvent> handler) {
-        return new Feature(commands, buttons, menus, with(entityMenus, action, handler), modals);
+        return new Feature(commands, userCommands, buttons, menus, with(entityMenus, action, handler), modals);
     }
 
     /** The same, which also answers such forms. */
     public Feature onModal(Action action, Handler<ModalInteractionEvent> handler) {
-        return new Feature(commands, buttons, menus, entityMenus, with(modals, action, handler));
+        return new Feature(commands, userCommands, buttons, menus, entityMenus, with(modals, action, handler));
     }
 
     private static <E> Map<Action, Handler<E>> with(

@@ -18,7 +18,7 @@ public final class GuideFeature {
     public static Feature of(Desk desk, Boards boards) {
         Vocabulary words = desk.words();
         return Feature.of(
-                new HelpCommand(words.variants(), words.commands()),
+                new HelpCommand(words.variants(), words.commands(), desk.policies()),
                 new RulesCommand(words.variants(), rules(desk, boards)));
     }
 

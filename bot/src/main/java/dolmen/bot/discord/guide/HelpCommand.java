@@ -1,5 +1,6 @@
 package dolmen.bot.discord.guide;
 
+import dolmen.bot.discord.answer.PolicyLinks;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.CommandBook;
@@ -15,10 +16,12 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 final class HelpCommand implements SlashCommand {
     private final VariantCatalogue variants;
     private final CommandBook commands;
+    private final PolicyLinks policies;
 
-    public HelpCommand(VariantCatalogue variants, CommandBook commands) {
+    public HelpCommand(VariantCatalogue variants, CommandBook commands, PolicyLinks policies) {
         this.variants = variants;
         this.commands = commands;
+        this.policies = policies;
     }
 
     @Override
@@ -36,7 +39,7 @@ final class HelpCommand implements SlashCommand {
 
                 %s
 
-                1. %s somebody, or %s anybody; the match begins when they accept.
+                1. %s somebody, or %s anybody; the match begins when they accept. Or press a name, and choose *Apps*, *Challenge*.
                 2. When it is your turn you are called to the board. Choose in the menu below the board, press *Type a move*, or use %s, which offers every legal move.
                 3. %s shows the board from your side, %s gives up. %s answers for you: if they play this, you play that.
 
@@ -52,9 +55,12 @@ final class HelpCommand implements SlashCommand {
                         commands.mention("games"),
                         commands.mention("rules"),
                         commands.mention("leaderboard"));
-        event.reply(Text.cut(words + forManagers(event), Text.MAX_MESSAGE))
-                .setEphemeral(true)
-                .complete();
+        event.reply(words(words + forManagers(event))).setEphemeral(true).complete();
+    }
+
+    private String words(String help) {
+        String links = policies.line().map(line -> "\n" + line).orElse("");
+        return Text.cut(help.stripTrailing(), Text.MAX_MESSAGE - links.length()) + links;
     }
 
     /** What others cannot use. */

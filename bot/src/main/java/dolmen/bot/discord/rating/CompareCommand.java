@@ -1,60 +1,18 @@
 package dolmen.bot.discord.rating;
 
-import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
-import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
-import dolmen.bot.discord.desk.TouchedMatch;
 import dolmen.bot.discord.words.Names;
-import dolmen.bot.discord.words.Text;
-import dolmen.bot.discord.words.VariantCatalogue;
-import dolmen.bot.history.Encounters;
-import dolmen.bot.history.Histories;
-import dolmen.bot.history.PastMatch;
-import dolmen.bot.id.MatchId;
-import dolmen.bot.id.Player;
-import dolmen.bot.match.Match;
-import dolmen.bot.rating.Ladder;
-import dolmen.bot.rating.RatingService;
-import dolmen.bot.rating.Ratings;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
-import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
-import net.dv8tion.jda.api.utils.TimeFormat;
-import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
-/** {@code /compare}: two players side by side, and what they have played against each other. */
-final class CompareCommand implements SlashCommand {
+/** {@code /compare}: compares two players. */
+record CompareCommand(Comparison comparison) implements SlashCommand {
     private static final String ONE = "player";
     private static final String OTHER = "other";
-    private static final int LATEST = 5;
-
-    private final RatingService ratings;
-    private final Histories histories;
-    private final TouchedMatch matches;
-    private final VariantCatalogue variants;
-    private final RatingFiles files;
-
-    public CompareCommand(
-            RatingService ratings,
-            Histories histories,
-            TouchedMatch matches,
-            VariantCatalogue variants,
-            RatingFiles files) {
-        this.ratings = ratings;
-        this.histories = histories;
-        this.matches = matches;
-        this.variants = variants;
-        this.files = files;
-    }
 
     @Override
     public SlashCommandData definition() {
@@ -65,80 +23,10 @@ final class CompareCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        Player one = Names.chosen(NotUnderstoodException.required(event.getOption(ONE)));
         OptionMapping chosen = event.getOption(OTHER);
-        Player other = chosen == null ? Names.sender(event) : Names.chosen(chosen);
-        if (one.id().equals(other.id())) {
-            Replies.privately(event, "These are not two: name somebody else.");
-            return;
-        }
-        if (one.bot() || other.bot()) {
-            Replies.privately(event, "A bot plays no matches here.");
-            return;
-        }
-        Replies.acknowledge(event.deferReply());
-        var message = new MessageCreateBuilder()
-                .setContent(Text.cut(words(event, one, other), Text.MAX_MESSAGE))
-                .setAllowedMentions(List.of());
-        files.comparison(Requester.of(event), one.id(), other.id()).ifPresent(message::addFiles);
-        Replies.fulfil(event.getHook(), message.build());
-    }
-
-    private String words(Interaction asking, Player one, Player other) {
-        var lines = new ArrayList<String>();
-        lines.add("%s and %s".formatted(Names.bold(one), Names.bold(other)));
-        List<Ratings.Held> others = ratings.of(other.id());
-        for (Ratings.Held held : ratings.of(one.id())) {
-            on(held.ladder(), others)
-                    .ifPresent(theirs -> lines.add("**%s**: %s and %s"
-                            .formatted(
-                                    variants.gameName(held.ladder().game()),
-                                    LeaderboardWords.strength(held.rating()),
-                                    LeaderboardWords.strength(theirs.rating()))));
-        }
-        Encounters met = histories.of(one.id()).against(other.id());
-        if (met.matches().isEmpty()) {
-            lines.add("They have not finished a match against each other yet.");
-            return String.join("\n", lines);
-        }
-        lines.add("Against each other, for %s: %s".formatted(Names.bold(one), LeaderboardWords.results(met.results())));
-        met.byGame()
-                .forEach((game, results) -> lines.add(
-                        "- **%s**: %s".formatted(variants.gameName(game), LeaderboardWords.results(results))));
-        List<PastMatch> shown = shown(asking, met);
-        if (!shown.isEmpty()) {
-            lines.add("The latest:");
-            shown.forEach(match -> lines.add("- " + latest(met, match, one, other)));
-        }
-        return String.join("\n", lines);
-    }
-
-    /** Those of the latest that are played where the person who asks may look. */
-    private List<PastMatch> shown(Interaction asking, Encounters met) {
-        List<PastMatch> latest = met.latest(LATEST);
-        Set<MatchId> visible = matches
-                .visible(asking, latest.stream().map(PastMatch::id).toList())
-                .stream()
-                .map(Match::id)
-                .collect(Collectors.toUnmodifiableSet());
-        return latest.stream().filter(match -> visible.contains(match.id())).toList();
-    }
-
-    private static Optional<Ratings.Held> on(Ladder ladder, List<Ratings.Held> held) {
-        return held.stream().filter(rating -> rating.ladder().equals(ladder)).findFirst();
-    }
-
-    private String latest(Encounters met, PastMatch match, Player one, Player other) {
-        String result = switch (met.resultOf(match)) {
-            case WON -> Names.bold(one) + " came before " + Names.bold(other);
-            case DRAWN -> "shared";
-            case LOST -> Names.bold(other) + " came before " + Names.bold(one);
-        };
-        return "#%s %s, %s: %s"
-                .formatted(
-                        match.id(),
-                        variants.gameName(match.game()),
-                        TimeFormat.DATE_SHORT.format(match.endedAt()),
-                        result);
+        comparison.answer(
+                event,
+                Names.chosen(NotUnderstoodException.required(event.getOption(ONE))),
+                chosen == null ? Names.sender(event) : Names.chosen(chosen));
     }
 }

@@ -30,11 +30,13 @@ public final class RatingFeature {
                 words.names(),
                 words.commands(),
                 files);
+        var comparison =
+                new Comparison(services.ratings(), services.histories(), desk.touched(), words.variants(), files);
         return Feature.of(
                         new LeaderboardCommand(services.ratings(), leaderboard, words.variants()),
                         new ProfileCommand(profile),
-                        new CompareCommand(
-                                services.ratings(), services.histories(), desk.touched(), words.variants(), files))
+                        new CompareCommand(comparison))
+                .onPerson(new CompareUserCommand(comparison))
                 .onButton(Action.LEADERBOARD, new LeaderboardButton(leaderboard::of))
                 .onButton(Action.OWN_PLACE, new LeaderboardButton(leaderboard::around))
                 .onButton(Action.LEADERBOARD_IN_WORDS, new LeaderboardButton(leaderboard::inWords))

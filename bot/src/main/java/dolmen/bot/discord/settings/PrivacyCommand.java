@@ -1,5 +1,6 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.answer.PolicyLinks;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
@@ -29,9 +30,11 @@ final class PrivacyCommand implements SlashCommand {
                     + "rated matches and challenges still hold if you come back. ";
 
     private final PrivacyService privacy;
+    private final PolicyLinks policies;
 
-    public PrivacyCommand(PrivacyService privacy) {
+    public PrivacyCommand(PrivacyService privacy, PolicyLinks policies) {
         this.privacy = privacy;
+        this.policies = policies;
     }
 
     @Override
@@ -55,7 +58,7 @@ final class PrivacyCommand implements SlashCommand {
         privacy.export(person).forEach(stored::put);
         byte[] json = stored.toPrettyString().getBytes(StandardCharsets.UTF_8);
         return new MessageCreateBuilder()
-                .setContent("This is all that is stored about you. Times are in UTC; ids are Discord's.")
+                .setContent("This is all that is stored about you. Times are in UTC; ids are Discord's." + links())
                 .setFiles(FileUpload.fromData(json, "dolmen.json"))
                 .build();
     }
@@ -71,8 +74,12 @@ final class PrivacyCommand implements SlashCommand {
                         **Do you want to be forgotten?**%s Your name, settings, blocks and vacations are deleted. Your matches \
                         stay, since they are others' too, with “Deleted player” in your seat; you leave all lists, and the \
                         ratings of others stay as they are. %sMessages in channels are Discord's and stay. \
-                        This cannot be undone.""".formatted(matches, SEAL))
+                        This cannot be undone.""".formatted(matches, SEAL) + links())
                 .setComponents(ActionRow.of(Button.danger(new ComponentId(Action.FORGET_ME, 0, 0).text(), "Forget me")))
                 .build();
+    }
+
+    private String links() {
+        return policies.line().map(line -> "\n" + line).orElse("");
     }
 }

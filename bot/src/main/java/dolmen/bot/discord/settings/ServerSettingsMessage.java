@@ -1,26 +1,45 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.answer.ContainerMessage;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.PaceWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
+import dolmen.bot.id.RoleId;
 import dolmen.bot.match.preference.GuildPreferences;
+import dolmen.bot.match.preference.GuildPreferences.Pings;
 import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.time.TimeControl;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.selections.EntitySelectMenu;
+import net.dv8tion.jda.api.components.selections.SelectOption;
+import net.dv8tion.jda.api.components.selections.StringSelectMenu;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.Role;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
-import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** What holds for a server, in words for its managers, and the menu of the channels in which matches may begin. */
+/** The panel of a server: what holds, in words for its managers, with a menu below each. */
 final class ServerSettingsMessage {
     /** What it means to choose no theme. */
     static final String NO_THEME = "the default";
+
+    private static final String THREADS = "threads";
+    private static final String PINGS = "pings";
+    private static final String PACE = "pace";
+    private static final String YES = "yes";
+    private static final String NO = "no";
 
     private static final List<ChannelType> PLAYABLE =
             List.of(ChannelType.TEXT, ChannelType.NEWS, ChannelType.FORUM, ChannelType.VOICE);
@@ -38,30 +57,85 @@ final class ServerSettingsMessage {
     /** What holds now. */
     MessageCreateData of(Guild guild) {
         GuildPreferences now = preferences.of(new GuildId(guild.getIdLong()));
-        return new MessageCreateBuilder()
-                .setContent(Text.cut(words(guild, now), Text.MAX_MESSAGE))
-                .setComponents(ActionRow.of(channels(guild, now.channels())))
-                .setAllowedMentions(List.of())
+        return ContainerMessage.of(List.of(
+                TextDisplay.of(
+                        "**Settings of this server.** A choice holds at once; the command's options do the same."),
+                TextDisplay.of(
+                        "- `theme` Boards that everybody sees: **%s**".formatted(theme.words(now.theme(), NO_THEME))),
+                ActionRow.of(theme.menu(id(ThemeOption.NAME), now.theme(), NO_THEME)),
+                TextDisplay.of("- `threads` Each match has a thread of its own: **%s**"
+                        .formatted(now.threads() ? YES : "no, matches are played in the channel itself")),
+                ActionRow.of(StringSelectMenu.create(id(THREADS))
+                        .addOption("A thread for each match", YES)
+                        .addOption("Matches in the channel itself", NO)
+                        .setDefaultValues(now.threads() ? YES : NO)
+                        .build()),
+                TextDisplay.of("- `pings` Whoever is to move is: **%s**".formatted(words(now.pings()))),
+                ActionRow.of(StringSelectMenu.create(id(PINGS))
+                        .addOptions(Arrays.stream(Pings.values())
+                                .map(style -> SelectOption.of(capitalised(words(style)), style.name()))
+                                .toList())
+                        .setDefaultValues(now.pings().name())
+                        .build()),
+                TextDisplay.of(
+                        "- `pace` Unless a challenge says otherwise: **%s**".formatted(PaceWords.of(now.pace()))),
+                ActionRow.of(pace(now.pace())),
+                TextDisplay.of("- `moderators` May end matches with %s: **%s**"
+                        .formatted(
+                                commands.mention("moderate end"),
+                                now.moderators()
+                                                .map(role -> "<@&" + role + ">, and ")
+                                                .orElse("") + "who manages the server")),
+                ActionRow.of(moderators(guild, now.moderators())),
+                TextDisplay.of(Text.cut(
+                        "- Matches may begin: **%s**".formatted(places(guild, now.channels())), Text.MAX_MESSAGE)),
+                ActionRow.of(channels(guild, now.channels()))));
+    }
+
+    private static String id(String setting) {
+        return new ComponentId(Action.SERVER_SETTING, 0, 0, List.of(setting)).text();
+    }
+
+    private static StringSelectMenu pace(TimeControl now) {
+        return StringSelectMenu.create(id(PACE))
+                .addOptions(Stream.concat(Stream.of(now), PaceWords.offered().stream())
+                        .distinct()
+                        .map(control -> SelectOption.of(capitalised(PaceWords.of(control)), control.text()))
+                        .toList())
+                .setDefaultValues(now.text())
                 .build();
     }
 
-    private String words(Guild guild, GuildPreferences now) {
-        return """
-                **Settings of this server.** The command's options change them; the menu says where matches may begin.
-                - `theme` Boards that everybody sees: **%s**
-                - `threads` Each match has a thread of its own: **%s**
-                - `pings` Whoever is to move is: **%s**
-                - `pace` Unless a challenge says otherwise: **%s**
-                - `moderators` May end matches with %s: **%s**
-                - Matches may begin: **%s**
-                """.formatted(
-                        theme.words(now.theme(), NO_THEME),
-                        now.threads() ? "yes" : "no, matches are played in the channel itself",
-                        words(now.pings()),
-                        PaceWords.of(now.pace()),
-                        commands.mention("moderate end"),
-                        now.moderators().map(role -> "<@&" + role + ">, and ").orElse("") + "who manages the server",
-                        places(guild, now.channels()));
+    private static String capitalised(String words) {
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    /** The server's choices with the one that was made in a menu of words. */
+    GuildPreferences changed(GuildPreferences before, StringSelectInteractionEvent event, ComponentId menu) {
+        String chosen =
+                NotUnderstoodException.required(event.getValues().stream().findFirst());
+        return switch (NotUnderstoodException.required(menu.path().stream().findFirst())) {
+            case ThemeOption.NAME -> before.withTheme(theme.named(chosen));
+            case THREADS -> before.withThreads(chosen.equals(YES));
+            case PINGS -> before.withPings(NotUnderstoodException.choice(Pings.class, chosen));
+            case PACE -> before.withPace(NotUnderstoodException.required(PaceWords.read(chosen)));
+            default -> before;
+        };
+    }
+
+    /** The server's choices with the role that was chosen; everybody's role means nobody. */
+    static GuildPreferences moderators(GuildPreferences before, EntitySelectInteractionEvent event, ComponentId menu) {
+        return before.withModerators(event.getValues().stream()
+                .filter(role -> !(role instanceof Role some && some.isPublicRole()))
+                .map(role -> new RoleId(role.getIdLong()))
+                .findFirst());
+    }
+
+    /** The server's choices with the channels that were chosen. */
+    static GuildPreferences channels(GuildPreferences before, EntitySelectInteractionEvent event, ComponentId menu) {
+        return before.withChannels(event.getValues().stream()
+                .map(channel -> new ChannelId(channel.getIdLong()))
+                .toList());
     }
 
     static String words(GuildPreferences.Pings pings) {
@@ -80,6 +154,19 @@ final class ServerSettingsMessage {
                 .map(channel -> "<#" + channel + ">")
                 .toList();
         return left.isEmpty() ? "nowhere, since the chosen channels are gone" : "in " + Text.list(left);
+    }
+
+    private static EntitySelectMenu moderators(Guild guild, Optional<RoleId> chosen) {
+        return EntitySelectMenu.create(
+                        new ComponentId(Action.MODERATORS, 0, 0).text(), EntitySelectMenu.SelectTarget.ROLE)
+                .setPlaceholder("Nobody by a role; choose one whose members may")
+                .setRequiredRange(0, 1)
+                .setDefaultValues(chosen
+                        .filter(role -> guild.getRoleById(role.value()) != null)
+                        .map(role -> EntitySelectMenu.DefaultValue.role(role.value()))
+                        .stream()
+                        .toList())
+                .build();
     }
 
     private static EntitySelectMenu channels(Guild guild, List<ChannelId> chosen) {

@@ -16,20 +16,22 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** {@code /settings}: changes what is chosen by a person, and shows what holds now. */
 final class SettingsCommand implements SlashCommand {
     private static final String CONFIRM = "confirm";
     private static final String SIDE = "side";
     private static final String LISTED = "listed";
-    private static final String NO_THEME = "as on the server";
 
     private final PreferenceService preferences;
     private final ThemeOption theme;
+    private final SettingsPanel panel;
 
-    public SettingsCommand(PreferenceService preferences, ThemeOption theme) {
+    public SettingsCommand(PreferenceService preferences, ThemeOption theme, SettingsPanel panel) {
         this.preferences = preferences;
         this.theme = theme;
+        this.panel = panel;
     }
 
     @Override
@@ -41,7 +43,7 @@ final class SettingsCommand implements SlashCommand {
         return Commands.slash(
                         "settings",
                         "How boards look to you, how you move and when you are called; only you see the answer")
-                .addOptions(theme.definition("The colours of boards that only you see", NO_THEME))
+                .addOptions(theme.definition("The colours of boards that only you see", SettingsPanel.NO_THEME))
                 .addOption(OptionType.BOOLEAN, CONFIRM, "Whether a move you choose is shown to you before it is played")
                 .addOptions(side)
                 .addOptions(TimeOptions.definitions())
@@ -59,15 +61,16 @@ final class SettingsCommand implements SlashCommand {
         Replies.acknowledge(event.deferReply(true));
         var person = new PlayerId(event.getUser().getIdLong());
         Replies.fulfil(
-                event.getHook(), event.getOptions().isEmpty() ? words(preferences.of(person)) : change(person, event));
+                event.getHook(),
+                event.getOptions().isEmpty() ? panel.of(preferences.of(person)) : change(person, event));
     }
 
     /** What is not understood changes nothing at all. */
-    private String change(PlayerId person, SlashCommandInteractionEvent event) {
+    private MessageCreateData change(PlayerId person, SlashCommandInteractionEvent event) {
         try {
-            return words(preferences.change(person, before -> changed(before, event)));
+            return panel.of(preferences.change(person, before -> changed(before, event)));
         } catch (IllegalArgumentException notUnderstood) {
-            return notUnderstood.getMessage() + " Nothing was changed.";
+            return MessageCreateData.fromContent(notUnderstood.getMessage() + " Nothing was changed.");
         }
     }
 
@@ -78,23 +81,5 @@ final class SettingsCommand implements SlashCommand {
                         SIDE, now.bottom(), side -> NotUnderstoodException.choice(Bottom.class, side.getAsString())))
                 .withListed(event.getOption(LISTED, now.listed(), OptionMapping::getAsBoolean))
                 .withTime(TimeOptions.changed(now.time(), event));
-    }
-
-    private String words(PlayerPreferences now) {
-        return """
-                **Your settings**, on every server. The command's options change them.
-                - `theme` Boards that only you see: **%s**
-                - `confirm` A move you choose is shown to you before it is played: **%s**
-                - `side` At the bottom when you look at a board: **%s**
-                %s
-                - `listed` You stand in the lists of the strongest players: **%s**""".formatted(
-                        theme.words(now.theme(), NO_THEME),
-                        now.confirm() ? "yes" : "no",
-                        switch (now.bottom()) {
-                            case OWN -> "your own side";
-                            case FIRST -> "the first player's side";
-                        },
-                        TimeOptions.words(now.time()),
-                        now.listed() ? "yes, when your rating is sure enough" : "no");
     }
 }

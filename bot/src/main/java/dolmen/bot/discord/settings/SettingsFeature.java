@@ -16,13 +16,27 @@ public final class SettingsFeature {
         CommandBook commands = desk.words().commands();
         var theme = new ThemeOption(services.pictures());
         var ofServer = new ServerSettingsMessage(services.preferences(), theme, commands);
+        var panel = new SettingsPanel(services.preferences(), theme);
+        var times = new TimesForm(services.preferences(), panel);
         return Feature.of(
-                        new SettingsCommand(services.preferences(), theme),
+                        new SettingsCommand(services.preferences(), theme, panel),
                         new VacationCommand(services.vacations(), commands),
                         new ServerSettingsCommand(services.preferences(), theme, ofServer),
                         new SetupCommand(check(desk)),
-                        new PrivacyCommand(services.privacy()))
-                .onEntityMenu(Action.PLAY_CHANNELS, new PlayChannelsMenu(services.preferences(), ofServer))
+                        new PrivacyCommand(services.privacy(), desk.policies()))
+                .onMenu(Action.SETTING, panel)
+                .onButton(Action.TIMES, (pressed, id) -> times.open(pressed))
+                .onButton(Action.CHANGE_TIMES, (pressed, id) -> times.reopen(pressed))
+                .onModal(Action.SET_TIMES, times)
+                .onMenu(
+                        Action.SERVER_SETTING,
+                        new ServerSettingsMenu<>(services.preferences(), ofServer, ofServer::changed))
+                .onEntityMenu(
+                        Action.MODERATORS,
+                        new ServerSettingsMenu<>(services.preferences(), ofServer, ServerSettingsMessage::moderators))
+                .onEntityMenu(
+                        Action.PLAY_CHANNELS,
+                        new ServerSettingsMenu<>(services.preferences(), ofServer, ServerSettingsMessage::channels))
                 .onButton(Action.FORGET_ME, new ForgetButton(services.privacy()));
     }
 

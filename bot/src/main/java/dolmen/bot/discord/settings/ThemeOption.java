@@ -3,6 +3,8 @@ package dolmen.bot.discord.settings;
 import dolmen.bot.match.picture.Pictures;
 import java.util.Optional;
 import java.util.SequencedMap;
+import net.dv8tion.jda.api.components.selections.SelectOption;
+import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
@@ -45,7 +47,27 @@ final class ThemeOption {
     Optional<String> chosen(CommandInteractionPayload command) {
         return Optional.ofNullable(command.getOption(NAME))
                 .map(OptionMapping::getAsString)
-                .filter(themes::containsKey);
+                .flatMap(this::named);
+    }
+
+    /** The theme of that name; empty for none, and for one that a later release no longer has. */
+    Optional<String> named(String name) {
+        return Optional.of(name).filter(themes::containsKey);
+    }
+
+    /**
+     * The menu of all themes and none.
+     *
+     * @param none what it means to choose none
+     */
+    StringSelectMenu menu(String id, Optional<String> chosen, String none) {
+        return StringSelectMenu.create(id)
+                .addOption(capitalised(none), NONE)
+                .addOptions(themes.entrySet().stream()
+                        .map(theme -> SelectOption.of(theme.getValue(), theme.getKey()))
+                        .toList())
+                .setDefaultValues(chosen.filter(themes::containsKey).orElse(NONE))
+                .build();
     }
 
     /** The title of the theme, or what none means. */

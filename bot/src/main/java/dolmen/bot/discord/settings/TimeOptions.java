@@ -1,6 +1,8 @@
 package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.settings.typed.TypedTime;
+import dolmen.bot.discord.settings.typed.ZoneReader;
 import dolmen.bot.match.time.QuietHours;
 import dolmen.bot.match.time.TimePreferences;
 import dolmen.bot.match.time.TimePreferences.RemindedIn;
@@ -22,12 +24,12 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 /** What a player can choose about time, as options of a command and in words. */
 final class TimeOptions {
     static final String ZONE = "zone";
-    private static final String QUIET = "quiet";
-    private static final String REMINDERS = "reminders";
-    private static final String REMINDED_IN = "reminded-in";
-    private static final String DIGEST = "digest";
+    static final String QUIET = "quiet";
+    static final String REMINDERS = "reminders";
+    static final String REMINDED_IN = "reminded-in";
+    static final String DIGEST = "digest";
     private static final String OFF = "off";
-    private static final int LONGEST = 40;
+    static final int LONGEST = 40;
 
     private static final DateTimeFormatter SHOWN = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
 
@@ -41,8 +43,8 @@ final class TimeOptions {
                         .setAutoComplete(true),
                 text(REMINDERS, "After how many percent of your time you are reminded, such as 50 80 95; or off"),
                 new OptionData(OptionType.STRING, REMINDED_IN, "Where you are reminded")
-                        .addChoice("In the match's thread", RemindedIn.THREAD.name())
-                        .addChoice("In a direct message", RemindedIn.DIRECT_MESSAGE.name()),
+                        .addChoice(capitalised(RemindedIn.THREAD), RemindedIn.THREAD.name())
+                        .addChoice(capitalised(RemindedIn.DIRECT_MESSAGE), RemindedIn.DIRECT_MESSAGE.name()),
                 text(
                                 DIGEST,
                                 "One direct message a day at this time, such as 18:00, instead of a call each turn; or off")
@@ -97,16 +99,56 @@ final class TimeOptions {
         for (OptionMapping option : command.getOptions()) {
             String typed =
                     option.getType() == OptionType.STRING ? option.getAsString().strip() : "";
-            now = switch (option.getName()) {
-                case ZONE -> now.withZone(ZoneReader.read(typed));
-                case QUIET -> now.withQuiet(off(typed) ? Optional.empty() : Optional.of(TypedTime.quiet(typed)));
-                case REMINDERS -> now.withReminders(off(typed) ? List.of() : TypedTime.reminders(typed));
-                case DIGEST -> now.withDigest(off(typed) ? Optional.empty() : Optional.of(TypedTime.time(typed)));
-                case REMINDED_IN -> now.withRemindedIn(NotUnderstoodException.choice(RemindedIn.class, typed));
-                default -> now;
-            };
+            now = changed(now, option.getName(), typed);
         }
         return now;
+    }
+
+    /**
+     * The preferences with what was typed for one option.
+     *
+     * @throws IllegalArgumentException if that is not understood; the message says so to the sender
+     */
+    static TimePreferences changed(TimePreferences before, String option, String typed) {
+        return switch (option) {
+            case ZONE -> before.withZone(ZoneReader.read(typed));
+            case QUIET -> before.withQuiet(off(typed) ? Optional.empty() : Optional.of(TypedTime.quiet(typed)));
+            case REMINDERS -> before.withReminders(off(typed) ? List.of() : TypedTime.reminders(typed));
+            case DIGEST -> before.withDigest(off(typed) ? Optional.empty() : Optional.of(TypedTime.time(typed)));
+            case REMINDED_IN -> before.withRemindedIn(NotUnderstoodException.choice(RemindedIn.class, typed));
+            default -> before;
+        };
+    }
+
+    /** What holds for one option, as somebody would type it. */
+    static String typed(TimePreferences now, String option) {
+        return switch (option) {
+            case ZONE -> zone(now);
+            case QUIET -> quiet(now.quiet());
+            case REMINDERS ->
+                now.reminders().isEmpty()
+                        ? OFF
+                        : now.reminders().stream().map(String::valueOf).collect(Collectors.joining(" "));
+            case DIGEST -> now.digest().map(SHOWN::format).orElse(OFF);
+            case REMINDED_IN -> now.remindedIn().name();
+            default -> "";
+        };
+    }
+
+    private static String zone(TimePreferences now) {
+        return now.zone().equals(ZoneOffset.UTC) ? "UTC" : now.zone().getId().replace('_', ' ');
+    }
+
+    private static String words(RemindedIn where) {
+        return switch (where) {
+            case THREAD -> "in the match's thread";
+            case DIRECT_MESSAGE -> "in a direct message";
+        };
+    }
+
+    /** Where reminders are read, at the beginning of a sentence. */
+    static String capitalised(RemindedIn where) {
+        return words(where).replaceFirst("^i", "I");
     }
 
     private static boolean off(String typed) {
@@ -121,7 +163,7 @@ final class TimeOptions {
                 - `reminders` When you are reminded of a turn: **%s**
                 - `reminded-in` Where you are reminded: **%s**
                 - `digest` How you are called to your turns: **%s**""".formatted(
-                now.zone().equals(ZoneOffset.UTC) ? "UTC" : now.zone().getId().replace('_', ' '),
+                zone(now),
                 now.quiet()
                         .map(hours -> "%s to %s".formatted(SHOWN.format(hours.from()), SHOWN.format(hours.to())))
                         .orElse("never"),
@@ -130,10 +172,7 @@ final class TimeOptions {
                         : now.reminders().stream()
                                 .map(point -> point + " %")
                                 .collect(Collectors.joining(", ", "after ", " of your time")),
-                switch (now.remindedIn()) {
-                    case THREAD -> "in the match's thread";
-                    case DIRECT_MESSAGE -> "in a direct message";
-                },
+                words(now.remindedIn()),
                 now.digest()
                         .map(time -> "by one direct message a day, at " + SHOWN.format(time))
                         .orElse("at each of them"));

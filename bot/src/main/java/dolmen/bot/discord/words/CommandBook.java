@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.CommandData;
-import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.utils.data.DataObject;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -19,7 +18,7 @@ public final class CommandBook {
     private volatile Map<String, Long> ids = Map.of();
 
     /** Registers exactly these commands; writes only if Discord has others. Waits for Discord. */
-    public void register(JDA jda, List<SlashCommandData> wanted) {
+    public void register(JDA jda, List<? extends CommandData> wanted) {
         List<Command> present = jda.retrieveCommands().complete();
         if (definitions(present.stream().map(CommandData::fromCommand).toList()).equals(definitions(wanted))) {
             log.debug("The commands are registered already");
@@ -27,7 +26,9 @@ public final class CommandBook {
             present = jda.updateCommands().addCommands(wanted).complete();
             log.info("Registered {} commands", present.size());
         }
-        ids = present.stream().collect(Collectors.toUnmodifiableMap(Command::getName, Command::getIdLong));
+        ids = present.stream()
+                .filter(command -> command.getType() == Command.Type.SLASH)
+                .collect(Collectors.toUnmodifiableMap(Command::getName, Command::getIdLong));
     }
 
     /** The command, or a part of one such as "setup check", clickable once Discord has told its id. */

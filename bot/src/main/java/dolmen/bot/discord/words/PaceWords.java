@@ -26,6 +26,11 @@ public final class PaceWords {
 
     private PaceWords() {}
 
+    /** Those among which people choose who do not type, in order. */
+    public static List<TimeControl> offered() {
+        return OFFERED;
+    }
+
     private static Stream<TimeControl> offered(boolean weekendsOff) {
         return Stream.of("none", "1d", "2d", "3d", "5d", "7d", "14d", "7d+1d<14d")
                 .flatMap(pace -> Pace.read(pace).stream())

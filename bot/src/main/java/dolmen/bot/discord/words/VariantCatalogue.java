@@ -6,6 +6,7 @@ import dolmen.rules.Variant;
 import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,6 +62,14 @@ public final class VariantCatalogue {
     /** Variants that fit what is typed. */
     public List<Command.Choice> suggestVariants(String typed) {
         return SuggestionRanking.choices(variants.stream(), typed);
+    }
+
+    /** Every variant, the games themselves before those that choose something. */
+    public List<Variant> variants() {
+        return games.games()
+                .flatMap(Game::variants)
+                .sorted(Comparator.comparing(variant -> !variant.options().isEmpty()))
+                .toList();
     }
 
     /** Games that fit what is typed. */

@@ -2,6 +2,8 @@ package dolmen.bot.ops.configuration;
 
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.net.UnknownHostException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -25,6 +27,8 @@ import java.util.stream.Collectors;
  * @param sandboxPort the port of the local Discord; any free one at 0
  * @param log how the log is written
  * @param drain how long a stop waits for what is in hand
+ * @param privacyPolicy where the operator's privacy policy can be read, if anywhere
+ * @param terms where the operator's terms can be read, if anywhere
  */
 public record Configuration(
         Optional<Token> token,
@@ -34,7 +38,10 @@ public record Configuration(
         Optional<InetSocketAddress> health,
         int sandboxPort,
         LogStyle log,
-        Duration drain) {
+        Duration drain,
+        Optional<URI> privacyPolicy,
+        Optional<URI> terms) {
+    private static final int LONGEST_ADDRESS = 200;
     private static final int MAX_PORT = 65_535;
     private static final Pattern SECONDS = Pattern.compile("(\\d{1,3})s?");
     private static final Duration SHORTEST_DRAIN = Duration.ofSeconds(1);
@@ -67,7 +74,9 @@ public record Configuration(
                 new LogStyle(
                         oneOf(LogStyle.Form.class, settings, Setting.DOLMEN_LOG),
                         oneOf(LogStyle.Level.class, settings, Setting.DOLMEN_LOG_LEVEL)),
-                drain(settings));
+                drain(settings),
+                page(settings, Setting.DOLMEN_PRIVACY_URL),
+                page(settings, Setting.DOLMEN_TERMS_URL));
     }
 
     /** The database of the matches on Discord, or of those on the local one where there is no token. */
@@ -149,6 +158,30 @@ public record Configuration(
             }
         }
         throw fault(Setting.DOLMEN_DRAIN, text, "it is from 1s to 120s");
+    }
+
+    private static Optional<URI> page(Settings settings, Setting setting) throws InvalidConfigurationException {
+        Optional<String> text = settings.text(setting);
+        return text.isEmpty() ? Optional.empty() : Optional.of(page(setting, text.get()));
+    }
+
+    /** It stands in messages, so nothing may be in it that ends a link there. */
+    private static URI page(Setting setting, String text) throws InvalidConfigurationException {
+        if (text.length() <= LONGEST_ADDRESS && !text.matches(".*[()<>].*")) {
+            try {
+                var address = new URI(text);
+                if ("https".equals(address.getScheme()) && address.getHost() != null) {
+                    return address;
+                }
+            } catch (URISyntaxException notAnAddress) {
+                throw notAPage(setting, text);
+            }
+        }
+        throw notAPage(setting, text);
+    }
+
+    private static InvalidConfigurationException notAPage(Setting setting, String text) {
+        return fault(setting, text, "the address of a page is such as https://example.org/privacy");
     }
 
     private static InvalidConfigurationException fault(Setting setting, String value, String why) {

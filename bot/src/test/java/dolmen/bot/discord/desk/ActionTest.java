@@ -13,6 +13,14 @@ class ActionTest {
     void names_on_the_wire_never_change() {
         assertThat(Arrays.stream(Action.values()).map(action -> action + " " + action.wireName()))
                 .containsExactlyInAnyOrder(
+                        "PROPOSE propose",
+                        "SETTING setting",
+                        "TIMES times",
+                        "SET_TIMES set-times",
+                        "CHANGE_TIMES change-times",
+                        "SERVER_SETTING server-setting",
+                        "MODERATORS moderators",
+                        "CHANGE_PROPOSAL change-proposal",
                         "ACCEPT accept",
                         "LEAVE leave",
                         "DECLINE decline",

@@ -3,6 +3,8 @@ package dolmen.bot.discord.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dolmen.bot.discord.settings.typed.TypedTime;
+import dolmen.bot.discord.settings.typed.ZoneReader;
 import dolmen.bot.match.time.QuietHours;
 import java.time.LocalTime;
 import java.time.ZoneId;

@@ -76,6 +76,10 @@ final class ConfigurationTest {
         "DOLMEN_HEALTH_ADDRESS, 127.0.0.1.5.6",
         "DOLMEN_LOG, xml",
         "DOLMEN_LOG_LEVEL, loud",
+        "DOLMEN_PRIVACY_URL, http://example.org/privacy",
+        "DOLMEN_PRIVACY_URL, our policy",
+        "DOLMEN_TERMS_URL, https:terms",
+        "DOLMEN_TERMS_URL, https://example.org/a)b",
         "DOLMEN_DRAIN, 0s",
         "DOLMEN_DRAIN, 2m",
         "DOLMEN_DRAIN, 121"

@@ -9,7 +9,9 @@ public enum MessageType {
     /** It answers another message. */
     REPLY(19),
     /** It answers a slash command. */
-    CHAT_INPUT_COMMAND(20);
+    CHAT_INPUT_COMMAND(20),
+    /** It answers a command of the menu of a person. */
+    CONTEXT_MENU_COMMAND(23);
 
     private final int number;
 

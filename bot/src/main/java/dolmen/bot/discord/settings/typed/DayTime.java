@@ -1,4 +1,4 @@
-package dolmen.bot.discord.settings;
+package dolmen.bot.discord.settings.typed;
 
 import dolmen.bot.discord.words.PlainWords;
 import java.time.LocalTime;

@@ -1,4 +1,4 @@
-package dolmen.bot.discord.settings;
+package dolmen.bot.discord.settings.typed;
 
 import static java.util.Map.entry;
 import static java.util.stream.Collectors.toUnmodifiableMap;
@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Reads how people name a time zone: by its name in any spelling, a city, a usual abbreviation, or hours from UTC. */
-final class ZoneReader {
+public final class ZoneReader {
     private static final Pattern OFFSET =
             Pattern.compile("(?:utc|gmt|z)? ?([+-]) ?([0-9]{1,2})(?:[:.]?([0-9]{2}))?(?: ?(?:h|hours?))?");
     private static final int SUGGESTED = 3;
@@ -83,7 +83,7 @@ final class ZoneReader {
      *
      * @throws IllegalArgumentException if it is unknown, or might be several; the message says so to whoever typed
      */
-    static ZoneId read(String typed) {
+    public static ZoneId read(String typed) {
         List<ZoneId> meant = meant(typed);
         if (meant.size() == 1) {
             return meant.getFirst();
@@ -97,7 +97,7 @@ final class ZoneReader {
     }
 
     /** The zones that may be meant, as far as they differ. */
-    static List<ZoneId> meant(String typed) {
+    public static List<ZoneId> meant(String typed) {
         String words = PlainWords.of(typed);
         Optional<ZoneId> exact = exact(typed.strip(), words);
         if (exact.isPresent()) {
@@ -152,7 +152,7 @@ final class ZoneReader {
     }
 
     /** The names that hold what is typed, UTC first. */
-    static Stream<String> holding(String typed) {
+    public static Stream<String> holding(String typed) {
         String key = key(typed);
         return Stream.concat(Stream.of("UTC"), cities()).filter(id -> key(id).contains(key));
     }

@@ -1,6 +1,8 @@
-package dolmen.bot.discord.challenge;
+package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.words.PaceWords;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -8,28 +10,26 @@ import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInterac
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.Command;
-import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
-/** {@code /challenge}: invites somebody to a match; seats for which nobody is named are open to anyone. */
-final class ChallengeCommand implements SlashCommand {
+/**
+ * {@code /challenge}: invites somebody to a match; seats for which nobody is named are open to anyone. Without an
+ * opponent or a game it opens the form, with what was chosen in it.
+ */
+record ChallengeCommand(Proposer proposer, ProposalOptions options, ProposalForm form, RefusedWishes refused)
+        implements SlashCommand {
     private static final String OPPONENT = "opponent";
     private static final List<String> FURTHER_OPPONENTS = List.of("opponent2", "opponent3", "opponent4");
-
-    private final ProposalForm form;
-
-    public ChallengeCommand(ProposalForm form) {
-        this.form = form;
-    }
 
     @Override
     public SlashCommandData definition() {
         var definition = Commands.slash("challenge", "Challenge somebody to a match; it begins when they accept")
                 .setContexts(InteractionContextType.GUILD)
-                .addOption(OptionType.USER, OPPONENT, "Whom you want to play", true)
-                .addOptions(ProposalForm.game(), ProposalForm.side(), ProposalForm.pace(), ProposalForm.rated());
+                .addOption(OptionType.USER, OPPONENT, "Whom you want to play; send the command as it is to choose all")
+                .addOptions(ProposalOptions.game(false))
+                .addOptions(ProposalOptions.others());
         FURTHER_OPPONENTS.forEach(option -> definition.addOption(
                 OptionType.USER, option, "One more, where the game is for more than two; who is not named may join"));
         return definition;
@@ -37,18 +37,31 @@ final class ChallengeCommand implements SlashCommand {
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return form.suggest(event.getFocusedOption());
+        return options.suggest(event.getFocusedOption());
     }
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        form.propose(event, opponents(event));
+        List<Guest> guests = guests(event);
+        Wishes wishes = ProposalOptions.wishes(event, guests);
+        boolean readable = wishes.pace().isEmpty()
+                || wishes.pace().flatMap(PaceWords::read).isPresent();
+        if (!guests.isEmpty() && wishes.game().isPresent()) {
+            proposer.propose(event, guests, wishes).ifPresent(why -> Replies.privately(event, why));
+        } else if (readable) {
+            form.open(event, wishes);
+        } else {
+            event.reply(refused.of(PaceWords.REFUSAL, wishes))
+                    .setEphemeral(true)
+                    .complete();
+        }
     }
 
-    private static List<OptionMapping> opponents(SlashCommandInteractionEvent event) {
+    private static List<Guest> guests(SlashCommandInteractionEvent event) {
         return Stream.concat(Stream.of(OPPONENT), FURTHER_OPPONENTS.stream())
                 .map(event::getOption)
                 .filter(Objects::nonNull)
+                .map(Guest::chosen)
                 .toList();
     }
 }

@@ -1,4 +1,4 @@
-package dolmen.bot.discord.settings;
+package dolmen.bot.discord.settings.typed;
 
 import dolmen.bot.discord.words.PlainWords;
 import dolmen.bot.match.time.QuietHours;
@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads what people type about time. What is not understood is an exception whose message tells them why. */
-final class TypedTime {
+public final class TypedTime {
     private static final Pattern BEFORE =
             Pattern.compile("^(?:from|between|von|zwischen|fran|mellan|de|du|entre|desde) (?=.)");
     private static final Pattern BETWEEN = Pattern.compile(
@@ -38,11 +38,11 @@ final class TypedTime {
     private TypedTime() {}
 
     /** True if what was typed means that there is to be none. */
-    static boolean off(String typed) {
+    public static boolean off(String typed) {
         return OFF.contains(PlainWords.of(typed));
     }
 
-    static QuietHours quiet(String typed) {
+    public static QuietHours quiet(String typed) {
         String words = BEFORE.matcher(PlainWords.of(typed)).replaceFirst("");
         Matcher between = BETWEEN.matcher(words);
         while (between.find()) {
@@ -67,7 +67,7 @@ final class TypedTime {
         return new QuietHours(from.time(), to.time());
     }
 
-    static LocalTime time(String typed) {
+    public static LocalTime time(String typed) {
         return DayTime.read(typed)
                 .map(DayTime::time)
                 .orElseThrow(() ->
@@ -75,7 +75,7 @@ final class TypedTime {
                                 .formatted(typed.replace("`", ""))));
     }
 
-    static List<Integer> reminders(String typed) {
+    public static List<Integer> reminders(String typed) {
         String[] parts = typed.split("[\\s,;%]+", -1);
         try {
             List<Integer> points = Arrays.stream(parts)

@@ -1,5 +1,6 @@
-package dolmen.bot.discord.challenge;
+package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
@@ -10,27 +11,24 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /seek}: offers a match to anyone on the server. */
-final class SeekCommand implements SlashCommand {
-    private final ProposalForm form;
-
-    public SeekCommand(ProposalForm form) {
-        this.form = form;
-    }
+record SeekCommand(Proposer proposer, ProposalOptions options) implements SlashCommand {
 
     @Override
     public SlashCommandData definition() {
         return Commands.slash("seek", "Offer a match to anyone here; it begins when every seat is taken")
                 .setContexts(InteractionContextType.GUILD)
-                .addOptions(ProposalForm.game(), ProposalForm.side(), ProposalForm.pace(), ProposalForm.rated());
+                .addOptions(ProposalOptions.game(true))
+                .addOptions(ProposalOptions.others());
     }
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return form.suggest(event.getFocusedOption());
+        return options.suggest(event.getFocusedOption());
     }
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        form.propose(event, List.of());
+        proposer.propose(event, List.of(), ProposalOptions.wishes(event, List.of()))
+                .ifPresent(why -> Replies.privately(event, why));
     }
 }

@@ -1,0 +1,26 @@
+package dolmen.bot.discord.answer;
+
+import java.net.URI;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Where the operator's privacy policy and terms can be read, as far as the operator has said so. Immutable.
+ *
+ * @param privacy the address of the policy
+ * @param terms the address of the terms
+ */
+public record PolicyLinks(Optional<URI> privacy, Optional<URI> terms) {
+    /** Those of an operator who has named none. */
+    public static final PolicyLinks NONE = new PolicyLinks(Optional.empty(), Optional.empty());
+
+    /** A line with the links, which no picture of the pages follows; empty if there are none. */
+    public Optional<String> line() {
+        String links = Stream.concat(
+                        privacy.stream().map(address -> "[Privacy policy](<%s>)".formatted(address)),
+                        terms.stream().map(address -> "[Terms](<%s>)".formatted(address)))
+                .collect(Collectors.joining(" · "));
+        return links.isEmpty() ? Optional.empty() : Optional.of(links);
+    }
+}

@@ -1,0 +1,29 @@
+package dolmen.bot.discord.proposal;
+
+import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.UserCommand;
+import java.util.Optional;
+import net.dv8tion.jda.api.events.interaction.command.UserContextInteractionEvent;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
+import net.dv8tion.jda.api.interactions.commands.build.CommandData;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+
+/** <i>Challenge</i> in the menu of a person: the form of a challenge, with that person as the opponent. */
+record ChallengeUserCommand(Proposer proposer, ProposalForm form) implements UserCommand {
+
+    @Override
+    public CommandData definition() {
+        return Commands.user("Challenge").setContexts(InteractionContextType.GUILD);
+    }
+
+    @Override
+    public void answer(UserContextInteractionEvent event) {
+        Guest guest = Guest.of(event.getTarget(), event.getTargetMember());
+        Optional<String> objection = proposer.objection(event, guest);
+        if (objection.isPresent()) {
+            Replies.privately(event, objection.get());
+        } else {
+            form.open(event, Wishes.toPlay(guest.player().id()));
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package dolmen.bot.discord.proposal;
+
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
+import java.util.List;
+import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.Mentions;
+import net.dv8tion.jda.api.entities.User;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Somebody who is named as an opponent.
+ *
+ * @param here whether that is somebody of the server; of somebody who is chosen by an id Discord tells a membership
+ *     only where there is one
+ */
+record Guest(Player player, boolean here) {
+
+    static Guest of(User user, @Nullable Member member) {
+        return new Guest(Names.player(user, member), member != null || user.isBot());
+    }
+
+    static Guest chosen(OptionMapping option) {
+        return of(option.getAsUser(), option.getAsMember());
+    }
+
+    /** Those who are chosen in a menu. */
+    static List<Guest> chosen(Mentions menu) {
+        return menu.getUsers().stream()
+                .map(user -> of(
+                        user,
+                        menu.getMembers().stream()
+                                .filter(member -> member.getIdLong() == user.getIdLong())
+                                .findFirst()
+                                .orElse(null)))
+                .toList();
+    }
+
+    static List<PlayerId> ids(List<Guest> guests) {
+        return guests.stream().map(guest -> guest.player().id()).toList();
+    }
+}

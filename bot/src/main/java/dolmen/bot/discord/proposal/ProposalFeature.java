@@ -1,0 +1,40 @@
+package dolmen.bot.discord.proposal;
+
+import dolmen.bot.discord.challenge.ChallengeFeature;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.Desk;
+import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.settings.PlayChannels;
+import dolmen.bot.discord.words.Vocabulary;
+
+/** Making challenges. */
+public final class ProposalFeature {
+
+    private ProposalFeature() {}
+
+    /**
+     * The feature over the messages of challenges.
+     *
+     * @param challenges where what was made is answered
+     */
+    public static Feature of(Desk desk, ChallengeFeature challenges) {
+        Services services = desk.services();
+        Vocabulary words = desk.words();
+        var proposer = new Proposer(
+                services.challenges(),
+                new PlayChannels(services.preferences()),
+                words.names(),
+                challenges.posts(),
+                services.preferences(),
+                words.variants(),
+                words.challengeRefusals());
+        var options = new ProposalOptions(words.variants());
+        var form = new ProposalForm(proposer, words.variants(), services.preferences());
+        var refused = new RefusedWishes(new WishWords(words.variants()), form);
+        return Feature.of(new ChallengeCommand(proposer, options, form, refused), new SeekCommand(proposer, options))
+                .onPerson(new ChallengeUserCommand(proposer, form))
+                .onModal(Action.PROPOSE, new ProposalModal(proposer, refused))
+                .onButton(Action.CHANGE_PROPOSAL, refused);
+    }
+}

@@ -1,0 +1,150 @@
+package dolmen.bot.discord.proposal;
+
+import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.words.PaceWords;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.match.challenge.SideWish;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.time.TimeControl;
+import dolmen.rules.Variant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.components.label.Label;
+import net.dv8tion.jda.api.components.selections.EntitySelectMenu;
+import net.dv8tion.jda.api.components.selections.SelectOption;
+import net.dv8tion.jda.api.components.selections.StringSelectMenu;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+import net.dv8tion.jda.api.interactions.callbacks.IModalCallback;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import net.dv8tion.jda.api.interactions.modals.ModalMapping;
+import net.dv8tion.jda.api.modals.Modal;
+
+/** The form in which a match is proposed by choosing alone. It must be the first answer. */
+record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences preferences) {
+    private static final String OPPONENT = "opponent";
+    private static final String GAME = "game";
+    private static final String PACE = "pace";
+    private static final String SIDE = "side";
+    private static final String RATED = "rated";
+    private static final String YES = "yes";
+    private static final String NO = "no";
+
+    /** Opens the form with these wishes in it, or tells the person why no match can be proposed here. */
+    <E extends IModalCallback & IReplyCallback> void open(E event, Wishes wishes) {
+        Optional<String> objection = proposer.objection(event);
+        if (objection.isPresent()) {
+            Replies.privately(event, objection.get());
+            return;
+        }
+        var server =
+                new GuildId(NotUnderstoodException.required(event.getGuild()).getIdLong());
+        event.replyModal(of(wishes, preferences.of(server).pace())).complete();
+    }
+
+    private Modal of(Wishes wishes, TimeControl usual) {
+        return Modal.create(new ComponentId(Action.PROPOSE, 0, 0).text(), "Challenge somebody")
+                .addComponents(
+                        Label.of("Opponent", "Choose nobody, and anybody here may join.", opponents(wishes)),
+                        Label.of("Game", game(wishes)),
+                        Label.of("Pace", "How much time there is for a turn.", pace(wishes, usual)),
+                        Label.of("Who moves first", side(wishes)),
+                        Label.of("Rated", "Whether the match counts for ratings.", rated(wishes)))
+                .build();
+    }
+
+    private static EntitySelectMenu opponents(Wishes wishes) {
+        return EntitySelectMenu.create(OPPONENT, EntitySelectMenu.SelectTarget.USER)
+                .setPlaceholder("Whom do you want to play?")
+                .setRequired(false)
+                .setRequiredRange(0, Math.max(1, wishes.invited().size()))
+                .setDefaultValues(wishes.invited().stream()
+                        .map(person -> EntitySelectMenu.DefaultValue.user(person.value()))
+                        .toList())
+                .build();
+    }
+
+    /** As many variants as a menu holds, those without special rules first; the chosen one is among them. */
+    private StringSelectMenu game(Wishes wishes) {
+        Optional<Variant> chosen = wishes.game().flatMap(variants::variant);
+        List<Variant> shown = Stream.concat(
+                        variants.variants().stream()
+                                .filter(variant -> !chosen.equals(Optional.of(variant)))
+                                .limit(StringSelectMenu.OPTIONS_MAX_AMOUNT
+                                        - chosen.stream().count()),
+                        chosen.stream())
+                .toList();
+        return StringSelectMenu.create(GAME)
+                .setPlaceholder("Which game?")
+                .addOptions(variants.variants().stream()
+                        .filter(shown::contains)
+                        .map(variant -> SelectOption.of(
+                                        Text.cut(variants.name(variant), SelectOption.LABEL_MAX_LENGTH), variant.text())
+                                .withDescription(
+                                        Text.cut(variants.explanation(variant), SelectOption.DESCRIPTION_MAX_LENGTH)))
+                        .toList())
+                .setDefaultValues(chosen.map(Variant::text).stream().toList())
+                .build();
+    }
+
+    private static StringSelectMenu pace(Wishes wishes, TimeControl usual) {
+        TimeControl chosen = wishes.pace().flatMap(PaceWords::read).orElse(usual);
+        return StringSelectMenu.create(PACE)
+                .addOptions(Stream.concat(Stream.of(usual, chosen), PaceWords.offered().stream())
+                        .distinct()
+                        .map(control -> {
+                            SelectOption option = SelectOption.of(PaceWords.of(control), control.text());
+                            return control.equals(usual) ? option.withDescription("Usual on this server") : option;
+                        })
+                        .toList())
+                .setDefaultValues(chosen.text())
+                .build();
+    }
+
+    private static StringSelectMenu side(Wishes wishes) {
+        return StringSelectMenu.create(SIDE)
+                .addOptions(Arrays.stream(SideWish.values())
+                        .map(side -> SelectOption.of(WishWords.of(side), side.name()))
+                        .toList())
+                .setDefaultValues(wishes.side().name())
+                .build();
+    }
+
+    private static StringSelectMenu rated(Wishes wishes) {
+        return StringSelectMenu.create(RATED)
+                .addOption("Rated: it counts", YES)
+                .addOption("Friendly: it changes no rating", NO)
+                .setDefaultValues(wishes.rated() ? YES : NO)
+                .build();
+    }
+
+    /** The opponents who were chosen in the form. */
+    static List<Guest> guests(ModalInteractionEvent sent) {
+        return Guest.chosen(field(sent, OPPONENT).getAsMentions());
+    }
+
+    /** All that was chosen in the form. */
+    static Wishes wishes(ModalInteractionEvent sent, List<Guest> guests) {
+        return new Wishes(
+                Guest.ids(guests),
+                Optional.of(choice(sent, GAME)),
+                Optional.of(choice(sent, PACE)),
+                NotUnderstoodException.choice(SideWish.class, choice(sent, SIDE)),
+                choice(sent, RATED).equals(YES));
+    }
+
+    private static String choice(ModalInteractionEvent sent, String name) {
+        return NotUnderstoodException.required(
+                field(sent, name).getAsStringList().stream().findFirst());
+    }
+
+    private static ModalMapping field(ModalInteractionEvent sent, String name) {
+        return NotUnderstoodException.required(sent.getValue(name));
+    }
+}

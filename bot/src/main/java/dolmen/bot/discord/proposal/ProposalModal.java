@@ -1,0 +1,19 @@
+package dolmen.bot.discord.proposal;
+
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
+import java.util.List;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+
+/** Proposes what was chosen in the form; what cannot be is answered with all that was chosen, to be changed. */
+record ProposalModal(Proposer proposer, RefusedWishes refused) implements Handler<ModalInteractionEvent> {
+
+    @Override
+    public void answer(ModalInteractionEvent event, ComponentId sent) {
+        List<Guest> guests = ProposalForm.guests(event);
+        Wishes wishes = ProposalForm.wishes(event, guests);
+        proposer.propose(event, guests, wishes)
+                .ifPresent(why ->
+                        event.reply(refused.of(why, wishes)).setEphemeral(true).complete());
+    }
+}

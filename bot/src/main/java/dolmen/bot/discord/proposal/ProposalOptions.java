@@ -1,0 +1,73 @@
+package dolmen.bot.discord.proposal;
+
+import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.words.PaceWords;
+import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.match.challenge.SideWish;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import net.dv8tion.jda.api.interactions.AutoCompleteQuery;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+
+/** The options with which a match is proposed. Immutable. */
+record ProposalOptions(VariantCatalogue variants) {
+    private static final String GAME = "game";
+    private static final String SIDE = "side";
+    private static final String PACE = "pace";
+    private static final String RATED = "rated";
+
+    static OptionData game(boolean required) {
+        return new OptionData(OptionType.STRING, GAME, "The game and its variant: type a few letters", required, true);
+    }
+
+    /** All but the game. */
+    static List<OptionData> others() {
+        return List.of(side(), pace(), rated());
+    }
+
+    private static OptionData side() {
+        return new OptionData(OptionType.STRING, SIDE, "Who moves first; drawn by lot unless you choose")
+                .addChoice(WishWords.of(SideWish.FIRST), "first")
+                .addChoice(WishWords.of(SideWish.SECOND), "second")
+                .addChoice(WishWords.of(SideWish.RANDOM), "random");
+    }
+
+    private static OptionData pace() {
+        return new OptionData(
+                        OptionType.STRING,
+                        PACE,
+                        "How much time there is for a turn; what is usual here unless you choose")
+                .setAutoComplete(true);
+    }
+
+    private static OptionData rated() {
+        return new OptionData(
+                OptionType.BOOLEAN, RATED, "Whether the match counts for ratings; it does unless you choose no");
+    }
+
+    /** Games, or paces, that fit what is typed. */
+    List<Command.Choice> suggest(AutoCompleteQuery typing) {
+        return typing.getName().equals(PACE)
+                ? PaceWords.suggest(typing.getValue())
+                : variants.suggestVariants(typing.getValue());
+    }
+
+    /** What the sender of a command wants. */
+    static Wishes wishes(CommandInteractionPayload command, List<Guest> guests) {
+        return new Wishes(
+                Guest.ids(guests),
+                Optional.ofNullable(command.getOption(GAME)).map(OptionMapping::getAsString),
+                Optional.ofNullable(command.getOption(PACE)).map(OptionMapping::getAsString),
+                command.getOption(
+                        SIDE,
+                        SideWish.RANDOM,
+                        option -> NotUnderstoodException.choice(
+                                SideWish.class, option.getAsString().toUpperCase(Locale.ROOT))),
+                command.getOption(RATED, true, OptionMapping::getAsBoolean));
+    }
+}

@@ -1,0 +1,145 @@
+package dolmen.bot.discord.proposal;
+
+import dolmen.bot.discord.challenge.ChallengePosts;
+import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.settings.PlayChannels;
+import dolmen.bot.discord.words.ChallengeRefusalWords;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.PaceWords;
+import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.Player;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.ChallengeRefusal;
+import dolmen.bot.match.challenge.ChallengeResult;
+import dolmen.bot.match.challenge.ChallengeService;
+import dolmen.bot.match.challenge.Proposal;
+import dolmen.bot.match.challenge.ProposalRefusal;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.time.TimeControl;
+import dolmen.rules.Variant;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+
+/** Makes challenges of what people wish, or says why there can be none. Safe for use by many threads. */
+final class Proposer {
+    private final ChallengeService challenges;
+    private final PlayChannels playChannels;
+    private final Names names;
+    private final ChallengePosts posts;
+    private final Preferences preferences;
+    private final VariantCatalogue variants;
+    private final ChallengeRefusalWords refusals;
+
+    Proposer(
+            ChallengeService challenges,
+            PlayChannels playChannels,
+            Names names,
+            ChallengePosts posts,
+            Preferences preferences,
+            VariantCatalogue variants,
+            ChallengeRefusalWords refusals) {
+        this.challenges = challenges;
+        this.playChannels = playChannels;
+        this.names = names;
+        this.posts = posts;
+        this.preferences = preferences;
+        this.variants = variants;
+        this.refusals = refusals;
+    }
+
+    /** Why nobody can be challenged where somebody asks for it, in words; empty if that is possible. */
+    Optional<String> objection(Interaction asking) {
+        return asking.getGuild() == null
+                ? Optional.of("Matches begin on a server: use this command in one of its channels.")
+                : playChannels.objection(asking).map(here(asking)::of);
+    }
+
+    /** Why this one cannot be challenged, whatever the game, in words; empty if that is possible. */
+    Optional<String> objection(Interaction asking, Guest guest) {
+        Optional<ChallengeRefusal> refusal = Optional.empty();
+        if (guest.player().id().equals(Names.sender(asking).id())) {
+            refusal = Optional.of(new ProposalRefusal.YourselfChallenged());
+        } else if (guest.player().bot()) {
+            refusal = Optional.of(new ProposalRefusal.BotChallenged(guest.player()));
+        } else if (!guest.here()) {
+            refusal = Optional.of(new ProposalRefusal.NotOnServer(guest.player()));
+        }
+        return refusal.map(here(asking)::of);
+    }
+
+    /**
+     * Makes a challenge of wishes for a game, and posts it as the answer.
+     *
+     * @return why there can be none, in words; empty if it was made
+     */
+    Optional<String> propose(IReplyCallback event, List<Guest> guests, Wishes wishes) {
+        Optional<String> objection = objection(event).or(() -> absent(guests).map(here(event)::of));
+        if (objection.isPresent()) {
+            return objection;
+        }
+        Guild guild = NotUnderstoodException.required(event.getGuild());
+        var server = new GuildId(guild.getIdLong());
+        Optional<TimeControl> time = time(wishes, server);
+        if (time.isEmpty()) {
+            return Optional.of(PaceWords.REFUSAL);
+        }
+        List<Player> invited = guests.stream().map(Guest::player).toList();
+        return made(
+                event,
+                new Proposal(
+                        server,
+                        new ChannelId(event.getChannelIdLong()),
+                        Names.sender(event),
+                        invited,
+                        variant(NotUnderstoodException.required(wishes.game())),
+                        wishes.side(),
+                        time.get(),
+                        wishes.rated()));
+    }
+
+    private Optional<String> made(IReplyCallback event, Proposal proposal) {
+        if (challenges.check(proposal) instanceof ChallengeService.Check.Impossible(ChallengeRefusal refusal)) {
+            return Optional.of(here(event).of(refusal));
+        }
+        names.remember(proposal.challenger());
+        proposal.invited().forEach(names::remember);
+        return switch (challenges.challenge(proposal)) {
+            case ChallengeResult.Waiting(Challenge challenge) -> {
+                posts.answer(event, challenge);
+                yield Optional.empty();
+            }
+            case ChallengeResult.Refused(ChallengeRefusal refusal) ->
+                Optional.of(here(event).of(refusal));
+            case ChallengeResult.Begun begun -> throw new IllegalStateException("not accepted yet: " + begun);
+            case ChallengeResult.CalledOff calledOff -> throw new IllegalStateException("just made: " + calledOff);
+        };
+    }
+
+    private ChallengeRefusalWords here(Interaction asking) {
+        return refusals.on(Names.server(asking));
+    }
+
+    /** The text of the variant that was named, or what was typed if it names none. */
+    private String variant(String typed) {
+        return variants.variant(typed).map(Variant::text).orElse(typed);
+    }
+
+    private static Optional<ChallengeRefusal> absent(List<Guest> guests) {
+        return guests.stream()
+                .filter(guest -> !guest.here())
+                .findFirst()
+                .map(guest -> new ProposalRefusal.NotOnServer(guest.player()));
+    }
+
+    /** What was chosen, or what the server has chosen for all; empty if what was typed is no pace. */
+    private Optional<TimeControl> time(Wishes wishes, GuildId guild) {
+        return wishes.pace()
+                .map(PaceWords::read)
+                .orElseGet(() -> Optional.of(preferences.of(guild).pace()));
+    }
+}

@@ -1,0 +1,31 @@
+package dolmen.bot.discord.proposal;
+
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.words.Text;
+import java.util.List;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** The private message that says why wishes cannot be fulfilled, and its button, which opens the form with them. */
+record RefusedWishes(WishWords words, ProposalForm form) implements Handler<ButtonInteractionEvent> {
+
+    MessageCreateData of(String why, Wishes wishes) {
+        String chosen = words.of(wishes);
+        return new MessageCreateBuilder()
+                .setContent(Text.cut(why, Text.MAX_MESSAGE - chosen.length() - 1) + "\n" + chosen)
+                .setComponents(
+                        ActionRow.of(Button.primary(new ComponentId(Action.CHANGE_PROPOSAL, 0, 0).text(), "Change")))
+                .setAllowedMentions(List.of())
+                .build();
+    }
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        form.open(event, words.in(event.getMessage().getContentRaw()));
+    }
+}

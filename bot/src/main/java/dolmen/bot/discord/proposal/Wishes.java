@@ -1,0 +1,28 @@
+package dolmen.bot.discord.proposal;
+
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.challenge.SideWish;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What somebody wants of a match to be proposed, as far as it is chosen. Immutable.
+ *
+ * @param invited the opponents; none for whoever comes
+ * @param game the text of a variant, or what was typed in its place
+ * @param pace the text of a time control, or what was typed in its place; empty for what is usual
+ * @param rated whether the match is to count
+ */
+record Wishes(List<PlayerId> invited, Optional<String> game, Optional<String> pace, SideWish side, boolean rated) {
+    /** Those of somebody who has chosen nothing yet. */
+    static final Wishes NONE = new Wishes(List.of(), Optional.empty(), Optional.empty(), SideWish.RANDOM, true);
+
+    Wishes {
+        invited = List.copyOf(invited);
+    }
+
+    /** Those of somebody who has chosen a person alone. */
+    static Wishes toPlay(PlayerId opponent) {
+        return new Wishes(List.of(opponent), NONE.game, NONE.pace, NONE.side, NONE.rated);
+    }
+}

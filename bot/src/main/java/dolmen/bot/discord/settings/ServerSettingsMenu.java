@@ -1,0 +1,39 @@
+package dolmen.bot.discord.settings;
+
+import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.match.preference.GuildPreferences;
+import dolmen.bot.match.preference.PreferenceService;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.events.interaction.component.GenericSelectMenuInteractionEvent;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+
+/**
+ * A menu of the panel of a server: what is chosen holds at once, if whoever chooses may do that.
+ *
+ * @param <E> how Discord tells of the choice
+ */
+record ServerSettingsMenu<E extends GenericSelectMenuInteractionEvent<?, ?>>(
+        PreferenceService preferences, ServerSettingsMessage message, Choice<E> choice) implements Handler<E> {
+
+    /** What a choice changes. */
+    interface Choice<E> {
+        GuildPreferences changed(GuildPreferences before, E event, ComponentId menu);
+    }
+
+    @Override
+    public void answer(E event, ComponentId menu) {
+        Guild guild = event.getGuild();
+        Optional<String> objection = Authority.objectionToManage(event);
+        if (guild == null || objection.isPresent()) {
+            Replies.privately(event, objection.orElse("A server's settings are changed there."));
+            return;
+        }
+        Replies.acknowledge(event.deferEdit());
+        preferences.change(new GuildId(guild.getIdLong()), before -> choice.changed(before, event, menu));
+        Replies.insist(event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(message.of(guild))));
+    }
+}

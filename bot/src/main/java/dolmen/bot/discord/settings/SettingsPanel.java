@@ -1,0 +1,102 @@
+package dolmen.bot.discord.settings;
+
+import dolmen.bot.discord.answer.ContainerMessage;
+import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.preference.PlayerPreferences;
+import dolmen.bot.match.preference.PlayerPreferences.Bottom;
+import dolmen.bot.match.preference.PreferenceService;
+import java.util.List;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.container.ContainerChildComponent;
+import net.dv8tion.jda.api.components.selections.StringSelectMenu;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+
+/** What holds for a person, in words, with a menu below each; a choice holds at once. */
+record SettingsPanel(PreferenceService preferences, ThemeOption theme)
+        implements Handler<StringSelectInteractionEvent> {
+    /** What it means to choose no theme. */
+    static final String NO_THEME = "as on the server";
+
+    private static final String THEME = ThemeOption.NAME;
+    private static final String CONFIRM = "confirm";
+    private static final String SIDE = "side";
+    private static final String LISTED = "listed";
+    private static final String YES = "yes";
+    private static final String NO = "no";
+
+    /** What holds now. */
+    MessageCreateData of(PlayerPreferences now) {
+        List<? extends ContainerChildComponent> parts = List.of(
+                TextDisplay.of("**Your settings**, on every server. Only you see this."),
+                TextDisplay.of(
+                        "- `theme` Boards that only you see: **%s**".formatted(theme.words(now.theme(), NO_THEME))),
+                ActionRow.of(theme.menu(id(THEME), now.theme(), NO_THEME)),
+                TextDisplay.of("- `confirm` A move you choose is shown to you before it is played: **%s**"
+                        .formatted(now.confirm() ? YES : NO)),
+                ActionRow.of(menu(CONFIRM)
+                        .addOption("Show it first", YES)
+                        .addOption("Play it at once", NO)
+                        .setDefaultValues(now.confirm() ? YES : NO)
+                        .build()),
+                TextDisplay.of("- `side` At the bottom when you look at a board: **%s**"
+                        .formatted(
+                                switch (now.bottom()) {
+                                    case OWN -> "your own side";
+                                    case FIRST -> "the first player's side";
+                                })),
+                ActionRow.of(menu(SIDE)
+                        .addOption("Your own side", Bottom.OWN.name())
+                        .addOption("The first player's side", Bottom.FIRST.name())
+                        .setDefaultValues(now.bottom().name())
+                        .build()),
+                TextDisplay.of("- `listed` You stand in the lists of the strongest players: **%s**"
+                        .formatted(now.listed() ? "yes, when your rating is sure enough" : NO)),
+                ActionRow.of(menu(LISTED)
+                        .addOption("Stand in the lists", YES)
+                        .addOption("Stand in no list", NO)
+                        .setDefaultValues(now.listed() ? YES : NO)
+                        .build()),
+                TextDisplay.of(TimeOptions.words(now.time())),
+                ActionRow.of(
+                        Button.secondary(new ComponentId(Action.TIMES, 0, 0).text(), "Change times and reminders")));
+        return ContainerMessage.of(parts);
+    }
+
+    private static String id(String setting) {
+        return new ComponentId(Action.SETTING, 0, 0, List.of(setting)).text();
+    }
+
+    private static StringSelectMenu.Builder menu(String setting) {
+        return StringSelectMenu.create(id(setting));
+    }
+
+    @Override
+    public void answer(StringSelectInteractionEvent event, ComponentId menu) {
+        String setting = NotUnderstoodException.required(menu.path().stream().findFirst());
+        String chosen =
+                NotUnderstoodException.required(event.getValues().stream().findFirst());
+        Replies.acknowledge(event.deferEdit());
+        PlayerPreferences now = preferences.change(
+                new PlayerId(event.getUser().getIdLong()), before -> changed(before, setting, chosen));
+        Replies.insist(event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(of(now))));
+    }
+
+    private PlayerPreferences changed(PlayerPreferences before, String setting, String chosen) {
+        return switch (setting) {
+            case THEME -> before.withTheme(theme.named(chosen));
+            case CONFIRM -> before.withConfirm(chosen.equals(YES));
+            case SIDE -> before.withBottom(NotUnderstoodException.choice(Bottom.class, chosen));
+            case LISTED -> before.withListed(chosen.equals(YES));
+            default -> before;
+        };
+    }
+}

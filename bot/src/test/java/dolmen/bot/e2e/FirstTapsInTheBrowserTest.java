@@ -1,0 +1,108 @@
+package dolmen.bot.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.discord.DiscordConfiguration;
+import dolmen.bot.ops.Host;
+import dolmen.bot.ops.Surroundings;
+import dolmen.bot.survival.Survival;
+import dolmen.rules.GameRegistry;
+import dolmen.sandbox.Sandbox;
+import dolmen.sandbox.SandboxConfiguration;
+import dolmen.sandbox.page.Chromium;
+import dolmen.sandbox.page.InChromium;
+import dolmen.sandbox.page.SandboxPage;
+import dolmen.sandbox.page.Screen;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What somebody new taps first on a phone: a name, a form of menus, and the panels of settings. */
+@InChromium
+class FirstTapsInTheBrowserTest {
+    private static final Path SCREENSHOTS = Path.of("target", "screenshots");
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
+    private final Host host;
+    private final SandboxPage astrid;
+
+    FirstTapsInTheBrowserTest(Chromium chromium, @TempDir Path folder) throws Exception {
+        Files.createDirectories(SCREENSHOTS);
+        var discord = new DiscordConfiguration(
+                SandboxConfiguration.DEFAULT_TOKEN,
+                Optional.of(new DiscordConfiguration.LocalDiscord(
+                        sandbox.apiBase().toString(), sandbox.gatewayUrl().toString())));
+        host = Host.start(
+                folder.resolve("dolmen.db"),
+                Surroundings.ofProcess(GameRegistry.load(), discord, new Random(1), Survival.ofProcess()));
+        assertThat(host.awaitReady(PATIENCE)).isTrue();
+        astrid = SandboxPage.open(chromium, sandbox.pageUrl(), "Astrid", Screen.PHONE);
+    }
+
+    @AfterEach
+    void the_page_had_no_fault_of_its_own() {
+        try (sandbox;
+                host;
+                astrid) {
+            assertThat(astrid.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void a_person_is_challenged_by_a_press_on_the_name_and_choices_alone() {
+        astrid.openMember("Björn");
+        astrid.screenshot(SCREENSHOTS.resolve("first-taps-card.png"));
+        astrid.runOnOpened("Challenge");
+        assertThat(astrid.dialog()).containsText("Björn");
+        astrid.screenshot(SCREENSHOTS.resolve("first-taps-form.png"));
+        astrid.chooseInDialog("Game", "Obelisk");
+        astrid.submitDialog();
+        assertThat(astrid.lastMessage()).containsText("@Björn");
+        astrid.screenshot(SCREENSHOTS.resolve("first-taps-challenge.png"));
+        astrid.become("Björn");
+        astrid.press("Accept");
+        assertThat(astrid.lastMessage()).containsText("accepted Astrid's challenge to Obelisk");
+    }
+
+    @Test
+    void what_is_refused_is_changed_in_the_form_without_choosing_it_all_again() {
+        astrid.slash("challenge");
+        astrid.chooseInDialog("Opponent", "Astrid");
+        astrid.chooseInDialog("Game", "Mausoleum");
+        astrid.submitDialog();
+        assertThat(astrid.lastMessage()).containsText("You cannot challenge yourself");
+        astrid.screenshot(SCREENSHOTS.resolve("first-taps-refused.png"));
+        astrid.press("Change");
+        assertThat(astrid.dialog()).containsText("Mausoleum");
+        astrid.chooseInDialog("Opponent", "Chiara");
+        astrid.submitDialog();
+        assertThat(astrid.lastMessage()).containsText("@Chiara");
+    }
+
+    @Test
+    void settings_are_changed_by_menus_and_times_in_a_form() {
+        astrid.slash("settings");
+        assertThat(astrid.lastMessage()).containsText("Your settings");
+        astrid.screenshot(SCREENSHOTS.resolve("first-taps-settings.png"));
+        astrid.press("Change times and reminders");
+        astrid.fillIn("Where do you live?", "Göteborg");
+        astrid.screenshot(SCREENSHOTS.resolve("first-taps-times.png"));
+        astrid.submitDialog();
+        assertThat(astrid.lastMessage()).containsText("Europe/Stockholm");
+        astrid.slash("settings-server");
+        assertThat(astrid.lastMessage()).containsText("Settings of this server");
+        astrid.screenshot(SCREENSHOTS.resolve("first-taps-server.png"));
+        assertThat(astrid.messages().last().locator(".container").evaluate("box => box.scrollWidth - box.clientWidth"))
+                .as("wider than the phone, in pixels")
+                .isEqualTo(0);
+        assertThat(astrid.messages().last().evaluate("box => box.scrollWidth - box.clientWidth"))
+                .isEqualTo(0);
+    }
+}

@@ -1,0 +1,177 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import net.dv8tion.jda.api.Permission;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Settings that are chosen in panels: those of a person, and those of a server. */
+class SettingsPanelTest {
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    @Test
+    void every_choice_in_the_panel_of_a_person_holds_at_once_and_the_panel_shows_it() {
+        JsonNode panel = panel("settings");
+        assertThat(Person.words(panel)).contains("as on the server", "played: **yes**");
+
+        discord.astrid.chooseIn(panel, ":theme", "dark");
+        discord.astrid.chooseIn(panel, ":confirm", "no");
+        discord.astrid.chooseIn(panel, ":side", "FIRST");
+        JsonNode changed = discord.astrid.chooseIn(panel, ":listed", "no").path("message");
+
+        assertThat(Person.words(changed))
+                .contains(
+                        "only you see: **Dark**",
+                        "played: **no**",
+                        "**the first player's side**",
+                        "strongest players: **no**");
+        assertThat(discord.astrid.privately(discord.general, "settings")).isEqualTo(Person.words(changed));
+        assertThat(Person.words(discord.astrid.chooseIn(panel, ":theme", "-").path("message")))
+                .contains("only you see: **as on the server**");
+    }
+
+    @Test
+    void times_are_written_in_a_form_as_with_the_command() {
+        JsonNode panel = panel("settings");
+        JsonNode form = discord.astrid.press(panel, "Change times and reminders");
+        assertThat(Person.field(form, "zone")).containsExactly("UTC");
+        assertThat(Person.field(form, "quiet")).containsExactly("off");
+        assertThat(Person.field(form, "reminders")).containsExactly("50 80 95");
+        assertThat(Person.field(form, "reminded-in")).containsExactly("THREAD");
+        assertThat(Person.field(form, "digest")).containsExactly("off");
+
+        JsonNode changed = discord.astrid
+                .submit(
+                        form,
+                        Map.of(
+                                "zone",
+                                "Göteborg",
+                                "quiet",
+                                "10pm-7am",
+                                "reminders",
+                                "never",
+                                "reminded-in",
+                                List.of("DIRECT_MESSAGE"),
+                                "digest",
+                                "18h"))
+                .path("message");
+
+        assertThat(changed.path("id")).isEqualTo(panel.path("id"));
+        assertThat(Person.words(changed))
+                .contains(
+                        "**Europe/Stockholm**",
+                        "**22:00 to 07:00**",
+                        "turn: **never**",
+                        "**in a direct message**",
+                        "at 18:00");
+        JsonNode again = discord.astrid.press(panel, "Change times and reminders");
+        assertThat(Person.field(again, "quiet")).containsExactly("22:00 to 07:00");
+        assertThat(Person.words(discord.astrid.submit(again, Map.of()).path("message")))
+                .isEqualTo(Person.words(changed));
+    }
+
+    @Test
+    void what_is_not_understood_changes_nothing_and_what_was_written_is_kept() {
+        JsonNode form = discord.astrid.press(panel("settings"), "Change times and reminders");
+        JsonNode refused =
+                discord.astrid.submit(form, Map.of("zone", "Berlin", "quiet", "at ` night", "digest", "8pm"));
+        assertThat(Person.privateWords(refused)).contains("Quiet hours have a beginning", "Nothing was changed");
+        assertThat(discord.astrid.privately(discord.general, "settings")).contains("live: **UTC**");
+
+        JsonNode again = discord.astrid.press(refused.path("message"), "Change");
+        assertThat(Person.field(again, "zone")).containsExactly("Berlin");
+        assertThat(Person.field(again, "quiet")).containsExactly("at ' night");
+        assertThat(Person.field(again, "digest")).containsExactly("8pm");
+        assertThat(Person.words(
+                        discord.astrid.submit(again, Map.of("quiet", "22-7")).path("message")))
+                .contains("**Europe/Berlin**", "**22:00 to 07:00**", "at 20:00");
+    }
+
+    @Test
+    void every_choice_in_the_panel_of_a_server_holds_at_once() {
+        String role = discord.role("Keepers", Permission.MESSAGE_MANAGE, discord.chiara);
+        String games = discord.channel("games");
+        JsonNode panel = panel("settings-server");
+
+        discord.astrid.chooseIn(panel, ":theme", "dark");
+        discord.astrid.chooseIn(panel, ":threads", "no");
+        discord.astrid.chooseIn(panel, ":pings", "SILENT");
+        discord.astrid.chooseIn(panel, ":pace", "5d");
+        discord.astrid.chooseIn(panel, ":moderators:", role);
+        JsonNode changed =
+                discord.astrid.chooseIn(panel, ":play-channels:", games).path("message");
+
+        assertThat(Person.words(changed))
+                .contains(
+                        "everybody sees: **Dark**",
+                        "of its own: **no",
+                        "is: **mentioned silently**",
+                        "otherwise: **5 days a turn**",
+                        "**<@&" + role + ">, and who manages the server**",
+                        "may begin: **in <#" + games + ">**");
+        assertThat(discord.astrid.privately(discord.general, "settings-server")).isEqualTo(Person.words(changed));
+        assertThat(Person.words(discord.astrid.chooseIn(panel, ":moderators:").path("message")))
+                .doesNotContain("<@&");
+    }
+
+    @Test
+    void who_does_not_manage_the_server_is_refused_at_every_menu_of_its_panel() {
+        discord.astrid.chooseIn(panel("settings-server"), ":theme", "dark");
+        String ofChiara = discord.chiara
+                .command(discord.general, "help")
+                .path("message")
+                .path("id")
+                .asText();
+        Map<String, Integer> menus =
+                Map.of("v1:server-setting:0:0:theme", 3, "v1:moderators:0:0", 6, "v1:play-channels:0:0", 8);
+
+        menus.forEach((menu, type) -> {
+            JsonNode answer = discord.chiara.interact(Map.of(
+                    "type",
+                    3,
+                    "forged",
+                    true,
+                    "channel_id",
+                    discord.general,
+                    "message_id",
+                    ofChiara,
+                    "data",
+                    Map.of(
+                            "custom_id",
+                            menu,
+                            "component_type",
+                            type,
+                            "values",
+                            type == 3 ? List.of("light") : List.of())));
+            assertThat(Person.privateWords(answer)).contains("Only members with the permission *Manage Server*");
+        });
+        assertThat(discord.astrid.privately(discord.general, "settings-server")).contains("everybody sees: **Dark**");
+    }
+
+    private JsonNode panel(String command) {
+        JsonNode answer = discord.astrid.command(discord.general, command);
+        assertThat(Person.privateWords(answer)).isNotEmpty();
+        return answer.path("message");
+    }
+}
