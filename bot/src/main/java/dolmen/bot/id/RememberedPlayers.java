@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The names of people as they are stored, those used lately at hand. A name that another process has stored is used
@@ -19,7 +18,7 @@ public final class RememberedPlayers implements Players {
     private static final Duration LIFE = Duration.ofHours(1);
 
     private final Players stored;
-    private final Cache<PlayerId, String> atHand =
+    private final Cache<PlayerId, Optional<String>> atHand =
             Caffeine.newBuilder().maximumSize(MOST).expireAfterWrite(LIFE).build();
 
     public RememberedPlayers(Players stored) {
@@ -28,9 +27,10 @@ public final class RememberedPlayers implements Players {
 
     @Override
     public void remember(Player player) {
-        if (!player.name().equals(atHand.getIfPresent(player.id()))) {
+        Optional<String> name = Optional.of(player.name());
+        if (!name.equals(atHand.getIfPresent(player.id()))) {
             stored.remember(player);
-            atHand.put(player.id(), player.name());
+            atHand.put(player.id(), name);
         }
     }
 
@@ -41,13 +41,17 @@ public final class RememberedPlayers implements Players {
         return names;
     }
 
+    /** Whoever forgets the name waits until it is read, and takes it away again. */
     private Optional<String> name(PlayerId player) {
-        return Optional.ofNullable(atHand.get(player, this::read));
+        Optional<String> name = atHand.get(player, this::read);
+        if (name.isEmpty()) {
+            atHand.asMap().remove(player, name);
+        }
+        return name;
     }
 
-    /** Whoever forgets the name waits for this and takes it away again. */
-    private @Nullable String read(PlayerId player) {
-        return stored.names(List.of(player)).get(player);
+    private Optional<String> read(PlayerId player) {
+        return stored.names(List.of(player)).values().stream().findFirst();
     }
 
     /** To be called when the player's name has been deleted, so that it is kept again once the player comes back. */
