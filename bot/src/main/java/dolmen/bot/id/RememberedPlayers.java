@@ -4,7 +4,6 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The names of people as they are stored, those used lately at hand. A name that another process has stored is used
@@ -15,7 +14,7 @@ public final class RememberedPlayers implements Players {
     private static final Duration LIFE = Duration.ofHours(1);
 
     private final Players stored;
-    private final Cache<PlayerId, KnownNames> atHand =
+    private final Cache<PlayerId, Optional<KnownNames>> atHand =
             Caffeine.newBuilder().maximumSize(MOST).expireAfterWrite(LIFE).build();
 
     public RememberedPlayers(Players stored) {
@@ -24,8 +23,8 @@ public final class RememberedPlayers implements Players {
 
     @Override
     public void remember(Player player) {
-        KnownNames known = atHand.getIfPresent(player.id());
-        if (known == null || !known.after(player).equals(known)) {
+        Optional<KnownNames> known = atHand.getIfPresent(player.id());
+        if (known == null || !known.map(names -> names.after(player)).equals(known)) {
             stored.remember(player);
             atHand.invalidate(player.id());
             of(player.id());
@@ -34,12 +33,11 @@ public final class RememberedPlayers implements Players {
 
     @Override
     public Optional<KnownNames> of(PlayerId player) {
-        return Optional.ofNullable(atHand.get(player, this::read));
-    }
-
-    /** Whoever forgets the names waits for this and takes them away again. */
-    private @Nullable KnownNames read(PlayerId player) {
-        return stored.of(player).orElse(null);
+        Optional<KnownNames> known = atHand.get(player, stored::of);
+        if (known.isEmpty()) {
+            atHand.asMap().remove(player, known);
+        }
+        return known;
     }
 
     /**

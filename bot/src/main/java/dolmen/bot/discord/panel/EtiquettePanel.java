@@ -19,7 +19,11 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 final class EtiquettePanel {
     private EtiquettePanel() {}
 
-    /** @param callOff asks whether to call the match off */
+    /**
+     * The entries of that panel, in their order.
+     *
+     * @param callOff asks whether to call the match off
+     */
     public static List<PanelEntry> entries(
             EtiquetteService service, RefusalWords refusals, Handler<ButtonInteractionEvent> callOff) {
         return List.of(

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.result.RowView;
 
 /**
  * The seals of people who were forgotten. A seal is a keyed hash of an id: it says whether somebody who comes back is
@@ -23,12 +24,6 @@ public final class Seals {
     private static final String HASH = "HmacSHA256";
 
     private Seals() {}
-
-    private record Seal(PlayerId first, byte[] secret, byte[] hash) {
-        boolean isOf(PlayerId person) {
-            return MessageDigest.isEqual(hash, hashOf(person, secret));
-        }
-    }
 
     /** Seals the person of a new pseudonym, if a match or challenge of that person was changed or made within a day. */
     public static void seal(Handle handle, PlayerId person, PlayerId pseudonym, Instant now) {
@@ -91,15 +86,16 @@ public final class Seals {
         return handle
                 .createQuery("SELECT first, secret, hash FROM seals WHERE sealed_at >= :since")
                 .bind("since", since)
-                .map(row -> new Seal(
-                        row.getColumn("first", PlayerId.class),
-                        row.getColumn("secret", byte[].class),
-                        row.getColumn("hash", byte[].class)))
+                .map(row -> Optional.of(row.getColumn("first", PlayerId.class)).filter(first -> isOf(person, row)))
                 .list()
                 .stream()
-                .filter(seal -> seal.isOf(person))
-                .map(Seal::first)
+                .flatMap(Optional::stream)
                 .findFirst();
+    }
+
+    private static boolean isOf(PlayerId person, RowView seal) {
+        return MessageDigest.isEqual(
+                seal.getColumn("hash", byte[].class), hashOf(person, seal.getColumn("secret", byte[].class)));
     }
 
     private static List<PlayerId> pseudonyms(Handle handle, PlayerId first) {
