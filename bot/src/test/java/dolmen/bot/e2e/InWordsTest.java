@@ -171,7 +171,9 @@ class InWordsTest {
         for (Person player : List.of(discord.astrid, discord.bjorn)) {
             Person other = player == discord.astrid ? discord.bjorn : discord.astrid;
             Seat own = seat(match, player);
-            List<String> secrets = secrets(match, own);
+            List<String> secrets = secrets(match, own).stream()
+                    .map(secret -> Person.named(match, List.of(discord.astrid, discord.bjorn), secret))
+                    .toList();
             assertThat(secrets).isNotEmpty();
             assertThat(told(player, thread))
                     .contains(secrets)

@@ -22,6 +22,7 @@ final class MetricsTest {
     private static final List<String> AT_REST = List.of(
             "dolmen_discord_rate_limited_total",
             "dolmen_gateway_reconnects_total",
+            "dolmen_matches_silent",
             "dolmen_notices_waiting",
             "dolmen_notices_oldest_seconds",
             "dolmen_uncaught_failures_total",
@@ -77,7 +78,7 @@ final class MetricsTest {
 
     /** A request is refused as one too many, and the gateway is cut. */
     private static void trouble(LocalDiscord discord, String thread) {
-        discord.fault(Map.of("kind", "rate_limit", "retry_after", 1, "times", 1, "route", "POST /webhooks/.*"));
+        discord.fault(Map.of("kind", "rate_limit", "retry_after", 1, "times", 1, "route", "PATCH /webhooks/.*"));
         discord.astrid.privately(thread, "games");
         discord.fault(Map.of("kind", "rate_limit", "retry_after", 1, "times", 1, "route", ".*"));
         discord.astrid.privately(thread, "games");
