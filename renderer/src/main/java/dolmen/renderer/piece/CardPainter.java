@@ -105,7 +105,7 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
                     -across / 2 - overhang, bottom, across + 2 * overhang, height, overhang, overhang);
             Pencil.shadow(pen, band, theme.shadow(), 0.025 * width);
             Pencil.fill(pen, band, theme.inlay(Material.SANDSTONE, paper()));
-            pen.setPaint(paper().line());
+            pen.setPaint(theme.onInlay(Material.SANDSTONE, paper()));
             if (width < NAMED) {
                 dots(pen, bottom + height / 2);
             } else {

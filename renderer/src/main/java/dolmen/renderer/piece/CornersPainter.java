@@ -39,7 +39,7 @@ record CornersPainter(Typeface typeface, Theme theme, ArmyColors paper, int widt
         var coin = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
         Pencil.fill(pen, coin, theme.inlay(Material.SANDSTONE, paper));
         Pencil.line(pen, coin, paper.line(), Math.max(1, 0.014 * width));
-        pen.setPaint(paper.line());
+        pen.setPaint(theme.onInlay(Material.SANDSTONE, paper));
         Font font = typeface.bold(1.4 * radius);
         Paragraph.of(value, font, 1.7 * radius, 1).drawAbout(pen, x, y);
     }

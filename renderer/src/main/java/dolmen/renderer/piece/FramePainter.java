@@ -76,7 +76,9 @@ record FramePainter(Typeface typeface, Theme theme, ArmyColors paper, int width)
 
     private Color ink(Frame frame) {
         return switch (frame) {
-            case OVAL, SQUARE_WITH_OVALS, SLAB -> paper.line();
+            case OVAL -> paper.line();
+            case SQUARE_WITH_OVALS -> theme.onInlay(Material.LINEN, paper);
+            case SLAB -> theme.onInlay(Material.LIMESTONE, paper);
             case COFFIN -> paper.light();
         };
     }

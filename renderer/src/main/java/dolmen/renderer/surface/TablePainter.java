@@ -31,7 +31,7 @@ record TablePainter(Surface.Table surface, PictureLayout layout, Theme theme) {
             double width = PLACE * cell.size() * layout.cell();
             var place = new RoundRectangle2D.Double(
                     layout.x(cell.x()) - width / 2, layout.y(cell.y()) - width / 2, width, width, width / 5, width / 5);
-            Pencil.fill(pen, place, colors.pit().lip());
+            Pencil.fill(pen, place, Ground.place(colors));
             if (cell.home() != Side.NOBODY) {
                 Color edge = Pencil.faded(colors.army(cell.home()).body(), EDGE_STRENGTH);
                 Pencil.line(pen, place, edge, Math.max(1, EDGE * width));

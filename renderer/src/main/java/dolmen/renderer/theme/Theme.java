@@ -31,7 +31,7 @@ public record Theme(
         Color shadow,
         List<Color> series,
         Map<Material, MaterialColors> materials) {
-    private static final double INLAY = 0.3;
+    private static final double INLAY = 0.24;
 
     public Theme {
         series = List.copyOf(series);
@@ -55,6 +55,11 @@ public record Theme(
     /** The colour of a material that is let into paper: near enough to the paper that what is written on both shows. */
     public Color inlay(Material material, ArmyColors paper) {
         return Pencil.between(colors(material).cell(), paper.light(), INLAY);
+    }
+
+    /** What is written on a material that is let into paper. */
+    public Color onInlay(Material material, ArmyColors paper) {
+        return Contrast.better(inlay(material, paper), paper.line(), paper.light());
     }
 
     /**
