@@ -171,7 +171,7 @@ class LegibilityTest {
         Surface surface = Standing.start(GameRegistry.load().game(variant.game()), variant)
                 .scene(Seat.FIRST)
                 .surface();
-        PictureLayout layout = PictureLayout.of(surface, SMALL, 0);
+        PictureLayout layout = PictureLayout.of(surface, SMALL);
         var painter = new LabelPainter(typeface, surface, layout, Themes.load().byDefault());
         for (Label label : surface.labels()) {
             assertThat(painter.fits(label)).as("%s", label).isTrue();

@@ -13,14 +13,15 @@ import java.awt.Graphics2D;
 import java.awt.geom.RoundRectangle2D;
 
 /**
- * Draws a table with its places: squares that a card hides whichever way it lies, edged in the colour of their owner.
+ * Draws a table with its places: small squares that a card hides whichever way it lies, edged in the colour of their
+ * owner.
  *
  * @param surface the places
  * @param layout where they lie
  * @param theme in which colours
  */
 record TablePainter(Surface.Table surface, PictureLayout layout, Theme theme) {
-    private static final double PLACE = 0.9;
+    private static final double PLACE = 0.5;
     private static final double EDGE = 0.02;
     private static final double EDGE_STRENGTH = 0.4;
 

@@ -67,13 +67,14 @@ public record Theme(
      *
      * @param cell the slabs
      * @param joint the gap between slabs, and the edge of the board
-     * @param mark what just happened, on this material and beside these pieces
+     * @param mark what can be chosen, on this material and beside these pieces
+     * @param trace what just happened, as far from the pieces and from what can be chosen
      * @param ink what is written on the slabs
      * @param pit where a slab is missing
      * @param armies the pieces, by side
      */
     public record MaterialColors(
-            Color cell, Color joint, Color mark, Color ink, PitColors pit, Map<Side, ArmyColors> armies) {
+            Color cell, Color joint, Color mark, Color trace, Color ink, PitColors pit, Map<Side, ArmyColors> armies) {
         public MaterialColors {
             armies = Map.copyOf(armies);
             for (Side side : Side.values()) {
@@ -99,6 +100,11 @@ public record Theme(
 
         /** What lies between a mark and a table that is as light as the mark. */
         public Color markEdge() {
+            return edge(mark);
+        }
+
+        /** What lies between the colour of a mark and a table that is as light. */
+        public Color edge(Color mark) {
             ArmyColors paper = army(Side.NOBODY);
             return Contrast.better(mark, paper.light(), paper.line());
         }
