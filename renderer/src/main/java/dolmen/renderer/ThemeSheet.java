@@ -51,8 +51,7 @@ public record ThemeSheet(BoardScene scene, Themes themes) {
     /** The scene without what is written about it, as large as a swatch has room. */
     private Image board(BoardRenderer renderer, Theme theme) {
         BufferedImage large = renderer.render(scene, new Header(List.of(), ""), theme, BoardRenderer.DEFAULT_WIDTH);
-        double part = Math.min(
-                SWATCH * BOARD / large.getWidth(), (ROW - TITLE) * (1 - MARGIN) / large.getHeight());
+        double part = Math.min(SWATCH * BOARD / large.getWidth(), (ROW - TITLE) * (1 - MARGIN) / large.getHeight());
         return large.getScaledInstance(
                 (int) Math.round(part * large.getWidth()),
                 (int) Math.round(part * large.getHeight()),

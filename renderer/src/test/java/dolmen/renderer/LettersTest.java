@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -68,7 +69,7 @@ class LettersTest {
                 .contains(rows);
     }
 
-    private void measure(Variant variant, TreeMap<String, Smallest> table) {
+    private void measure(Variant variant, Map<String, Smallest> table) {
         // What is kept from an earlier picture was measured there, in letters of the same size.
         var renderer = new BoardRenderer(watched);
         List<Standing<?>> standings = Gallery.standings(variant);

@@ -36,7 +36,8 @@ class ThemeSheetTest {
     @MethodSource("games")
     void every_theme_lies_on_its_own_ground_and_the_sheet_can_be_read_in_both_boxes(String game) throws IOException {
         Themes themes = Themes.load();
-        var scene = Standing.start(GameRegistry.load().game(game), Variant.of(game)).scene(new Spectator());
+        var scene =
+                Standing.start(GameRegistry.load().game(game), Variant.of(game)).scene(new Spectator());
         byte[] png = new ThemeSheet(scene, themes).png(renderer);
         Files.createDirectories(DRAWN);
         Files.write(DRAWN.resolve("themes-" + game + ".png"), png);
