@@ -75,13 +75,14 @@ public final class BoardRenderer {
      */
     public BufferedImage render(BoardScene scene, Header header, Theme theme, int width) {
         checkWidth(width);
-        var headerPainter = new HeaderPainter(typeface, header, width);
-        PictureLayout layout = PictureLayout.of(scene.surface(), width, headerPainter.height());
+        Composition composition = Composition.of(typeface, scene.surface(), header, width);
+        PictureLayout layout = composition.layout();
         PlacedBoard board = PlacedBoard.of(scene.surface(), layout, theme);
         var picture = new BufferedImage(layout.width(), layout.height(), BufferedImage.TYPE_INT_RGB);
         Graphics2D pen = Pencil.on(picture);
         pen.drawImage(backgrounds.get(new Background(scene.surface(), layout, theme), this::background), 0, 0, null);
-        headerPainter.paint(pen, board, scene.trays());
+        composition.header().paint(pen, board, scene);
+        composition.footnote().paint(pen, layout, theme);
         pieces(pen, scene, board);
         pen.dispose();
         return picture;
@@ -112,13 +113,14 @@ public final class BoardRenderer {
         Graphics2D pen = Pencil.on(image);
         pen.setPaint(key.theme().ground());
         pen.fillRect(0, 0, layout.width(), layout.height());
-        new SurfacePainter(typeface).paint(pen, key.surface(), layout, key.theme());
+        new SurfacePainter(typeface.atLeast(layout.letters())).paint(pen, key.surface(), layout, key.theme());
         pen.dispose();
         return image;
     }
 
     private void pieces(Graphics2D pen, BoardScene scene, PlacedBoard board) {
-        var marks = new MarkPainter(sprites, new HintPainter(typeface));
+        var marks = new MarkPainter(
+                sprites, new HintPainter(typeface.atLeast(board.layout().letters())));
         tokens(pen, scene, board, true);
         marks.paintBelow(pen, scene.marks(), scene.tokens(), board);
         tokens(pen, scene, board, false);

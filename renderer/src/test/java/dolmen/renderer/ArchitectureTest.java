@@ -96,6 +96,7 @@ class ArchitectureTest {
                         "BoardRenderer",
                         "Header",
                         "ContactSheet",
+                        "ThemeSheet",
                         "PlaqueRenderer",
                         "Theme",
                         "Themes",

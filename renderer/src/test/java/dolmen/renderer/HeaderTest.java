@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.renderer.Header.SeatCaption;
+import dolmen.renderer.geometry.LetterBox;
 import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Themes;
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Cell;
+import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
+import dolmen.rules.scene.Surface;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
@@ -67,8 +72,22 @@ class HeaderTest {
         var two = new Header(Collections.nCopies(2, place), "");
         var four = new Header(Collections.nCopies(4, place), "");
 
-        assertThat(renderer.render(Scenes.siege(), four, theme, 400).getHeight())
-                .isGreaterThan(renderer.render(Scenes.siege(), two, theme, 400).getHeight());
+        assertThat(strip(four).getHeight()).isGreaterThan(strip(two).getHeight());
+    }
+
+    @Test
+    void a_picture_that_would_be_tall_has_its_header_beside_the_board() {
+        var place = new SeatCaption("Astrid", Side.THIRD, false, "12 stones");
+        var wordy = new SeatCaption("W".repeat(60), Side.THIRD, true, "stones and ".repeat(20));
+        BufferedImage plain =
+                renderer.render(Scenes.crumbling(), new Header(Collections.nCopies(2, place), "Turn 12"), theme, 1000);
+        BufferedImage talking = renderer.render(
+                Scenes.crumbling(), new Header(List.of(wordy, place), "White won: somebody resigned"), theme, 1000);
+
+        assertThat(LetterBox.isTall(plain.getWidth(), plain.getHeight())).isFalse();
+        assertThat(talking.getHeight()).isEqualTo(plain.getHeight());
+        assertThat(Pixels.differenceOf(plain, talking).getMinX()).isGreaterThan(750);
+        assertThat(Pixels.differenceOf(plain, talking).getMaxX()).isLessThan(990);
     }
 
     @ParameterizedTest
@@ -124,7 +143,16 @@ class HeaderTest {
     }
 
     private BufferedImage strip(Header header) {
-        return renderer.render(Scenes.siege(), header, theme, 400);
+        return renderer.render(low(), header, theme, 400);
+    }
+
+    /** A board so low that every header has room above it. */
+    private static BoardScene low() {
+        List<Cell> cells = IntStream.range(0, 24)
+                .mapToObj(cell -> new Cell("c" + cell, cell % 8 + 0.5, Math.floorDiv(cell, 8) + 0.5, Side.NOBODY))
+                .toList();
+        return new BoardScene(
+                new Surface.Squares(Material.SANDSTONE, cells, List.of()), List.of(), List.of(), List.of(), "");
     }
 
     @Test

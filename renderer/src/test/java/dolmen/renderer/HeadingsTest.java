@@ -28,7 +28,7 @@ class HeadingsTest {
     void a_long_heading_ends_before_the_next_one_on_its_line(int width) {
         Rectangle difference = Pixels.differenceOf(
                 picture("Graves", width), picture("Graves and mausoleums of the oldest families", width));
-        double next = PictureLayout.of(table(""), width, 0).x(NEXT);
+        double next = PictureLayout.of(table(""), width).x(NEXT);
 
         assertThat(difference.isEmpty()).isFalse();
         assertThat(difference.getMaxX()).isLessThan(next);

@@ -23,7 +23,7 @@ final class TableScenes {
     private TableScenes() {}
 
     static Card card(int number, String name, String value, Frame frame) {
-        return new Card(number, name, value, frame, "", List.of(), false, false);
+        return new Card(number, name, value, frame, "", List.of(), Card.Pose.UPRIGHT, false);
     }
 
     private static Card sideways(Card card) {
@@ -34,13 +34,13 @@ final class TableScenes {
                 card.frame(),
                 card.text(),
                 card.attached(),
-                true,
+                Card.Pose.SIDEWAYS,
                 card.house());
     }
 
     private static Card house(Card card, String text, String... attached) {
         return new Card(
-                card.number(), card.name(), card.value(), card.frame(), text, List.of(attached), card.sideways(), true);
+                card.number(), card.name(), card.value(), card.frame(), text, List.of(attached), card.pose(), true);
     }
 
     /** A table for so many, the last row one's own hand. */

@@ -77,8 +77,9 @@ public final class BoardPictures implements Pictures {
     @Override
     public Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks) {
         Map<PlayerId, String> names = players.names(match.players(), reader.server());
-        BoardScene scene = named(match, names).in(match.scene(reader.bottom()).withMarks(marks));
-        return picture(scene, Headers.of(match, scene.trays(), names), theme(reader.theme()));
+        NamedScene named = named(match, names);
+        BoardScene scene = named.in(match.scene(reader.bottom()).withMarks(marks));
+        return picture(scene, Headers.of(match, named.trays(scene), names), theme(reader.theme()));
     }
 
     /** Whose name is not known stays a seat. */

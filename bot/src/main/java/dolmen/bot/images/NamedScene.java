@@ -7,7 +7,10 @@ import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Tray;
 import java.util.List;
 
-/** A scene in whose words the players are called by name. */
+/**
+ * A scene in whose words the players are called by name. Its trays, and the labels that name their rows, keep to seats:
+ * a picture finds one by the other, and two players may have the same name.
+ */
 record NamedScene(SeatNames seats) {
     private static final int SHORT_NAME = 8;
 
@@ -16,7 +19,7 @@ record NamedScene(SeatNames seats) {
                 named(scene.surface()),
                 scene.tokens(),
                 scene.marks(),
-                scene.trays().stream().map(this::named).toList(),
+                scene.trays(),
                 words(scene.altText()));
     }
 
@@ -31,6 +34,11 @@ record NamedScene(SeatNames seats) {
                         : name.substring(0, name.offsetByCodePoints(0, SHORT_NAME)))
                 .in(text);
         return shorter.length() <= BoardScene.MAX_ALT_TEXT ? shorter : text;
+    }
+
+    /** What the header says of the seats. */
+    List<Tray> trays(BoardScene scene) {
+        return scene.trays().stream().map(this::named).toList();
     }
 
     private Tray named(Tray tray) {
@@ -48,6 +56,8 @@ record NamedScene(SeatNames seats) {
     }
 
     private Label named(Label label) {
-        return new Label(seats.in(label.text()), label.x(), label.y(), label.location());
+        return label.location() == Label.Location.PLAYER
+                ? label
+                : new Label(seats.in(label.text()), label.x(), label.y(), label.location());
     }
 }

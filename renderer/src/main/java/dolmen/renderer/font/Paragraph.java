@@ -24,18 +24,19 @@ public record Paragraph(List<String> lines, Font font, boolean whole) {
     /**
      * The text in the font, or in a somewhat smaller one if it fits only so; cut if it does not fit at all.
      *
+     * @param typeface that says how small letters may be
      * @param room the width in pixels
      * @param most how many lines there may be
      */
-    public static Paragraph of(String text, Font font, double room, int most) {
+    public static Paragraph of(Typeface typeface, String text, Font font, double room, int most) {
         for (double size : SIZES) {
-            Font smaller = Typeface.sized(font, font.getSize2D() * size);
+            Font smaller = smaller(typeface, font, size);
             List<String> lines = wrapped(text, smaller, room);
             if (lines.size() <= most && lines.stream().allMatch(line -> Typeface.width(line, smaller) <= room)) {
                 return new Paragraph(lines, smaller, true);
             }
         }
-        Font smallest = Typeface.sized(font, font.getSize2D() * SIZES[SIZES.length - 1]);
+        Font smallest = smaller(typeface, font, SIZES[SIZES.length - 1]);
         List<String> lines = wrapped(text, smallest, room);
         var kept = new ArrayList<>(lines.subList(0, Math.min(most, lines.size()) - 1));
         kept.add(String.join(" ", lines.subList(kept.size(), lines.size())));
@@ -45,6 +46,10 @@ public record Paragraph(List<String> lines, Font font, boolean whole) {
                         .toList(),
                 smallest,
                 false);
+    }
+
+    private static Font smaller(Typeface typeface, Font font, double part) {
+        return Typeface.sized(font, Math.max(typeface.least(), part * font.getSize2D()));
     }
 
     private static List<String> wrapped(String text, Font font, double room) {

@@ -16,8 +16,9 @@ import java.io.UncheckedIOException;
  * @param regular the font for most words, of size 1
  * @param bold the font for names, of size 1
  * @param scripts the fonts for the scripts that it lacks
+ * @param least the size of the smallest letters, in pixels
  */
-public record Typeface(Font regular, Font bold, ScriptFonts scripts) {
+public record Typeface(Font regular, Font bold, ScriptFonts scripts, double least) {
 
     /** The size of the smallest letters on any picture, in pixels: smaller ones cannot be read on a phone. */
     static final double LEAST = 11;
@@ -45,17 +46,22 @@ public record Typeface(Font regular, Font bold, ScriptFonts scripts) {
 
     /** Reads the fonts. */
     public static Typeface load() {
-        return new Typeface(read("Inter-Regular.ttf"), read("Inter-Bold.ttf"), ScriptFonts.bundled());
+        return new Typeface(read("Inter-Regular.ttf"), read("Inter-Bold.ttf"), ScriptFonts.bundled(), LEAST);
+    }
+
+    /** This typeface in no smaller letters than of so many pixels, nor than any picture may have. */
+    public Typeface atLeast(double pixels) {
+        return new Typeface(regular, bold, scripts, Math.max(LEAST, pixels));
     }
 
     /** The font for most words of a size in pixels, or of the least that can be read. */
     public Font regular(double size) {
-        return sized(regular, size);
+        return sized(regular, Math.max(least, size));
     }
 
     /** The font for names of a size in pixels, or of the least that can be read. */
     public Font bold(double size) {
-        return sized(bold, size);
+        return sized(bold, Math.max(least, size));
     }
 
     /** The fonts for names in any script of a size in pixels, or of the least that can be read. */

@@ -1,5 +1,6 @@
 package dolmen.renderer.geometry;
 
+import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Surface;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
@@ -35,14 +36,6 @@ public enum CellShape {
         };
     }
 
-    /** How far above the middle of a cell a piece stands, in cell widths, so that the name below it can be read. */
-    public double rise() {
-        return switch (this) {
-            case SQUARE, NODE, CARD -> 0;
-            case HEXAGON -> 0.06;
-        };
-    }
-
     /** How far a board of such cells goes beyond them and its labels, in cell widths; 0 if it ends where they do. */
     public double hem() {
         return switch (this) {
@@ -74,7 +67,21 @@ public enum CellShape {
         };
     }
 
-    /** The outline of a card about a centre, upright or sideways. */
+    /** The width of a card that lies so on a place of this size. */
+    public static double cardWidth(Card.Pose pose, double size) {
+        return switch (pose) {
+            case UPRIGHT -> size;
+            case SIDEWAYS -> size * Surface.Table.CARD_HEIGHT;
+            case OPEN -> size * Surface.Table.OPEN_WIDTH;
+        };
+    }
+
+    /** The height of a card that lies so on a place of this size. */
+    public static double cardHeight(Card.Pose pose, double size) {
+        return pose == Card.Pose.UPRIGHT ? size * Surface.Table.CARD_HEIGHT : size;
+    }
+
+    /** The outline of a card about a centre. */
     public static RoundRectangle2D card(double x, double y, double width, double height) {
         double corner = CARD_CORNER * Math.min(width, height);
         return new RoundRectangle2D.Double(x - width / 2, y - height / 2, width, height, corner, corner);

@@ -18,9 +18,12 @@ public record Extent(Rectangle2D board, Rectangle2D all) {
     /** Cloth lies under the labels too; stone and wood end where the cells do. */
     public static Extent of(Surface surface) {
         CellShape shape = CellShape.of(surface);
-        Rectangle2D cells = union(surface.cells().stream().map(cell -> bounds(cell, shape)));
-        Rectangle2D all =
-                union(Stream.concat(Stream.of(cells), surface.labels().stream().map(Extent::bounds)));
+        Rectangle2D cells = ofCells(surface);
+        Rectangle2D all = union(Stream.concat(
+                Stream.of(cells),
+                surface.labels().stream()
+                        .filter(label -> label.location() != Label.Location.NOTE)
+                        .map(Extent::bounds)));
         double hem = shape.hem();
         if (hem == 0) {
             return new Extent(cells, all);
@@ -28,6 +31,12 @@ public record Extent(Rectangle2D board, Rectangle2D all) {
         var cloth = new Rectangle2D.Double(
                 all.getX() - hem, all.getY() - hem, all.getWidth() + 2 * hem, all.getHeight() + 2 * hem);
         return new Extent(cloth, cloth);
+    }
+
+    /** How far the cells alone go. */
+    static Rectangle2D ofCells(Surface surface) {
+        CellShape shape = CellShape.of(surface);
+        return union(surface.cells().stream().map(cell -> bounds(cell, shape)));
     }
 
     private static Rectangle2D bounds(Cell cell, CellShape shape) {
@@ -39,7 +48,7 @@ public record Extent(Rectangle2D board, Rectangle2D all) {
     private static Rectangle2D bounds(Label label) {
         double left = switch (label.location()) {
             case MARGIN, CELL -> label.x() - LABEL_HALF;
-            case HEADING -> label.x();
+            case HEADING, PLAYER, NOTE -> label.x();
         };
         return new Rectangle2D.Double(left, label.y() - LABEL_HALF, 2 * LABEL_HALF, 2 * LABEL_HALF);
     }

@@ -6,9 +6,11 @@ import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Surface;
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -20,17 +22,24 @@ import java.util.stream.Collectors;
  * @param shape of its cells
  * @param layout where it lies
  * @param theme in which colours
+ * @param extent how far its cells go, in cell widths
  * @param cells its cells by name
  */
 public record PlacedBoard(
-        Material material, CellShape shape, PictureLayout layout, Theme theme, Map<String, Cell> cells) {
+        Material material,
+        CellShape shape,
+        PictureLayout layout,
+        Theme theme,
+        Rectangle2D extent,
+        Map<String, Cell> cells) {
     private static final double MARK = 0.03;
     private static final double MARK_LEAST = 1.5;
 
     public static PlacedBoard of(Surface surface, PictureLayout layout, Theme theme) {
         Map<String, Cell> cells =
                 surface.cells().stream().collect(Collectors.toUnmodifiableMap(Cell::name, Function.identity()));
-        return new PlacedBoard(surface.material(), CellShape.of(surface), layout, theme, cells);
+        return new PlacedBoard(
+                surface.material(), CellShape.of(surface), layout, theme, Extent.ofCells(surface), cells);
     }
 
     /**
@@ -40,7 +49,7 @@ public record PlacedBoard(
      */
     public Point2D place(String name) {
         Cell cell = cell(name);
-        return new Point2D.Double(Math.round(layout.x(cell.x())), Math.round(layout.y(cell.y() - shape.rise())));
+        return new Point2D.Double(Math.round(layout.x(cell.x())), Math.round(layout.y(cell.y())));
     }
 
     /**
@@ -60,15 +69,29 @@ public record PlacedBoard(
         return cell;
     }
 
-    /**
-     * Draws a line that tells what just happened; cards and table differ so much that it needs an edge between them.
-     */
+    /** Draws a line that tells what can be chosen. */
     public void mark(Graphics2D pen, Shape line) {
+        line(pen, line, colors().mark());
+    }
+
+    /** Draws a line that tells what just happened. */
+    public void trace(Graphics2D pen, Shape line) {
+        line(pen, line, colors().trace());
+    }
+
+    /** Cards and table differ so much that a line across both needs an edge between them. */
+    private void line(Graphics2D pen, Shape line, Color color) {
         double thickness = Math.max(MARK_LEAST, MARK * layout.cell());
         if (shape == CellShape.CARD) {
-            Pencil.line(pen, line, colors().markEdge(), 2 * thickness);
+            Pencil.line(pen, line, colors().edge(color), 2 * thickness);
         }
-        Pencil.line(pen, line, colors().mark(), thickness);
+        Pencil.line(pen, line, color, thickness);
+    }
+
+    /** The outline of the cell of this name as it lies in its surface. */
+    public Shape outline(String name) {
+        Cell cell = cell(name);
+        return shape.outline(layout.x(cell.x()), layout.y(cell.y()), cell.size() * layout.cell());
     }
 
     /** The colours of the material. */

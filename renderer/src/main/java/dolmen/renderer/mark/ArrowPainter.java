@@ -42,7 +42,7 @@ record ArrowPainter(PlacedBoard board) {
             path.moveTo(tip.getX(), tip.getY());
             path.lineTo(tip.getX() - dx - side * dy * 0.6, tip.getY() - dy + side * dx * 0.6);
         }
-        board.mark(pen, path);
+        board.trace(pen, path);
     }
 
     /**

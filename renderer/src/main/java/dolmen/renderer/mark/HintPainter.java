@@ -14,6 +14,7 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Point2D;
+import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 
 /**
@@ -22,14 +23,14 @@ import java.util.List;
  * @param typeface for the numbers and letters on dots
  */
 public record HintPainter(Typeface typeface) {
-    private static final double HALO = 0.34;
-    private static final double HALO_EDGE = 0.6;
+    private static final double HALO = 0.42;
     private static final double DOT = 0.13;
     private static final double DOT_EDGE = 0.02;
     private static final double LABEL = 0.34;
     private static final double BADGE = 0.22;
     private static final double ASIDE = 0.32;
-    private static final double ABOUT_LABEL = 0.82;
+    private static final double ABOUT_LABEL = 1.36;
+    private static final double BESIDE_LABEL = 0.6;
     private static final double LIFT = 0.09;
     private static final double LIFTED_SHADOW = 0.17;
     private static final double PLATE_EDGE = 0.07;
@@ -40,7 +41,6 @@ public record HintPainter(Typeface typeface) {
         Shape about = PieceOutline.about(cell, tokens, board);
         Color light = isCard(board) ? board.colors().markEdge() : board.colors().mark();
         Pencil.fill(pen, about, Pencil.faded(light, HALO));
-        Pencil.line(pen, about, Pencil.faded(light, HALO_EDGE), Math.max(1, 0.012 * board.width(cell)));
     }
 
     /** Draws what shows below a lifted piece: a plate, wider than the piece, and its long shadow. */
@@ -94,8 +94,13 @@ public record HintPainter(Typeface typeface) {
             MaterialColors colors) {
         Color mark = colors.mark();
         Font font = typeface.bold(size * width);
-        double across = label.isEmpty() ? 0 : Math.max(font.getSize2D(), Typeface.width(label, font));
-        Shape dot = PieceOutline.circle(centre, Math.max(least * width, across * ABOUT_LABEL));
+        Shape dot = PieceOutline.circle(centre, least * width);
+        if (!label.isEmpty()) {
+            double high = Math.max(2 * least * width, ABOUT_LABEL * font.getSize2D());
+            double wide = Math.max(high, Typeface.width(label, font) + BESIDE_LABEL * font.getSize2D());
+            dot = new RoundRectangle2D.Double(
+                    centre.getX() - wide / 2, centre.getY() - high / 2, wide, high, high, high);
+        }
         Pencil.fill(pen, dot, mark);
         Pencil.line(pen, dot, colors.onMark(), Math.max(1, DOT_EDGE * width));
         Typeface.drawMiddle(pen, label, font, centre.getX(), centre.getY(), Align.CENTRE);

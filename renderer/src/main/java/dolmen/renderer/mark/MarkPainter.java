@@ -13,8 +13,11 @@ import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Composite;
 import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
 
 /**
@@ -28,6 +31,8 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
     private static final float REMOVED = 0.38f;
     private static final double TRAPPED = 0.23;
     private static final double CROSS = 0.13;
+    private static final double FRAME = 0.04;
+    private static final double INNER = 0.92;
 
     /** The part of the marks that lies below the pieces. */
     public void paintBelow(Graphics2D pen, List<Mark> marks, List<Token> tokens, PlacedBoard board) {
@@ -35,7 +40,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
             switch (mark) {
                 case Mark.Ghost(Token token) -> faded(pen, token, board, GHOST);
                 case Mark.Removed(Token token) -> faded(pen, token, board, REMOVED);
-                case Mark.Landed(String cell) -> board.mark(pen, PieceOutline.about(cell, tokens, board));
+                case Mark.Landed(String cell) -> landed(pen, cell, tokens, board);
                 case Mark.Arrow arrow -> {
                     if (board.shape() != CellShape.CARD) {
                         arrow(pen, arrow, tokens, board);
@@ -80,6 +85,29 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
         new ArrowPainter(board).paint(pen, arrow, PieceOutline.holdsBlocks(arrow.to(), tokens));
     }
 
+    /** Frames the cell and not the piece, so that two beside each other lie as one path; a card is its own cell. */
+    private static void landed(Graphics2D pen, String cell, List<Token> tokens, PlacedBoard board) {
+        switch (board.shape()) {
+            case CARD -> board.trace(pen, PieceOutline.about(cell, tokens, board));
+            case SQUARE, HEXAGON, NODE -> {
+                Pencil.line(
+                        pen,
+                        inner(board.outline(cell)),
+                        board.colors().trace(),
+                        Math.max(1, FRAME * board.width(cell)));
+            }
+        }
+    }
+
+    /** The outline a little within another, so that those of neighbours do not cross. */
+    private static Shape inner(Shape outline) {
+        Rectangle2D bounds = outline.getBounds2D();
+        var shrink = AffineTransform.getTranslateInstance(bounds.getCenterX(), bounds.getCenterY());
+        shrink.scale(INNER, INNER);
+        shrink.translate(-bounds.getCenterX(), -bounds.getCenterY());
+        return shrink.createTransformedShape(outline);
+    }
+
     private static void trapped(Graphics2D pen, String cell, List<Token> tokens, PlacedBoard board) {
         Side side = tokens.stream()
                 .filter(token -> token.cell().equals(cell))
@@ -100,6 +128,6 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
         path.lineTo(centre.getX() + half, centre.getY() + half);
         path.moveTo(centre.getX() + half, centre.getY() - half);
         path.lineTo(centre.getX() - half, centre.getY() + half);
-        board.mark(pen, path);
+        board.trace(pen, path);
     }
 }

@@ -2,20 +2,21 @@ package dolmen.renderer.mark;
 
 import dolmen.renderer.geometry.CellShape;
 import dolmen.renderer.geometry.PlacedBoard;
+import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Glyph;
-import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The line about a piece that marks follow, as the piece's form and the shape of its cell ask for. */
 final class PieceOutline {
     private static final double ON_SQUARE = 0.45;
     private static final double ON_HEXAGON = 0.40;
-    private static final double ON_NODE = 0.46;
+    private static final double ON_NODE = 0.43;
     private static final double ABOUT_BLOCKS = 0.93;
     private static final double ABOUT_CARD = 0.07;
 
@@ -29,7 +30,7 @@ final class PieceOutline {
             case SQUARE -> onSquare(centre, holdsBlocks(cell, tokens), width);
             case HEXAGON -> circle(centre, ON_HEXAGON * width);
             case NODE -> circle(centre, ON_NODE * width);
-            case CARD -> aboutCard(centre, isSideways(cell, tokens), width);
+            case CARD -> aboutCard(centre, pose(cell, tokens), width);
         };
     }
 
@@ -50,15 +51,20 @@ final class PieceOutline {
                 : circle(centre, ON_SQUARE * width);
     }
 
-    private static Shape aboutCard(Point2D centre, boolean sideways, double width) {
-        double narrow = width + 2 * ABOUT_CARD * width;
-        double wide = width * Surface.Table.CARD_HEIGHT + 2 * ABOUT_CARD * width;
-        return CellShape.card(centre.getX(), centre.getY(), sideways ? wide : narrow, sideways ? narrow : wide);
+    private static Shape aboutCard(Point2D centre, Card.Pose pose, double width) {
+        double about = 2 * ABOUT_CARD * width;
+        return CellShape.card(
+                centre.getX(),
+                centre.getY(),
+                CellShape.cardWidth(pose, width) + about,
+                CellShape.cardHeight(pose, width) + about);
     }
 
-    private static boolean isSideways(String cell, List<Token> tokens) {
+    private static Card.Pose pose(String cell, List<Token> tokens) {
         return tokens.stream()
-                .anyMatch(token ->
-                        token.cell().equals(cell) && token.glyph() instanceof Glyph.Face(var card) && card.sideways());
+                .filter(token -> token.cell().equals(cell))
+                .flatMap(token -> token.glyph() instanceof Glyph.Face(var card) ? Stream.of(card.pose()) : Stream.of())
+                .findFirst()
+                .orElse(Card.Pose.UPRIGHT);
     }
 }

@@ -2,83 +2,59 @@ package dolmen.renderer.piece;
 
 import dolmen.renderer.font.Paragraph;
 import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.geometry.CellShape;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Theme.ArmyColors;
 import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.rules.scene.Card;
-import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
-import dolmen.rules.scene.Surface;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
-import java.awt.geom.RoundRectangle2D;
 
 /**
- * Draws the face of a card: its number in the frame that tells its kind, its value in a corner, and below them as many
- * words as can be read at the card's size. What is written stands upright on a card that lies sideways too.
+ * Draws the face of a card: its value, as large as there is room, in the frame that tells its kind, and beside that its
+ * number, small. An open card says its name and what it does, too. What is written stands upright on a card that lies
+ * sideways.
  *
  * @param typeface for all that is written
  * @param theme for the shadow and the materials of the frames
  * @param colors the colours of the table and of the card's owner
- * @param width of the card in pixels
+ * @param width of the card's place in pixels
  */
 record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int width) {
+    private static final double EDGE = 0.05;
+    private static final double MARGIN = 0.075;
+    private static final double NUMBER = 0.2;
+    private static final double NUMBER_LEADING = 0.95;
 
-    /** The narrowest card on which value and number are beside each other, in pixels. */
-    private static final int TINY = 24;
+    /** How much wider than its letters a number of two digits is. */
+    private static final double DIGITS = 1.3;
 
-    /** The narrowest card with a name on it, and with words on what it does, in pixels. */
-    private static final int NAMED = 58;
-
-    private static final int EXPLAINED = 96;
-
-    private static final double EDGE = 0.04;
-    private static final double MARGIN = 0.085;
-    private static final double NAME = 0.128;
-    private static final double TEXT = 0.088;
-    private static final double STRIP = 0.2;
-    private static final double STRIP_RISE = 0.04;
+    private static final double FRAME_OF_OPEN = 0.19;
+    private static final double NAME = 0.24;
+    private static final double TEXT = 0.2;
+    private static final double BETWEEN = 0.05;
 
     void paint(Graphics2D pen, Card card, Side side) {
-        double across = card.sideways() ? width * Surface.Table.CARD_HEIGHT : width;
-        double down = card.sideways() ? width : width * Surface.Table.CARD_HEIGHT;
+        double across = CellShape.cardWidth(card.pose(), width);
+        double down = CellShape.cardHeight(card.pose(), width);
+        double margin = Math.max(2, MARGIN * width);
         paper(pen, across, down, side);
-        double margin = MARGIN * width;
         var room =
                 new Rectangle2D.Double(margin - across / 2, margin - down / 2, across - 2 * margin, down - 2 * margin);
-        double bottom = words(pen, card, room, strips(pen, card, across, room.getMaxY()));
-        new FramePainter(typeface, theme, paper(), width).paint(pen, card, betweenCorners(card, room, bottom));
-        if (!card.value().isEmpty()) {
-            corners().coin(pen, card.value(), room);
+        var bands = new BandPainter(typeface, theme, paper(), width);
+        double free = room.getHeight() - bands.height(card.attached().size());
+        var above = new Rectangle2D.Double(room.getX(), room.getY(), room.getWidth(), free);
+        switch (card.pose()) {
+            case UPRIGHT -> upright(pen, card, above);
+            case SIDEWAYS -> sideways(pen, card, above);
+            case OPEN -> open(pen, card, above);
         }
-        if (card.house()) {
-            pen.setPaint(paper().shade());
-            corners().star(pen, room);
-        }
-    }
-
-    /** The part of the room down to a bottom that leaves the corners free, or nearly so with a narrow frame. */
-    private Rectangle2D betweenCorners(Card card, Rectangle2D room, double bottom) {
-        double coin = card.value().isEmpty() ? 0 : corners().radius();
-        double star =
-                card.house() && broad(card) && width >= NAMED ? 0.5 * corners().radius() : 0;
-        double right = card.sideways() ? 1.4 * coin : 0;
-        double part = width < TINY ? 1.6 : width < NAMED ? 1.25 : broad(card) ? 0.8 : 0.3;
-        double top = card.sideways() ? 0 : Math.max(part * coin, star);
-        return new Rectangle2D.Double(
-                room.getX(), room.getY() + top, room.getWidth() - right, bottom - room.getY() - top);
-    }
-
-    private static boolean broad(Card card) {
-        return switch (card.frame()) {
-            case OVAL, COFFIN -> false;
-            case SQUARE_WITH_OVALS, SLAB -> true;
-        };
+        bands.paint(pen, card.attached(), across, room.getMaxY());
     }
 
     private ArmyColors paper() {
@@ -89,67 +65,51 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
         Shape card = CellShape.card(0, 0, across, down);
         Pencil.shadow(pen, card, theme.shadow(), 0.045 * width);
         Pencil.fill(pen, card, colors.army(side).body());
-        double inset = Math.max(1, EDGE * width);
+        double inset = Math.max(1, EDGE * Math.min(width, across / 2));
         Pencil.fill(pen, CellShape.card(0, 0, across - 2 * inset, down - 2 * inset), paper().light());
     }
 
-    /** Bands about the card, one for each card that lies with it; gives where they begin. */
-    private double strips(Graphics2D pen, Card card, double across, double from) {
-        double bottom = from;
-        double height = STRIP * width;
-        double overhang = 0.03 * width;
-        Font font = typeface.bold(TEXT * width);
-        for (String attached : card.attached()) {
-            bottom -= STRIP_RISE * width + height;
-            var band = new RoundRectangle2D.Double(
-                    -across / 2 - overhang, bottom, across + 2 * overhang, height, overhang, overhang);
-            Pencil.shadow(pen, band, theme.shadow(), 0.025 * width);
-            Pencil.fill(pen, band, theme.inlay(Material.SANDSTONE, paper()));
-            pen.setPaint(paper().line());
-            if (width < NAMED) {
-                dots(pen, bottom + height / 2);
-            } else {
-                Paragraph.of(attached, font, across - 2 * overhang, 1).drawAbout(pen, 0, bottom + height / 2);
-            }
-        }
-        return card.attached().isEmpty() ? from : bottom - STRIP_RISE * width;
+    /** The frame, and below it the number. */
+    private void upright(Graphics2D pen, Card card, Rectangle2D room) {
+        Font font = typeface.bold(NUMBER * width);
+        double line = NUMBER_LEADING * font.getSize2D();
+        frame(pen, card, room.getX(), room.getY(), room.getWidth(), room.getHeight() - line);
+        number(pen, card, font, room.getCenterX(), room.getMaxY() - line / 2);
     }
 
-    /** Stands for words for which there is no room. */
-    private void dots(Graphics2D pen, double y) {
-        double radius = 0.035 * width;
-        for (int dot = -1; dot <= 1; dot++) {
-            pen.fill(new Ellipse2D.Double(dot * 4 * radius - radius, y - radius, 2 * radius, 2 * radius));
-        }
+    /** The frame, and to the right of it the number. */
+    private void sideways(Graphics2D pen, Card card, Rectangle2D room) {
+        Font font = typeface.bold(NUMBER * width);
+        double digits = DIGITS * font.getSize2D();
+        frame(pen, card, room.getX(), room.getY(), room.getWidth() - digits, room.getHeight());
+        number(pen, card, font, room.getMaxX() - digits / 2, room.getCenterY());
     }
 
-    /** The name, and below it what the card does; gives where they begin. */
-    private double words(Graphics2D pen, Card card, Rectangle2D room, double bottom) {
-        double top = bottom;
-        if (width >= EXPLAINED && !card.text().isEmpty() && !card.sideways()) {
-            Font regular = typeface.regular(TEXT * width);
-            Paragraph text = Paragraph.of(card.text(), regular, room.getWidth(), 3);
-            top -= text.height();
+    /** The frame above the number at the left, the words at the right. */
+    private void open(Graphics2D pen, Card card, Rectangle2D room) {
+        double left = FRAME_OF_OPEN * room.getWidth();
+        upright(pen, card, new Rectangle2D.Double(room.getX(), room.getY(), left, room.getHeight()));
+        double x = room.getX() + left + BETWEEN * width;
+        double across = room.getMaxX() - x;
+        var heading = Paragraph.of(typeface, card.name(), typeface.bold(NAME * width), across, 2);
+        var text = Paragraph.of(typeface, card.text(), typeface.regular(TEXT * width), across, 2);
+        boolean told = !card.text().isEmpty() && text.whole() && heading.height() + text.height() <= room.getHeight();
+        double top = room.getCenterY() - (heading.height() + (told ? text.height() : 0)) / 2;
+        pen.setPaint(paper().line());
+        heading.drawAbout(pen, x + across / 2, top + heading.height() / 2);
+        if (told) {
             pen.setPaint(paper().shade());
-            text.drawAbout(pen, 0, (top + bottom) / 2);
+            text.drawAbout(pen, x + across / 2, top + heading.height() + text.height() / 2);
         }
-        if (width >= NAMED) {
-            Paragraph name = name(card, room.getWidth(), top < bottom);
-            pen.setPaint(paper().line());
-            name.drawAbout(pen, 0, top - name.height() / 2);
-            top -= name.height() + 0.03 * width;
-        }
-        return top;
     }
 
-    /** The name, on one line where there is little room besides, unless it is too long for that. */
-    private Paragraph name(Card card, double room, boolean explained) {
-        Font bold = typeface.bold(NAME * width);
-        Paragraph line = Paragraph.of(card.name(), bold, room, 1);
-        return card.sideways() || (explained && line.whole()) ? line : Paragraph.of(card.name(), bold, room, 2);
+    private void frame(Graphics2D pen, Card card, double x, double y, double across, double down) {
+        new FramePainter(typeface, theme, paper(), width).paint(pen, card, new Rectangle2D.Double(x, y, across, down));
     }
 
-    private CornersPainter corners() {
-        return new CornersPainter(typeface, theme, paper(), width);
+    private void number(Graphics2D pen, Card card, Font font, double x, double y) {
+        pen.setPaint(paper().shade());
+        String star = card.house() && card.pose() == Card.Pose.OPEN ? "*" : "";
+        Typeface.drawMiddle(pen, card.number() + star, font, x, y, Align.CENTRE);
     }
 }

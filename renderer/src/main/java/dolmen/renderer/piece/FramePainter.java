@@ -16,34 +16,24 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 
 /**
- * Draws the frame of a card with the card's number in it. Frames are of the stuff that they show: paper, walnut, linen
- * and limestone.
+ * Draws the frame of a card with the card's value in it, as large as there is room. Frames are of the stuff that they
+ * show: paper, walnut, linen and limestone.
  *
- * @param typeface for the number
+ * @param typeface for the value
  * @param theme the materials
  * @param paper the colours of the card
  * @param width of the card in pixels
  */
 record FramePainter(Typeface typeface, Theme theme, ArmyColors paper, int width) {
-    private static final double NUMBER = 0.42;
-    private static final double NUMBER_IN_FRAME = 0.5;
+    private static final double VALUE_IN_FRAME = 0.62;
+    private static final double LINE = 0.016;
 
-    /** The height of the smallest frame about the smallest number, in pixels. */
-    private static final double SMALLEST = 14;
-
-    /**
-     * Draws the frame as large as there is room, its top to the left if the card lies sideways; or else only the
-     * number.
-     */
+    /** Draws the frame, its top to the left if the card lies sideways. */
     void paint(Graphics2D pen, Card card, Rectangle2D room) {
         Frame frame = card.frame();
         double along = card.sideways() ? room.getWidth() : room.getHeight();
         double beside = card.sideways() ? room.getHeight() : room.getWidth();
         double height = Math.min(along, beside / CardFrame.width(frame));
-        if (height < SMALLEST) {
-            number(pen, card, paper.line(), height, room.getCenterX(), room.getCenterY());
-            return;
-        }
         var place = AffineTransform.getTranslateInstance(room.getCenterX(), room.getCenterY());
         if (card.sideways()) {
             place.quadrantRotate(-1);
@@ -51,18 +41,14 @@ record FramePainter(Typeface typeface, Theme theme, ArmyColors paper, int width)
         place.scale(height, height);
         Shape outline = place.createTransformedShape(CardFrame.outline(frame));
         Pencil.fill(pen, outline, fill(frame));
-        Pencil.line(pen, outline, paper.line(), Math.max(1, 0.016 * width));
+        Pencil.line(pen, outline, paper.line(), Math.max(1, LINE * width));
 
         double drop = CardFrame.drop(frame) * height;
         double x = room.getCenterX() + (card.sideways() ? drop : 0);
         double y = room.getCenterY() + (card.sideways() ? 0 : drop);
-        number(pen, card, ink(frame), height, x, y);
-    }
-
-    private void number(Graphics2D pen, Card card, Color ink, double height, double x, double y) {
-        Font font = typeface.bold(Math.min(NUMBER * width, NUMBER_IN_FRAME * height));
-        pen.setPaint(ink);
-        Typeface.drawMiddle(pen, Integer.toString(card.number()), font, x, y, Align.CENTRE);
+        Font font = typeface.bold(VALUE_IN_FRAME * height);
+        pen.setPaint(ink(frame));
+        Typeface.drawMiddle(pen, card.value(), font, x, y, Align.CENTRE);
     }
 
     private Color fill(Frame frame) {
@@ -76,7 +62,9 @@ record FramePainter(Typeface typeface, Theme theme, ArmyColors paper, int width)
 
     private Color ink(Frame frame) {
         return switch (frame) {
-            case OVAL, SQUARE_WITH_OVALS, SLAB -> paper.line();
+            case OVAL -> paper.line();
+            case SQUARE_WITH_OVALS -> theme.onInlay(Material.LINEN, paper);
+            case SLAB -> theme.onInlay(Material.LIMESTONE, paper);
             case COFFIN -> paper.light();
         };
     }

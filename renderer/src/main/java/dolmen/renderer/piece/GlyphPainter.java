@@ -3,7 +3,6 @@ package dolmen.renderer.piece;
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.geometry.CellShape;
 import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Theme.ArmyColors;
 import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Glyph;
@@ -20,13 +19,11 @@ import java.awt.Graphics2D;
  * @param cell the width of that cell in pixels
  */
 record GlyphPainter(Typeface typeface, Theme theme, MaterialColors colors, CellShape shape, int cell) {
-    private static final double RISE_ON_HEXAGON = 0.045;
-    private static final double PART_ON_HEXAGON = 0.9;
-
     void paint(Graphics2D pen, Glyph glyph, Side side) {
         switch (glyph) {
             case Glyph.Stone() -> new StonePainter(theme.shadow(), colors.army(side), cell).paint(pen);
-            case Glyph.Stack(int height) -> stack(pen, colors.army(side), height);
+            case Glyph.Stack(int height) ->
+                new StackPainter(theme.shadow(), colors.army(side), cell).paint(pen, height);
             case Glyph.Pawn() -> new PawnPainter(theme.shadow(), colors.army(side), cell).paint(pen);
             case Glyph.Pebble() -> new PebblePainter(theme.shadow(), colors.army(side), cell).paint(pen);
             case Glyph.Blocks(var blocks) ->
@@ -38,13 +35,5 @@ record GlyphPainter(Typeface typeface, Theme theme, MaterialColors colors, CellS
                 new BackPainter(typeface, theme.shadow(), colors.army(side), cell).paint(pen, count);
             case Glyph.Pit() -> new PitPainter(colors.pit(), shape, cell).paint(pen);
         }
-    }
-
-    /** On a hexagon a stack is a little smaller and higher up, so that the name below it can be read. */
-    private void stack(Graphics2D pen, ArmyColors army, int height) {
-        boolean named = shape == CellShape.HEXAGON;
-        pen.translate(0, named ? -RISE_ON_HEXAGON * cell : 0);
-        int width = named ? (int) Math.round(PART_ON_HEXAGON * cell) : cell;
-        new StackPainter(theme.shadow(), army, width).paint(pen, height);
     }
 }

@@ -20,7 +20,6 @@ record PitPainter(PitColors pit, CellShape shape, int cell) {
     private static final int SHADOW_STEPS = 7;
 
     void paint(Graphics2D pen) {
-        pen.translate(0, shape.rise() * cell);
         Shape hole = shape.outline(0, 0, cell);
         Pencil.fill(pen, hole, pit.lip());
         var floor = new Area(shape.outline(-0.045 * cell, -0.06 * cell, cell));

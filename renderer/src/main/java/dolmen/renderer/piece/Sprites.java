@@ -7,6 +7,7 @@ import dolmen.renderer.geometry.CellShape;
 import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.theme.Theme;
+import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
@@ -20,6 +21,8 @@ public final class Sprites {
     /** The side of a sprite, in cell widths; room for shadows, and for cards of either direction. */
     private static final double SIZE = 1.6;
 
+    private static final double OPEN_SIZE = 3.9;
+
     private final Typeface typeface;
     private final Cache<Key, BufferedImage> drawn;
 
@@ -32,24 +35,52 @@ public final class Sprites {
                 .build();
     }
 
-    private record Key(Glyph glyph, Side side, Theme theme, Material material, CellShape shape, int cell) {}
+    private record Key(
+            Glyph glyph, Side side, Theme theme, Material material, CellShape shape, int cell, double letters) {}
 
     /** Draws a piece on its cell with the strength, from 0, invisible, to 1, that the pen has. */
     public void paint(Graphics2D pen, Token token, PlacedBoard board) {
-        Key key = new Key(token.glyph(), token.side(), board.theme(), board.material(), board.shape(), (int)
-                Math.round(board.width(token.cell())));
+        Key key = new Key(
+                token.glyph(),
+                token.side(),
+                board.theme(),
+                board.material(),
+                board.shape(),
+                (int) Math.round(board.width(token.cell())),
+                letters(token, board));
         BufferedImage sprite = drawn.get(key, this::draw);
         int half = sprite.getWidth() / 2;
         Point2D centre = board.place(token.cell());
         pen.drawImage(sprite, (int) Math.round(centre.getX()) - half, (int) Math.round(centre.getY()) - half, null);
     }
 
+    /** Only cards are written on, so that all other pieces are kept for letters of any size. */
+    private static double letters(Token token, PlacedBoard board) {
+        return switch (token.glyph()) {
+            case Glyph.Face face -> board.layout().letters();
+            case Glyph.Back back -> board.layout().letters();
+            case Glyph.Stone stone -> 0;
+            case Glyph.Stack stack -> 0;
+            case Glyph.Pit pit -> 0;
+            case Glyph.Pawn pawn -> 0;
+            case Glyph.Pebble pebble -> 0;
+            case Glyph.Blocks blocks -> 0;
+            case Glyph.Rider rider -> 0;
+        };
+    }
+
     private BufferedImage draw(Key key) {
-        int half = (int) Math.ceil(key.cell() * SIZE / 2);
+        boolean open = key.glyph() instanceof Glyph.Face(var card) && card.pose() == Card.Pose.OPEN;
+        int half = (int) Math.ceil(key.cell() * (open ? OPEN_SIZE : SIZE) / 2);
         var sprite = new BufferedImage(2 * half, 2 * half, BufferedImage.TYPE_INT_ARGB_PRE);
         Graphics2D pen = Pencil.on(sprite);
         pen.translate(half, half);
-        new GlyphPainter(typeface, key.theme(), key.theme().colors(key.material()), key.shape(), key.cell())
+        new GlyphPainter(
+                        typeface.atLeast(key.letters()),
+                        key.theme(),
+                        key.theme().colors(key.material()),
+                        key.shape(),
+                        key.cell())
                 .paint(pen, key.glyph(), key.side());
         pen.dispose();
         return sprite;

@@ -32,7 +32,6 @@ record FlowerPainter(Surface.Nodes surface, PictureLayout layout, Theme theme) {
     private static final double NEIGHBOURS = 1.01;
     private static final double DOT = 0.055;
     private static final double HOME = 0.3;
-    private static final double PETAL = 0.35;
 
     void paint(Graphics2D pen) {
         MaterialColors colors = theme.colors(surface.material());
@@ -44,7 +43,7 @@ record FlowerPainter(Surface.Nodes surface, PictureLayout layout, Theme theme) {
                 theme,
                 surface.material() == Material.LINEN);
         List<Path2D> petals = petals();
-        Color light = Pencil.between(colors.cell(), colors.army(Side.NOBODY).light(), PETAL);
+        Color light = Ground.petal(colors);
         for (Path2D petal : petals) {
             Pencil.fill(pen, petal, light);
         }

@@ -56,6 +56,7 @@ public record LabelPainter(Typeface typeface, Surface surface, PictureLayout lay
                     pen.setPaint(colors.ink());
                     heading(pen, label);
                 }
+                case PLAYER, NOTE -> {}
             }
         }
     }
@@ -63,7 +64,7 @@ public record LabelPainter(Typeface typeface, Surface surface, PictureLayout lay
     /** Whether all of a text can be drawn where it stands. */
     public boolean fits(Label label) {
         return switch (label.location()) {
-            case MARGIN -> true;
+            case MARGIN, PLAYER, NOTE -> true;
             case CELL -> Typeface.width(label.text(), inside()) < layout.cell() * MOST_OF_CELL;
             case HEADING -> new DrawableText(label.text(), "", smallestHeading()).fits(room(label));
         };

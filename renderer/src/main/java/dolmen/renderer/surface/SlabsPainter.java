@@ -7,7 +7,6 @@ import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Material;
-import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -27,8 +26,6 @@ record SlabsPainter(Surface surface, PictureLayout layout, Theme theme) {
     private static final double OTHER_GAP = 0.03;
     private static final double EDGE = 0.055;
     private static final double SLAB_HEIGHT = 0.06;
-    private static final int TONES = 3;
-    private static final double TONE = 0.05;
 
     void paint(Graphics2D pen) {
         MaterialColors colors = theme.colors(surface.material());
@@ -40,7 +37,7 @@ record SlabsPainter(Surface surface, PictureLayout layout, Theme theme) {
         Pencil.fill(pen, base, colors.joint());
         for (Cell cell : surface.cells()) {
             Shape slab = shape.outline(layout.x(cell.x()), layout.y(cell.y()), layout.cell() - gap);
-            Color color = slab(cell, colors);
+            Color color = Ground.slab(cell, colors);
             Pencil.fill(pen, slab, color);
             if (surface.material() == Material.WALNUT) {
                 WoodGrain.draw(pen, cell, slab, color, colors.joint());
@@ -57,14 +54,5 @@ record SlabsPainter(Surface surface, PictureLayout layout, Theme theme) {
             base.add(new Area(edge.createStrokedShape(outline)));
         }
         return base;
-    }
-
-    /** Stone from one quarry is never all of one tone; which slab has which never changes. */
-    private static Color slab(Cell cell, MaterialColors colors) {
-        Color color = cell.home() == Side.NOBODY
-                ? colors.cell()
-                : colors.army(cell.home()).tint();
-        int tone = Math.floorMod((cell.name().hashCode() * 31) >> 3, TONES);
-        return Pencil.between(color, colors.joint(), tone * TONE);
     }
 }

@@ -13,14 +13,15 @@ import java.awt.Graphics2D;
 import java.awt.geom.RoundRectangle2D;
 
 /**
- * Draws a table with its places: squares that a card hides whichever way it lies, edged in the colour of their owner.
+ * Draws a table with its places: small squares that a card hides whichever way it lies, edged in the colour of their
+ * owner.
  *
  * @param surface the places
  * @param layout where they lie
  * @param theme in which colours
  */
 record TablePainter(Surface.Table surface, PictureLayout layout, Theme theme) {
-    private static final double PLACE = 0.9;
+    private static final double PLACE = 0.5;
     private static final double EDGE = 0.02;
     private static final double EDGE_STRENGTH = 0.4;
 
@@ -31,7 +32,7 @@ record TablePainter(Surface.Table surface, PictureLayout layout, Theme theme) {
             double width = PLACE * cell.size() * layout.cell();
             var place = new RoundRectangle2D.Double(
                     layout.x(cell.x()) - width / 2, layout.y(cell.y()) - width / 2, width, width, width / 5, width / 5);
-            Pencil.fill(pen, place, colors.pit().lip());
+            Pencil.fill(pen, place, Ground.place(colors));
             if (cell.home() != Side.NOBODY) {
                 Color edge = Pencil.faded(colors.army(cell.home()).body(), EDGE_STRENGTH);
                 Pencil.line(pen, place, edge, Math.max(1, EDGE * width));

@@ -31,7 +31,7 @@ public record Theme(
         Color shadow,
         List<Color> series,
         Map<Material, MaterialColors> materials) {
-    private static final double INLAY = 0.3;
+    private static final double INLAY = 0.24;
 
     public Theme {
         series = List.copyOf(series);
@@ -57,18 +57,24 @@ public record Theme(
         return Pencil.between(colors(material).cell(), paper.light(), INLAY);
     }
 
+    /** What is written on a material that is let into paper. */
+    public Color onInlay(Material material, ArmyColors paper) {
+        return Contrast.better(inlay(material, paper), paper.line(), paper.light());
+    }
+
     /**
      * The colours of one material and of the pieces on it.
      *
      * @param cell the slabs
      * @param joint the gap between slabs, and the edge of the board
-     * @param mark what just happened, on this material and beside these pieces
+     * @param mark what can be chosen, on this material and beside these pieces
+     * @param trace what just happened, as far from the pieces and from what can be chosen
      * @param ink what is written on the slabs
      * @param pit where a slab is missing
      * @param armies the pieces, by side
      */
     public record MaterialColors(
-            Color cell, Color joint, Color mark, Color ink, PitColors pit, Map<Side, ArmyColors> armies) {
+            Color cell, Color joint, Color mark, Color trace, Color ink, PitColors pit, Map<Side, ArmyColors> armies) {
         public MaterialColors {
             armies = Map.copyOf(armies);
             for (Side side : Side.values()) {
@@ -94,6 +100,11 @@ public record Theme(
 
         /** What lies between a mark and a table that is as light as the mark. */
         public Color markEdge() {
+            return edge(mark);
+        }
+
+        /** What lies between the colour of a mark and a table that is as light. */
+        public Color edge(Color mark) {
             ArmyColors paper = army(Side.NOBODY);
             return Contrast.better(mark, paper.light(), paper.line());
         }

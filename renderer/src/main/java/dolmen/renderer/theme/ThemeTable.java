@@ -21,6 +21,7 @@ import java.util.stream.IntStream;
  */
 record ThemeTable(String name, Properties rows) {
     private static final int SERIES = 6;
+    private static final int MATERIAL = 8;
 
     /**
      * The theme of the table.
@@ -56,8 +57,11 @@ record ThemeTable(String name, Properties rows) {
             armies.put(side, army(material + "." + side));
         }
         String key = material.name();
-        PitColors pit = new PitColors(color(key, 2, 7), color(key, 3, 7), color(key, 4, 7));
-        return new MaterialColors(color(key, 0, 7), color(key, 1, 7), color(key, 5, 7), color(key, 6, 7), pit, armies);
+        List<Color> row = IntStream.range(0, MATERIAL)
+                .mapToObj(column -> color(key, column, MATERIAL))
+                .toList();
+        PitColors pit = new PitColors(row.get(2), row.get(3), row.get(4));
+        return new MaterialColors(row.get(0), row.get(1), row.get(5), row.get(6), row.get(7), pit, armies);
     }
 
     private ArmyColors army(String key) {

@@ -45,7 +45,7 @@ class ThemesTest {
                         .toList();
                 assertThat(fromDark).isSorted();
                 for (int next = 1; next < fromDark.size(); next++) {
-                    assertThat(fromDark.get(next) - fromDark.get(next - 1)).isGreaterThan(0.2);
+                    assertThat(fromDark.get(next) - fromDark.get(next - 1)).isGreaterThan(0.1);
                 }
             }
         }

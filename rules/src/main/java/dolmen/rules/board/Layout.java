@@ -37,8 +37,9 @@ public final class Layout {
     private static final double HEXAGON_RADIUS = 1 / Math.sqrt(3);
 
     private static final double MARGIN = 0.35;
-    /** How far below the middle of a hexagon its number stands, clear of a stone and inside the corner. */
-    private static final double NAME_DROP = 0.41;
+
+    /** From the corner of a hexagon to the middle of a number beyond it. */
+    private static final double BEYOND_CORNER = 0.27;
 
     private final Board board;
     private final int turns;
@@ -114,9 +115,9 @@ public final class Layout {
     }
 
     /**
-     * The coordinates: letters and numbers at the left and the bottom of squares; on hexagons a letter before the
-     * leftmost cell of each row and the number inside each cell, near its lower corner; the whole name where rows slant
-     * and are hard to follow to their letter.
+     * The coordinates, all of them along the edge: letters and numbers at the left and the bottom of squares; on
+     * hexagons a letter before the first cell of each row, a number after its last, and numbers beyond the cells of the
+     * first row and of the last one. However a board of hexagons is turned, each stands beside the same cell.
      */
     public List<Label> labels() {
         return board.hexagonal() ? hexagonLabels() : squareLabels();
@@ -128,11 +129,11 @@ public final class Layout {
         var labels = new ArrayList<Label>();
         for (int row = 0; row < board.rows(); row++) {
             int cell = Cells.first(board.row(row));
-            labels.add(beside(board.name(cell).substring(1), cell, rowsLieFlat, bottom));
+            labels.add(beside(number(cell), cell, rowsLieFlat, bottom));
         }
         for (long rest = board.row(0); rest != 0; rest = Cells.rest(rest)) {
             int cell = Cells.first(rest);
-            labels.add(beside(board.name(cell).substring(0, 1), cell, !rowsLieFlat, bottom));
+            labels.add(beside(letter(cell), cell, !rowsLieFlat, bottom));
         }
         return labels;
     }
@@ -143,21 +144,34 @@ public final class Layout {
 
     private List<Label> hexagonLabels() {
         Point east = new Point(2, 0).turned(true, turns);
-        boolean rowsSlant = east.row() != 0;
-        double outwards = east.column() > 0 ? -0.5 - MARGIN : 0.5 + MARGIN;
+        var along = new Offset(east.column() / 2, -east.row() * HEXAGON_PITCH);
+        var down = new Offset(-along.y(), along.x());
         var labels = new ArrayList<Label>();
         for (int row = 0; row < board.rows(); row++) {
             var ends = Cells.stream(board.row(row)).summaryStatistics();
-            int leftmost = east.column() > 0 ? ends.getMin() : ends.getMax();
-            labels.add(new Label(
-                    board.name(leftmost).substring(0, 1),
-                    x[leftmost] + outwards * east.column() / 2,
-                    y[leftmost] - outwards * east.row() * HEXAGON_PITCH));
-        }
-        for (int cell = 0; cell < board.cells(); cell++) {
-            String inside = board.name(cell).substring(rowsSlant ? 0 : 1);
-            labels.add(new Label(inside, x[cell], y[cell] + NAME_DROP, Label.Location.CELL));
+            labels.add(beside(ends.getMin(), letter(ends.getMin()), along, -0.5 - MARGIN));
+            if (row == 0 || row == board.rows() - 1) {
+                double away = (HEXAGON_RADIUS + BEYOND_CORNER) * (row == 0 ? 1 : -1);
+                Cells.stream(board.row(row)).forEach(cell -> labels.add(beside(cell, number(cell), down, away)));
+            } else {
+                labels.add(beside(ends.getMax(), number(ends.getMax()), along, 0.5 + MARGIN));
+            }
         }
         return labels;
+    }
+
+    /** A way on the picture, one cell width long. */
+    private record Offset(double x, double y) {}
+
+    private Label beside(int cell, String text, Offset way, double distance) {
+        return new Label(text, x[cell] + distance * way.x(), y[cell] + distance * way.y());
+    }
+
+    private String letter(int cell) {
+        return board.name(cell).substring(0, 1);
+    }
+
+    private String number(int cell) {
+        return board.name(cell).substring(1);
     }
 }

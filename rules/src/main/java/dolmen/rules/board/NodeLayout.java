@@ -23,12 +23,11 @@ public record NodeLayout(Board board, boolean turned) {
     /** Room for half a piece around the outermost nodes. */
     private static final double EDGE = 0.5;
 
-    private static final double LETTER_DROP = 0.85;
+    /** From a node to the middle of a letter or number beside it or below it, clear of a piece. */
+    private static final double BESIDE = 0.68;
 
-    /** Where the number of a node stands beside its middle: between two lines, clear of a piece's foot. */
-    private static final double NUMBER_RIGHT = 0.29;
-
-    private static final double NUMBER_DROP = 0.47;
+    /** The same above it, where a tall piece may stand. */
+    private static final double ABOVE = 0.78;
 
     public NodeLayout {
         if (!board.hexagonal()) {
@@ -43,23 +42,36 @@ public record NodeLayout(Board board, boolean turned) {
                 .toList();
     }
 
-    /** The coordinates: a letter under each column and the number beside each node. */
+    /**
+     * The coordinates, all of them along the edge: a letter before the first node of each column, a number after its
+     * last, and numbers beside the nodes of the outermost columns. However the board is turned, each stands beside the
+     * same node.
+     */
     public List<Label> labels() {
-        return Stream.concat(
-                        IntStream.range(0, board.rows()).mapToObj(this::letter),
-                        IntStream.range(0, board.cells()).mapToObj(this::number))
-                .toList();
+        return IntStream.range(0, board.rows()).boxed().flatMap(this::labels).toList();
     }
 
-    private Label letter(int column) {
+    private Stream<Label> labels(int column) {
         var ends = Cells.stream(board.row(column)).summaryStatistics();
-        int lowest = turned ? ends.getMax() : ends.getMin();
-        return new Label(board.name(lowest).substring(0, 1), x(lowest), y(lowest) + LETTER_DROP);
+        Label letter = beyond(ends.getMin(), board.name(ends.getMin()).substring(0, 1), !turned);
+        boolean outermost = column == 0 || column == board.rows() - 1;
+        return Stream.concat(
+                Stream.of(letter),
+                outermost
+                        ? Cells.stream(board.row(column)).mapToObj(node -> beside(node, (column == 0) != turned))
+                        : Stream.of(beyond(ends.getMax(), number(ends.getMax()), turned)));
     }
 
-    private Label number(int node) {
-        return new Label(
-                board.name(node).substring(1), x(node) + NUMBER_RIGHT, y(node) + NUMBER_DROP, Label.Location.CELL);
+    private Label beyond(int node, String text, boolean below) {
+        return new Label(text, x(node), y(node) + (below ? BESIDE : -ABOVE));
+    }
+
+    private Label beside(int node, boolean left) {
+        return new Label(number(node), x(node) + (left ? -BESIDE : BESIDE), y(node));
+    }
+
+    private String number(int node) {
+        return board.name(node).substring(1);
     }
 
     private double x(int node) {

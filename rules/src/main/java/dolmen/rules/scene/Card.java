@@ -11,7 +11,7 @@ import java.util.List;
  * @param frame the shape about its picture, which tells its kind
  * @param text what it does, in a few words; empty if there is nothing to say
  * @param attached the names of cards that lie with it, a few words each
- * @param sideways true if it lies turned by a quarter, its top to the left
+ * @param pose how it lies
  * @param house true if something on it is this host's reconstruction
  */
 public record Card(
@@ -21,11 +21,25 @@ public record Card(
         Frame frame,
         String text,
         List<String> attached,
-        boolean sideways,
+        Pose pose,
         boolean house) {
 
     public Card {
         attached = List.copyOf(attached);
+    }
+
+    /** Whether it lies turned by a quarter. */
+    public boolean sideways() {
+        return pose == Pose.SIDEWAYS;
+    }
+
+    /** How a card lies. */
+    public enum Pose {
+        UPRIGHT,
+        /** Turned by a quarter, its top to the left. */
+        SIDEWAYS,
+        /** Held open before who looks, broad enough for its name and what it does. */
+        OPEN
     }
 
     /** The shape about a card's picture. */

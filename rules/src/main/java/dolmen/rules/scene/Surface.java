@@ -37,12 +37,16 @@ public sealed interface Surface {
 
     /**
      * A table with places for cards, each as wide as its cell's size and {@link #CARD_HEIGHT} times as high, or the
-     * other way round where a card lies sideways.
+     * other way round where a card lies sideways; an open one is as high as the size and {@link #OPEN_WIDTH} times as
+     * wide.
      */
     record Table(Material material, List<Cell> cells, List<Label> labels) implements Surface {
 
         /** How high a card is beside its width. */
         public static final double CARD_HEIGHT = 1.4;
+
+        /** How wide an open card is beside its height. */
+        public static final double OPEN_WIDTH = 3.6;
 
         public Table {
             cells = List.copyOf(cells);

@@ -62,23 +62,23 @@ class NodeLayoutTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void every_column_has_its_letter_below_it_and_every_node_its_number_beside_it(boolean turned) {
+    void letters_stand_before_the_first_node_of_their_column_and_numbers_along_the_edge(boolean turned) {
         List<Label> labels = new NodeLayout(BOARD, turned).labels();
+        List<Cell> cells = cells(turned);
 
+        assertThat(labels).extracting(Label::location).containsOnly(Label.Location.MARGIN);
         assertThat(labels)
-                .filteredOn(label -> label.location() == Label.Location.MARGIN)
+                .filteredOn(label -> label.text().matches("[a-g]"))
                 .hasSize(7)
-                .allSatisfy(label -> assertThat(cells(turned))
-                        .filteredOn(cell -> cell.name().startsWith(label.text()))
-                        .allSatisfy(cell -> {
-                            assertThat(cell.x()).isEqualTo(label.x());
-                            assertThat(cell.y()).isLessThan(label.y());
-                        }));
+                .allSatisfy(letter -> assertThat(nearest(cells, letter).name()).isEqualTo(letter.text() + "1"));
         assertThat(labels)
-                .filteredOn(label -> label.location() == Label.Location.CELL)
-                .hasSize(37)
-                .allSatisfy(label ->
-                        assertThat(nearest(cells(turned), label).name()).endsWith(label.text()));
+                .filteredOn(label -> label.text().matches("[1-7]"))
+                .extracting(label -> nearest(cells, label).name())
+                .containsExactly("a1", "a2", "a3", "a4", "b5", "c6", "d7", "e6", "f5", "g1", "g2", "g3", "g4");
+        assertThat(labels)
+                .allSatisfy(label -> assertThat(cells)
+                        .allSatisfy(cell -> assertThat(Math.hypot(cell.x() - label.x(), cell.y() - label.y()))
+                                .isGreaterThan(0.6)));
     }
 
     @Test

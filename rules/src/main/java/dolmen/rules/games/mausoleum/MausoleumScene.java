@@ -12,6 +12,7 @@ import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Glyph;
+import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
@@ -27,11 +28,16 @@ import java.util.List;
  * @param locked see {@link MausoleumPosition#locked}
  */
 record MausoleumScene(Stones stones, int locked, Turn turn) {
+    private static final String TRAPPED = "A ring marks a trapped stone: it can neither glide nor push.";
 
     /** The scene with the seat's own home rows at the bottom. */
     BoardScene seenFrom(Seat bottom) {
         var layout = new Layout(BOARD, bottom.equals(Seat.SECOND));
-        var surface = new Surface.Hexagons(Material.LIMESTONE, layout.cells(cell -> Side.NOBODY), layout.labels());
+        var labels = new ArrayList<>(layout.labels());
+        if (stones.trapped(stones.all()) != 0) {
+            labels.add(new Label(TRAPPED, 0, 0, Label.Location.NOTE));
+        }
+        var surface = new Surface.Hexagons(Material.LIMESTONE, layout.cells(cell -> Side.NOBODY), labels);
         return new BoardScene(surface, tokens(), trapped(), trays(), altText());
     }
 

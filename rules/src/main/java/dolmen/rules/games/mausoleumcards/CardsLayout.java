@@ -1,6 +1,7 @@
 package dolmen.rules.games.mausoleumcards;
 
 import static dolmen.rules.scene.Surface.Table.CARD_HEIGHT;
+import static dolmen.rules.scene.Surface.Table.OPEN_WIDTH;
 
 import dolmen.rules.Seat;
 import dolmen.rules.board.Cells;
@@ -11,30 +12,41 @@ import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /**
  * Where the places for cards are: a row for each seat in turn order, the last at the bottom; before that one the shop,
  * the deck and the pile, and below it the viewer's hand. Measured in the width of a card at a party.
  */
 final class CardsLayout {
+    private static final String RECONSTRUCTED = "* Our guess: nobody has handed down what this card says.";
+
     /** From the top of a row to its cards, and to the middle of the words above them. */
-    private static final double HEADING = 0.46;
+    private static final double HEADING = 0.5;
 
-    private static final double WORDS = 0.19;
-    private static final double BETWEEN_ROWS = 0.2;
-    private static final double ROW = HEADING + CARD_HEIGHT + BETWEEN_ROWS;
+    private static final double WORDS = 0.2;
+    private static final double BETWEEN_ROWS = 0.14;
 
-    private static final Stand PARTY = new Stand(0, 1, 1, 1.08);
-    private static final Stand MORGUE = new Stand(4.5, 0.66, CARD_HEIGHT, 1);
-    private static final Stand GRAVES = new Stand(6.6, 0.48, 1, 0.54);
-    private static final Stand BACKS = new Stand(8.18, 0.62, 1, 0);
-    private static final Stand SHOP = new Stand(0, 0.68, 1, 0.735);
-    private static final Stand DECK = new Stand(6.78, 0.9, 1, 0);
-    private static final Stand PILE = new Stand(7.86, 0.9, 1, 0);
-    private static final Stand HAND = new Stand(0, 1.36, 1, 1.45);
+    /** From the middle of a stand without cards up to the word for it, and down to its places. */
+    private static final double WORD_RISE = 0.14;
 
-    /** From the upper of two lines of small cards to the lower. */
-    private static final double LINE = 0.74;
+    private static final double PLACES_DROP = 0.17;
+
+    private static final Stand PARTY = new Stand(0, 0.8, 1, 0.88);
+    private static final Stand MORGUE = new Stand(3.75, 0.56, CARD_HEIGHT, 0.84);
+    private static final Stand GRAVES = new Stand(7.3, 0.52, 1, 0.57);
+    private static final Stand BACKS = new Stand(9.66, 0.5, 1, 0);
+    private static final Stand SHOP = new Stand(0, 0.72, 1, 0.78);
+    private static final Stand DECK = new Stand(7.4, 0.8, 1, 0);
+    private static final Stand PILE = new Stand(8.6, 0.8, 1, 0);
+    private static final Stand HAND = new Stand(0, 1.39, OPEN_WIDTH, 5.14);
+
+    /** How large a place is where no card lies. */
+    private static final double EMPTY = 0.34;
+
+    private static final int HAND_IN_LINE = 2;
+    private static final double BETWEEN_LINES = 0.14;
+    private static final double LEAST_ROW = 0.7;
 
     private final Knowledge knowledge;
     private final List<Cell> cells = new ArrayList<>();
@@ -64,60 +76,70 @@ final class CardsLayout {
 
     private Surface surface(int bottom) {
         int seats = knowledge.table().seats();
-        for (int line = 0; line < seats - 1; line++) {
-            addRow((bottom + 1 + line) % seats, line * ROW);
+        double top = 0;
+        for (int line = 1; line < seats; line++) {
+            top = addRow((bottom + line) % seats, top);
         }
-        addStock((seats - 1) * ROW);
-        addRow(bottom, seats * ROW);
-        if (knowledge.viewer() instanceof Seat) {
-            addHand((seats + 1) * ROW);
+        top = addRow(bottom, addStock(top));
+        if (knowledge.viewer() instanceof Seat(int seat)) {
+            addHand(knowledge.known(seat), top);
         }
         return new Surface.Table(Material.FELT, cells, labels);
     }
 
-    private void addRow(int seat, double top) {
+    /** Adds the row of a seat; gives where it ends. */
+    private double addRow(int seat, double top) {
         Household household = knowledge.table().household(seat);
         Side side = CardsScene.side(seat);
-        double middle = top + HEADING + CARD_HEIGHT / 2;
-        for (int index = 0; index < Household.ROOM; index++) {
-            add(Slots.party(seat, index), PARTY, index, middle, side);
-            add(Slots.morgue(seat, index), MORGUE, index % 2, inTwoLines(middle, index), side);
-        }
-        for (int index = 0; index < Slots.GRAVES; index++) {
-            add(Slots.grave(seat, index), GRAVES, index % 2, inTwoLines(middle, index), side);
-        }
-        head(CardsWords.seat(seat) + (household.inPlay() ? "" : ", gone"), PARTY, top);
-        head("Morgue", MORGUE, top);
-        head("Graves $" + household.worth() + "m", GRAVES, top);
+        double height =
+                Math.max(LEAST_ROW, household.party() == 0 ? GRAVES.size() * CARD_HEIGHT : PARTY.size() * CARD_HEIGHT);
+        double middle = top + HEADING + height / 2;
+        labels.add(new Label(CardsWords.seat(seat), 0, top + WORDS, Label.Location.PLAYER));
+        add("Party", PARTY, household.party(), index -> Slots.party(seat, index), middle, side);
+        add("Morgue", MORGUE, household.morgue(), index -> Slots.morgue(seat, index), middle, side);
+        add("Graves", GRAVES, household.graves(), index -> Slots.grave(seat, index), middle, side);
         if (!knowledge.isAt(seat)) {
-            add(Slots.backs(seat), BACKS, 0, middle, side);
+            cells.add(new Cell(Slots.backs(seat), BACKS.x(0), middle, side, BACKS.size()));
         }
+        return top + HEADING + height + BETWEEN_ROWS;
     }
 
-    private static double inTwoLines(double middle, int index) {
-        return middle + (index < 2 ? -LINE / 2 : LINE / 2);
-    }
-
-    private void addStock(double top) {
-        double middle = top + HEADING + CARD_HEIGHT / 2;
-        Cells.stream(Deck.GRAVES)
-                .forEach(grave -> add(Slots.shop(grave), SHOP, Slots.index(Deck.GRAVES, grave), middle, Side.NOBODY));
-        add(Slots.DECK, DECK, 0, middle, Side.NOBODY);
-        add(Slots.PILE, PILE, 0, middle, Side.NOBODY);
-        head("Shop (* what this host filled in, see the rules)", SHOP, top);
+    private double addStock(double top) {
+        double height = DECK.size() * CARD_HEIGHT;
+        double middle = top + HEADING + height / 2;
+        Cells.stream(Deck.GRAVES).forEach(grave -> {
+            int place = Slots.index(Deck.GRAVES, grave);
+            cells.add(new Cell(Slots.shop(grave), SHOP.x(place), middle, Side.NOBODY, SHOP.size()));
+        });
+        cells.add(new Cell(Slots.DECK, DECK.x(0), middle, Side.NOBODY, DECK.size()));
+        cells.add(new Cell(Slots.PILE, PILE.x(0), middle, Side.NOBODY, PILE.size()));
+        head("Shop", SHOP, top);
         head("Deck", DECK, top);
         head("Pile", PILE, top);
+        return top + HEADING + height + BETWEEN_ROWS;
     }
 
-    private void addHand(double top) {
-        for (int index = 0; index <= knowledge.table().handSize(); index++) {
-            add(Slots.hand(index), HAND, index, top + HEADING + HAND.size() * CARD_HEIGHT / 2, Side.NOBODY);
+    private void addHand(long hand, double top) {
+        for (int index = 0; index < Cells.count(hand); index++) {
+            int line = index / HAND_IN_LINE;
+            double y = top + HEADING + HAND.size() / 2 + line * (HAND.size() + BETWEEN_LINES);
+            cells.add(new Cell(Slots.hand(index), HAND.x(index % HAND_IN_LINE), y, Side.NOBODY, HAND.size()));
         }
         head("Your hand", HAND, top);
+        labels.add(new Label(RECONSTRUCTED, 0, top, Label.Location.NOTE));
     }
 
-    private void add(String name, Stand stand, int index, double y, Side side) {
-        cells.add(new Cell(name, stand.x(index), y, side, stand.size()));
+    /** Adds the places of cards of one kind; where none lies, they are small, and a word says what they are for. */
+    private void add(String word, Stand stand, long cards, IntFunction<String> slot, double middle, Side side) {
+        int lying = Cells.count(cards);
+        for (int index = 0; index < Household.ROOM; index++) {
+            boolean taken = index < lying;
+            double y = lying == 0 ? middle + PLACES_DROP : middle;
+            cells.add(new Cell(slot.apply(index), stand.x(index), y, side, taken ? stand.size() : EMPTY));
+        }
+        if (lying == 0) {
+            labels.add(new Label(word, stand.left(), middle - WORD_RISE, Label.Location.HEADING));
+        }
     }
 
     private void head(String text, Stand stand, double top) {

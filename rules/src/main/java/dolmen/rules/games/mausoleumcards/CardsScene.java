@@ -38,16 +38,16 @@ record CardsScene(Knowledge knowledge) {
         }
         addStock(tokens);
         if (knowledge.viewer() instanceof Seat(int seat)) {
-            addAll(knowledge.known(seat), Slots::hand, false, side(seat), tokens);
+            addAll(knowledge.known(seat), Slots::hand, Card.Pose.OPEN, side(seat), tokens);
         }
         return tokens;
     }
 
     private void addRow(int seat, List<Token> tokens) {
         Household household = table().household(seat);
-        addAll(household.party(), index -> Slots.party(seat, index), false, side(seat), tokens);
-        addAll(household.morgue(), index -> Slots.morgue(seat, index), true, side(seat), tokens);
-        addAll(household.graves(), index -> Slots.grave(seat, index), false, side(seat), tokens);
+        addAll(household.party(), index -> Slots.party(seat, index), Card.Pose.UPRIGHT, side(seat), tokens);
+        addAll(household.morgue(), index -> Slots.morgue(seat, index), Card.Pose.SIDEWAYS, side(seat), tokens);
+        addAll(household.graves(), index -> Slots.grave(seat, index), Card.Pose.UPRIGHT, side(seat), tokens);
         int hand = table().handOf(seat);
         if (!knowledge.isAt(seat) && hand > 0) {
             tokens.add(new Token(Slots.backs(seat), new Glyph.Back(hand), side(seat)));
@@ -61,19 +61,19 @@ record CardsScene(Knowledge knowledge) {
             tokens.add(new Token(Slots.DECK, new Glyph.Back(stock.deck()), Side.NOBODY));
         }
         if (!stock.pile().isEmpty()) {
-            tokens.add(new Token(Slots.PILE, face(stock.pile().getLast(), List.of(), false), Side.NOBODY));
+            tokens.add(new Token(Slots.PILE, face(stock.pile().getLast(), List.of(), Card.Pose.UPRIGHT), Side.NOBODY));
         }
     }
 
     /** A grave that is for sale. */
     static Token inShop(int grave) {
-        return new Token(Slots.shop(grave), face(grave, List.of(), false), Side.NOBODY);
+        return new Token(Slots.shop(grave), face(grave, List.of(), Card.Pose.UPRIGHT), Side.NOBODY);
     }
 
-    private void addAll(long cards, IntFunction<String> slot, boolean sideways, Side side, List<Token> tokens) {
+    private void addAll(long cards, IntFunction<String> slot, Card.Pose pose, Side side, List<Token> tokens) {
         Cells.stream(cards)
                 .mapToObj(card ->
-                        new Token(slot.apply(Slots.index(cards, card)), face(card, attachedTo(card), sideways), side))
+                        new Token(slot.apply(Slots.index(cards, card)), face(card, attachedTo(card), pose), side))
                 .forEach(tokens::add);
     }
 
@@ -82,7 +82,7 @@ record CardsScene(Knowledge knowledge) {
         return doozy == null ? List.of() : List.of(Deck.name(doozy));
     }
 
-    private static Glyph face(int number, List<String> attached, boolean sideways) {
+    private static Glyph face(int number, List<String> attached, Card.Pose pose) {
         Printed card = Deck.card(number);
         return new Glyph.Face(new Card(
                 number,
@@ -91,7 +91,7 @@ record CardsScene(Knowledge knowledge) {
                 card.kind().frame(),
                 card.rule().words(),
                 attached,
-                sideways,
+                pose,
                 card.house()));
     }
 

@@ -9,6 +9,7 @@ import dolmen.rules.board.Layout;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Glyph.Block;
+import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
@@ -28,8 +29,19 @@ record ObeliskScene(SymmetryMode mode, Outlook outlook, Turn turn) {
     /** The scene with the seat's own end of the board at the bottom. */
     BoardScene seenFrom(Seat bottom) {
         var layout = new Layout(BOARD, bottom.equals(Colour.WHITE.seat()));
-        var surface = new Surface.Squares(Material.WALNUT, layout.cells(cell -> Side.NOBODY), layout.labels());
+        var labels = new ArrayList<>(layout.labels());
+        for (Colour rider : Colour.values()) {
+            if (outlook.rides(rider)) {
+                labels.add(new Label(riding(rider), 0, 0, Label.Location.NOTE));
+            }
+        }
+        var surface = new Surface.Squares(Material.WALNUT, layout.cells(cell -> Side.NOBODY), labels);
         return new BoardScene(surface, tokens(), List.of(), trays(), altText());
+    }
+
+    private static String riding(Colour rider) {
+        return "%s's capstone rides on a stone of %s, which carries it along."
+                .formatted(rider.word(), rider.opponent().word());
     }
 
     private List<Token> tokens() {

@@ -47,13 +47,13 @@ class CardsSceneTest {
                                         Card.Frame.OVAL,
                                         "last to be offed",
                                         List.of(),
-                                        false,
+                                        Card.Pose.OPEN,
                                         true)),
                                 Side.FIRST),
                         new Token("2h", new Glyph.Back(5), Side.SECOND),
                         new Token("deck", new Glyph.Back(TABLE.table().stock().deck()), Side.NOBODY))
                 .noneMatch(token -> token.cell().equals("1h"));
-        assertThat(headings(scene)).contains("Seat 1", "Seat 3, gone", "Graves $4m", "Your hand");
+        assertThat(headings(scene)).contains("Seat 1", "Seat 3", "Your hand");
     }
 
     @Test
@@ -72,7 +72,7 @@ class CardsSceneTest {
     void rows_follow_the_turn_and_end_with_the_viewers_own() {
         assertThat(headings(TABLE.seenBy(Seat.SECOND).scene()))
                 .filteredOn(heading -> heading.startsWith("Seat") || heading.equals("Shop"))
-                .containsExactly("Seat 3, gone", "Seat 1", "Shop", "Seat 2");
+                .containsExactly("Seat 3", "Seat 1", "Shop", "Seat 2");
     }
 
     @Test
@@ -146,7 +146,7 @@ class CardsSceneTest {
                             .isFalse();
                 }
             }
-            assertThat(cards).allMatch(card -> card.left() >= 0 && card.right() <= 9);
+            assertThat(cards).allMatch(card -> card.left() >= 0 && card.right() <= 10.2);
         }
     }
 
@@ -160,8 +160,9 @@ class CardsSceneTest {
     private static Outline outline(Cell cell) {
         double high = cell.size() * Surface.Table.CARD_HEIGHT;
         boolean sideways = cell.name().matches("[1-5]m[1-4]");
-        double width = sideways ? high : cell.size();
-        double height = sideways ? cell.size() : high;
+        boolean open = cell.name().matches("h[1-6]");
+        double width = open ? cell.size() * Surface.Table.OPEN_WIDTH : sideways ? high : cell.size();
+        double height = sideways || open ? cell.size() : high;
         return new Outline(cell.x() - width / 2, cell.y() - height / 2, cell.x() + width / 2, cell.y() + height / 2);
     }
 

@@ -1,0 +1,99 @@
+package dolmen.renderer;
+
+import dolmen.renderer.Header.SeatCaption;
+import dolmen.renderer.font.DrawableText;
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.geometry.PictureLayout;
+import dolmen.renderer.geometry.PlacedBoard;
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Label;
+import dolmen.rules.scene.Side;
+import dolmen.rules.scene.Tray;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+
+/**
+ * Draws the name of each player over the player's own row of a table, and above the table how things stand.
+ *
+ * @param typeface for the words
+ * @param header what it says
+ * @param width of the picture in pixels
+ */
+record HeaderRows(Typeface typeface, Header header, int width) implements HeaderPainter {
+    private static final double STATUS_ROW = 0.062;
+    private static final double MARGIN = 0.045;
+    private static final double STATUS = 0.03;
+    private static final double NAME = 0.03;
+    private static final double NOTE = 0.0275;
+    private static final double DISC = 0.135;
+    private static final double BESIDE_DISC = 0.38;
+    private static final double BETWEEN = 0.2;
+    private static final double MOST_OF_ROW = 0.62;
+    private static final double LINE_DROP = 0.25;
+
+    @Override
+    public PictureLayout.Margins margins() {
+        boolean silent = header.status().isBlank();
+        return new PictureLayout.Margins(silent ? 0 : (int) Math.round(STATUS_ROW * width), 0, 0, 0);
+    }
+
+    @Override
+    public void paint(Graphics2D pen, PlacedBoard board, BoardScene scene) {
+        Font font = typeface.regular(STATUS * width);
+        pen.setPaint(board.theme().ink());
+        String status = new DrawableText(header.status(), "", font).fitting(width * (1 - 2 * MARGIN));
+        Typeface.drawMiddle(pen, status, font, width / 2.0, STATUS_ROW * width * 0.6, Align.CENTRE);
+        Rectangle2D cells = board.layout().pixels(board.extent());
+        for (Label label : scene.surface().labels()) {
+            if (label.location() == Label.Location.PLAYER) {
+                row(pen, label, caption(label, scene), count(label, scene), board, cells.getMaxX());
+            }
+        }
+    }
+
+    /** What is to be said of the seat for which the word on the label stands. */
+    private SeatCaption caption(Label label, BoardScene scene) {
+        Side side = scene.trays().stream()
+                .filter(tray -> tray.name().equals(label.text()))
+                .map(Tray::side)
+                .findFirst()
+                .orElse(Side.NOBODY);
+        return header.captions().stream()
+                .filter(caption -> caption.side() == side)
+                .findFirst()
+                .orElse(new SeatCaption(label.text(), side, false, ""));
+    }
+
+    private static String count(Label label, BoardScene scene) {
+        return scene.trays().stream()
+                .filter(tray -> tray.name().equals(label.text()))
+                .map(Tray::count)
+                .findFirst()
+                .orElse("");
+    }
+
+    private void row(Graphics2D pen, Label label, SeatCaption caption, String count, PlacedBoard board, double right) {
+        double cell = board.layout().cell();
+        double left = board.layout().x(label.x());
+        double y = board.layout().y(label.y());
+        var sign = new SeatSign(board);
+        sign.disc(pen, caption.side(), left + DISC * cell, y, DISC * cell);
+        if (caption.toMove()) {
+            double line = y + LINE_DROP * cell;
+            sign.turn(pen, true, new Line2D.Double(left, line, right, line));
+        }
+        Font regular = typeface.regular(NOTE * width);
+        double start = left + BESIDE_DISC * cell;
+        var note = new DrawableText(count, "", regular);
+        String words = note.fitting((right - start) * MOST_OF_ROW);
+        pen.setPaint(board.colors().ink());
+        Typeface.drawMiddle(pen, words, regular, right, y, Align.END);
+        double room = right - start - Typeface.width(words, regular) - BETWEEN * cell;
+        Font bold = typeface.bold(NAME * width);
+        new DrawableText(caption.name(), label.text(), typeface.names(NAME * width))
+                .draw(pen, room, start, y + Typeface.drop(bold), Align.START);
+    }
+}

@@ -1,0 +1,50 @@
+package dolmen.renderer;
+
+import dolmen.renderer.geometry.PlacedBoard;
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.piece.RimPainter;
+import dolmen.renderer.theme.Theme.ArmyColors;
+import dolmen.rules.scene.Side;
+import dolmen.rules.scene.Tray;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.util.List;
+
+/**
+ * What tells a seat apart on every header: a disc in its colours, and a line that is bold while it is to move.
+ *
+ * @param board in whose colours
+ */
+record SeatSign(PlacedBoard board) {
+    private static final double EDGE = 0.1;
+    private static final double RIM_CELL = 2.4;
+    private static final double BOLD = 0.0055;
+    private static final double FINE = 0.0015;
+
+    /** The word for a side, empty if no tray has one. */
+    static String word(Side side, List<Tray> trays) {
+        return trays.stream()
+                .filter(tray -> tray.side() == side)
+                .map(Tray::name)
+                .findFirst()
+                .orElse("");
+    }
+
+    void disc(Graphics2D pen, Side side, double x, double y, double radius) {
+        ArmyColors army = board.colors().army(side);
+        var disc = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
+        Pencil.fill(pen, disc, army.body());
+        Pencil.line(pen, disc, board.theme().quiet(), Math.max(1, EDGE * radius));
+        RimPainter.paint(pen, army, disc, (int) (radius * RIM_CELL));
+    }
+
+    void turn(Graphics2D pen, boolean toMove, Shape line) {
+        int width = board.layout().width();
+        if (toMove) {
+            Pencil.line(pen, line, board.theme().accent(), Math.max(2, BOLD * width));
+        } else {
+            Pencil.line(pen, line, board.theme().line(), Math.max(1, FINE * width));
+        }
+    }
+}
