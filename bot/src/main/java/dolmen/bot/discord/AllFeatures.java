@@ -6,6 +6,7 @@ import dolmen.bot.discord.challenge.ChallengeFeature;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.guide.GuideFeature;
+import dolmen.bot.discord.lesson.LessonFeature;
 import dolmen.bot.discord.moderation.ModerationFeature;
 import dolmen.bot.discord.panel.PanelFeature;
 import dolmen.bot.discord.plan.PlanFeature;
@@ -20,6 +21,7 @@ record AllFeatures(Desk desk, Boards boards, ChallengeFeature challenges) {
     List<Feature> features() {
         return List.of(
                 GuideFeature.of(desk, boards),
+                LessonFeature.of(desk, boards),
                 challenges.feature(),
                 TurnFeature.of(desk, boards),
                 BoardFeature.of(desk, boards),

@@ -47,7 +47,8 @@ final class DiscordArchitectureTest {
             "moderation", List.of("settings"),
             "settings", List.of(),
             "plan", List.of(),
-            "rating", List.of());
+            "rating", List.of(),
+            "lesson", List.of("board"));
 
     /** What makes messages that everybody may read. */
     private static final List<String> PUBLIC_WORDS = List.of(

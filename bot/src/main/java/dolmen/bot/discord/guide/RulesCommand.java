@@ -34,12 +34,12 @@ final class RulesCommand implements SlashCommand {
     @Override
     public SlashCommandData definition() {
         return Commands.slash("rules", "How a game is played, who made it, and its variants")
-                .addOption(OptionType.STRING, GAME, "The game you want to know", true, true);
+                .addOption(OptionType.STRING, GAME, "The game and its variant: type a few letters", true, true);
     }
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return variants.suggestGames(event.getFocusedOption().getValue());
+        return variants.suggestVariants(event.getFocusedOption().getValue());
     }
 
     @Override
@@ -47,11 +47,10 @@ final class RulesCommand implements SlashCommand {
         Replies.acknowledge(event.deferReply(true));
         String sought = NotUnderstoodException.required(event.getOption(GAME)).getAsString();
         var person = new PlayerId(event.getUser().getIdLong());
-        variants.game(sought)
-                .map(game -> rules.of(game, person))
-                .orElseGet(() ->
-                        List.of(MessageCreateData.fromContent("There is no game called “%s” here. %s names them all."
-                                .formatted(Text.escaped(Text.line(sought, MAX_QUOTE)), commands.mention("help")))))
-                .forEach(page -> Replies.privately(event.getHook(), page));
+        MessageCreateData answer = variants.variant(sought)
+                .map(variant -> rules.of(variant, 0, person))
+                .orElseGet(() -> MessageCreateData.fromContent("There is no game called “%s” here. %s names them all."
+                        .formatted(Text.escaped(Text.line(sought, MAX_QUOTE)), commands.mention("help"))));
+        Replies.privately(event.getHook(), answer);
     }
 }

@@ -39,7 +39,7 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import dolmen.rules.host.HostedGame;
-import dolmen.rules.play.Standing;
+import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -265,7 +265,7 @@ final class OnePingPerTurnTest {
         }
 
         @Override
-        public Picture position(Standing<?> standing, Optional<String> theme) {
+        public Picture scene(BoardScene scene, Optional<String> theme) {
             return BLANK;
         }
     }
