@@ -122,6 +122,21 @@ class LessonFlowTest {
     }
 
     @Test
+    void rules_and_learn_stand_on_the_boards_of_a_first_match_alone() {
+        String first = discord.begin("murus-gallicus");
+        JsonNode board = discord.astrid.awaitBoard(first, 1, 0);
+        assertThat(Person.privateWords(discord.chiara.press(board, "Learn"))).startsWith("**Murus Gallicus** · 1 of ");
+        assertThat(Person.privateWords(discord.astrid.press(board, "Rules"))).startsWith("## Murus Gallicus");
+        discord.play(first, 1, Playthrough.endingIn("murus-gallicus", "BREAKTHROUGH").toArray(String[]::new));
+
+        String second = discord.begin("murus-gallicus");
+        assertThat(Person.buttons(discord.astrid.awaitBoard(second, 2, 0)))
+                .containsExactly("Type a move", "My view", "More");
+        String other = discord.begin("mausoleum");
+        assertThat(Person.buttons(discord.astrid.awaitBoard(other, 3, 0))).contains("Rules", "Learn");
+    }
+
+    @Test
     void help_and_rules_lead_to_lessons() {
         JsonNode help = discord.astrid.command(discord.general, "help").path("message");
         assertThat(Person.privateWords(discord.astrid.press(help, "Learn Obelisk"))).startsWith("**Obelisk** · 1 of ");

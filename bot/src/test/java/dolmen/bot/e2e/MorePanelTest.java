@@ -31,10 +31,10 @@ class MorePanelTest {
     }
 
     @Test
-    void a_board_has_three_buttons() {
+    void a_board_has_three_buttons_and_two_more_for_learners() {
         String thread = discord.begin("murus-gallicus");
         assertThat(Person.buttons(discord.astrid.awaitBoard(thread, 1, 0)))
-                .containsExactly("Type a move", "My view", "More");
+                .containsExactly("Type a move", "My view", "More", "Rules", "Learn");
     }
 
     @Test

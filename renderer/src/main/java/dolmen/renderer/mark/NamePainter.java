@@ -24,6 +24,7 @@ record NamePainter(Typeface typeface) {
     private static final double PLATE_HEIGHT = 1.7;
     private static final double BESIDE_LETTERS = 0.6;
     private static final double SHORT_OF_PIECE = 0.24;
+    private static final double EDGE = 0.066;
     private static final double LINE = 0.022;
     private static final double DOT = 0.055;
     private static final double AXIS = 0.07;
@@ -31,25 +32,29 @@ record NamePainter(Typeface typeface) {
 
     /** Draws a name on its plate, and a line from there to what it names. */
     void name(Graphics2D pen, Mark.Named named, PlacedBoard board) {
-        Point2D piece = board.place(named.cell());
-        Point2D middle = board.place(named.place());
+        RoundRectangle2D plate = plate(named, board);
         if (!named.cell().equals(named.place())) {
-            leader(pen, middle, piece, board);
+            leader(pen, board.place(named.place()), board.place(named.cell()), board);
         }
         Font font = font(board);
-        double height = font.getSize2D() * PLATE_HEIGHT;
-        double width = Typeface.width(named.words(), font) + 2 * BESIDE_LETTERS * font.getSize2D();
-        var plate = new RoundRectangle2D.Double(
-                middle.getX() - width / 2, middle.getY() - height / 2, width, height, height / 2, height / 2);
         Pencil.fill(pen, plate, board.theme().ground());
-        Pencil.line(pen, plate, board.theme().ink(), Math.max(1, LINE * font.getSize2D() * 3));
-        pen.setPaint(board.theme().ink());
-        Typeface.drawMiddle(pen, named.words(), font, middle.getX(), middle.getY(), Align.CENTRE);
+        Pencil.line(pen, plate, board.theme().ink(), Math.max(1, EDGE * font.getSize2D()));
+        Typeface.drawMiddle(pen, named.words(), font, plate.getCenterX(), plate.getCenterY(), Align.CENTRE);
     }
 
-    private Font font(PlacedBoard board) {
-        return typeface.bold(
-                LETTERS * Math.max(board.layout().width(), board.layout().height()));
+    /** The plate of a name. */
+    RoundRectangle2D plate(Mark.Named named, PlacedBoard board) {
+        Font font = font(board);
+        Point2D middle = board.place(named.place());
+        double height = font.getSize2D() * PLATE_HEIGHT;
+        double width = Typeface.width(named.words(), font) + 2 * BESIDE_LETTERS * font.getSize2D();
+        return new RoundRectangle2D.Double(
+                middle.getX() - width / 2, middle.getY() - height / 2, width, height, height / 2, height / 2);
+    }
+
+    /** The letters of names, large enough for the longer side of the picture. */
+    Font font(PlacedBoard board) {
+        return typeface.bold(LETTERS * Math.max(board.layout().width(), board.layout().height()));
     }
 
     private static void leader(Graphics2D pen, Point2D from, Point2D piece, PlacedBoard board) {

@@ -27,7 +27,7 @@ public record Boards(
         var files = new BoardFiles(services.pictures(), services.preferences());
         var calls = new Calls(services.preferences(), words.names(), services.clock());
         return new Boards(
-                new PublicBoard(words, files, calls),
+                new PublicBoard(words, files, calls, new Learners(services.histories())),
                 new BoardMessage(words, files),
                 files,
                 new BoardText(words.names(), words.matches()),

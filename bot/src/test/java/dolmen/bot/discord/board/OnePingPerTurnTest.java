@@ -234,7 +234,8 @@ final class OnePingPerTurnTest {
         return new PublicBoard(
                 words,
                 new BoardFiles(new NoPictures(), new NoPreferences()),
-                new Calls(new NoPreferences(), words.names(), clock));
+                new Calls(new NoPreferences(), words.names(), clock),
+                new Learners(new Newcomers()));
     }
 
     /** Everybody has a name that would mention others if it could. */
