@@ -44,7 +44,9 @@ class LessonFlowTest {
     static Stream<Variant> lessons() {
         return Stream.concat(
                 GameRegistry.load().games().map(game -> Variant.of(game.facts().id())),
-                GameRegistry.load().variants().filter(variant -> variant.options().size() == 3));
+                GameRegistry.load()
+                        .variants()
+                        .filter(variant -> variant.options().size() == 3));
     }
 
     @ParameterizedTest
@@ -61,8 +63,13 @@ class LessonFlowTest {
         int index = 1;
         for (Page page : lesson.pages()) {
             assertThat(Person.words(shown))
-                    .contains(" · %d of %d\n".formatted(index, lesson.length()), page.caption(), page.origin().note());
-            assertThat(shown.path("attachments").findValuesAsText("description")).hasSize(1).doesNotContain("");
+                    .contains(
+                            " · %d of %d\n".formatted(index, lesson.length()),
+                            page.caption(),
+                            page.origin().note());
+            assertThat(shown.path("attachments").findValuesAsText("description"))
+                    .hasSize(1)
+                    .doesNotContain("");
             shown = discord.astrid.press(shown, "Next").path("message");
             index++;
         }
@@ -78,7 +85,10 @@ class LessonFlowTest {
     private <M extends Move> JsonNode solve(Exercise<M> exercise, Task task, JsonNode asked) {
         assertThat(Person.words(asked)).contains(task.question());
         List<M> moves = exercise.standing().position().legalMoves();
-        M wrong = moves.stream().filter(move -> !exercise.solvedBy(move)).findFirst().orElseThrow();
+        M wrong = moves.stream()
+                .filter(move -> !exercise.solvedBy(move))
+                .findFirst()
+                .orElseThrow();
         M right = moves.stream().filter(exercise::solvedBy).findFirst().orElseThrow();
 
         JsonNode failed = choose(exercise, wrong, asked);
@@ -95,7 +105,9 @@ class LessonFlowTest {
         JsonNode shown = asked;
         String text = exercise.standing().game().notation().write(move);
         Stream<String> keys = Stream.concat(
-                exercise.standing().position().seenBy(Seat.FIRST).steps(move).stream().map(Step::key), Stream.of(text));
+                exercise.standing().position().seenBy(Seat.FIRST).steps(move).stream()
+                        .map(Step::key),
+                Stream.of(text));
         for (String key : keys.toList()) {
             if (shown.findParents("options").isEmpty()) {
                 break;
@@ -127,7 +139,8 @@ class LessonFlowTest {
         JsonNode board = discord.astrid.awaitBoard(first, 1, 0);
         assertThat(Person.privateWords(discord.chiara.press(board, "Learn"))).startsWith("**Murus Gallicus** · 1 of ");
         assertThat(Person.privateWords(discord.astrid.press(board, "Rules"))).startsWith("## Murus Gallicus");
-        discord.play(first, 1, Playthrough.endingIn("murus-gallicus", "BREAKTHROUGH").toArray(String[]::new));
+        discord.play(
+                first, 1, Playthrough.endingIn("murus-gallicus", "BREAKTHROUGH").toArray(String[]::new));
 
         String second = discord.begin("murus-gallicus");
         assertThat(Person.buttons(discord.astrid.awaitBoard(second, 2, 0)))
@@ -139,7 +152,8 @@ class LessonFlowTest {
     @Test
     void help_and_rules_lead_to_lessons() {
         JsonNode help = discord.astrid.command(discord.general, "help").path("message");
-        assertThat(Person.privateWords(discord.astrid.press(help, "Learn Obelisk"))).startsWith("**Obelisk** · 1 of ");
+        assertThat(Person.privateWords(discord.astrid.press(help, "Learn Obelisk")))
+                .startsWith("**Obelisk** · 1 of ");
         JsonNode rules = discord.astrid
                 .command(discord.general, "rules", "game", "mausoleum(edition=first)")
                 .path("message");

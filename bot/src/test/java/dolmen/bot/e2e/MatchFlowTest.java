@@ -184,14 +184,13 @@ class MatchFlowTest {
                 .startsWith("## Murus Gallicus\n**Goal:** Bring a stone to the far row")
                 .contains("Phil Leduc, 2005", "- A tower beside an enemy wall may give up a stone to remove it.")
                 .doesNotContain("catapult", "Escape");
-        JsonNode whole = discord.astrid.press(answer.path("message"), "All rules").path("message");
+        JsonNode whole =
+                discord.astrid.press(answer.path("message"), "All rules").path("message");
         assertThat(Person.words(whole)).contains("All rules · 1 of ", "- `d1-d3`: The tower on d1 moves to d3");
-        assertThat(whole.findParents("media"))
-                .hasSize(2)
-                .allSatisfy(picture -> {
-                    assertThat(picture.path("description").asText()).isNotBlank();
-                    assertThat(picture.path("media").path("width").asInt()).isPositive();
-                });
+        assertThat(whole.findParents("media")).hasSize(2).allSatisfy(picture -> {
+            assertThat(picture.path("description").asText()).isNotBlank();
+            assertThat(picture.path("media").path("width").asInt()).isPositive();
+        });
         var pages = new StringBuilder();
         while (Person.buttons(whole).contains("Next")) {
             whole = discord.astrid.press(whole, "Next").path("message");

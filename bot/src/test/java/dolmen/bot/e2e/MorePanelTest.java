@@ -81,7 +81,8 @@ class MorePanelTest {
                 .contains("Do you want to resign");
         JsonNode rules = discord.astrid.press(panel, "Rules");
         assertThat(Person.privateWords(rules))
-                .startsWith("## Murus Gallicus · Advanced army").contains("catapult");
+                .startsWith("## Murus Gallicus · Advanced army")
+                .contains("catapult");
     }
 
     @Test

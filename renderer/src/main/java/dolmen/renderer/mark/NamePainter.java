@@ -2,6 +2,7 @@ package dolmen.renderer.mark;
 
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.geometry.PictureLayout;
 import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.renderer.pen.Pencil;
 import dolmen.rules.scene.Mark;
@@ -18,8 +19,11 @@ import java.awt.geom.RoundRectangle2D;
  * @param typeface for the names
  */
 record NamePainter(Typeface typeface) {
-    /** The letters, in parts of the longer side of the picture, so that they can be read wherever it is made small. */
+    /** The letters, in parts of the picture's width. */
     private static final double LETTERS = 0.036;
+
+    /** The least, in parts of its height: 9 pixels and a little where it is made 350 high. */
+    private static final double LETTERS_OF_TALL = 0.027;
 
     private static final double PLATE_HEIGHT = 1.7;
     private static final double BESIDE_LETTERS = 0.6;
@@ -52,9 +56,10 @@ record NamePainter(Typeface typeface) {
                 middle.getX() - width / 2, middle.getY() - height / 2, width, height, height / 2, height / 2);
     }
 
-    /** The letters of names, large enough for the longer side of the picture. */
+    /** The letters of names. */
     Font font(PlacedBoard board) {
-        return typeface.bold(LETTERS * Math.max(board.layout().width(), board.layout().height()));
+        PictureLayout layout = board.layout();
+        return typeface.bold(Math.max(LETTERS * layout.width(), LETTERS_OF_TALL * layout.height()));
     }
 
     private static void leader(Graphics2D pen, Point2D from, Point2D piece, PlacedBoard board) {

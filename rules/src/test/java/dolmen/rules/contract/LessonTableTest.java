@@ -32,6 +32,10 @@ class LessonTableTest {
     private static String row(Game<?> game, Variant variant) {
         Lesson lesson = game.lesson(variant);
         return "| `%s` | %d | %d | %d |"
-                .formatted(variant, lesson.words(), lesson.pages().size(), lesson.tasks().size());
+                .formatted(
+                        variant,
+                        lesson.words(),
+                        lesson.pages().size(),
+                        lesson.tasks().size());
     }
 }

@@ -126,8 +126,10 @@ public final class PublicBoard {
         return ActionRow.of(Stream.concat(
                         Stream.of(
                                 typeButton(match),
-                                Button.secondary(ComponentId.of(Action.BOARD, match).text(), "My view"),
-                                Button.secondary(ComponentId.of(Action.MORE, match).text(), "More")),
+                                Button.secondary(
+                                        ComponentId.of(Action.BOARD, match).text(), "My view"),
+                                Button.secondary(
+                                        ComponentId.of(Action.MORE, match).text(), "More")),
                         learners.buttons(match).stream())
                 .toList());
     }

@@ -66,18 +66,18 @@ final class RulesMessage {
         var parts = new ArrayList<ContainerChildComponent>();
         parts.add(TextDisplay.of("## %s\n**Goal:** %s".formatted(variants.name(variant), lesson.goal())));
         parts.add(MediaGallery.of(item(files.scene(start, "start.png", person))));
-        parts.add(TextDisplay.of(lesson.pages().stream().map(RulesMessage::line).collect(Collectors.joining("\n"))));
+        parts.add(TextDisplay.of(lesson.pages().stream().map(RulesMessage::line).collect(Collectors.joining("\n- "))));
         parts.add(ActionRow.of(
                 Button.primary(ComponentId.of(Action.LEARN, variant).text(), "Learn"),
-                Button.secondary(ComponentId.of(Action.RULES_PAGE, variant, 1, List.of()).text(), "All rules")));
+                Button.secondary(
+                        ComponentId.of(Action.RULES_PAGE, variant, 1, List.of()).text(), "All rules")));
         parts.add(TextDisplay.of("-# " + WholeRules.credit(game.facts())));
         return ContainerMessage.of(parts);
     }
 
     private static String line(Page page) {
-        return page.origin().note().isEmpty()
-                ? "- " + page.caption()
-                : "- %s *%s*".formatted(page.caption(), page.origin().note());
+        String mark = page.origin().note().isEmpty() ? "" : " *%s*".formatted(page.origin().note());
+        return page.caption() + mark;
     }
 
     static MediaGalleryItem item(FileUpload picture) {

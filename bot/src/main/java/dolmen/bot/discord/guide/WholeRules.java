@@ -44,7 +44,8 @@ record WholeRules(BoardFiles files) {
         List<String> pages = Text.pages(paragraphs(game), "\n\n", MAX_PAGE);
         int shown = Math.min(number, pages.size());
         var parts = new ArrayList<ContainerChildComponent>();
-        parts.add(TextDisplay.of("## %s\nAll rules · %d of %d".formatted(game.facts().name(), shown, pages.size())));
+        parts.add(TextDisplay.of(
+                "## %s\nAll rules · %d of %d".formatted(game.facts().name(), shown, pages.size())));
         parts.add(TextDisplay.of(pages.get(shown - 1)));
         if (shown == 1 && !game.facts().examples().isEmpty()) {
             parts.add(MediaGallery.of(files.examples(game, person).stream()

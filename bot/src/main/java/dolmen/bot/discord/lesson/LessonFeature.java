@@ -17,7 +17,8 @@ public final class LessonFeature {
 
     public static Feature of(Desk desk, Boards boards) {
         var words = desk.words();
-        var course = new LessonCourse(words.variants(), new LessonMessage(words.variants(), words.commands(), boards.files()));
+        var course = new LessonCourse(
+                words.variants(), new LessonMessage(words.variants(), words.commands(), boards.files()));
         return Feature.of(new LearnCommand(words.variants(), course, words.commands()))
                 .onButton(Action.LEARN, course::open)
                 .onButton(Action.LESSON, (event, pressed) -> course.turn(event, pressed, pressed.path(), 0))

@@ -46,8 +46,7 @@ final class LessonMessage {
     MessageCreateData of(LessonPlace sought, PlayerId person, int menuPage) {
         Game<?> game = variants.gameOf(sought.variant());
         Lesson lesson = game.lesson(sought.variant());
-        var place = new LessonPlace(
-                sought.variant(), Math.min(sought.index(), lesson.length() - 1), sought.path());
+        var place = new LessonPlace(sought.variant(), Math.min(sought.index(), lesson.length() - 1), sought.path());
         int task = place.index() - lesson.pages().size();
         return task < 0
                 ? page(game, lesson, place, person)
@@ -57,9 +56,8 @@ final class LessonMessage {
     private MessageCreateData page(Game<?> game, Lesson lesson, LessonPlace place, PlayerId person) {
         Page page = lesson.pages().get(place.index());
         String goal = place.index() == 0 ? "**Goal:** %s\n".formatted(lesson.goal()) : "";
-        String origin = page.origin().note().isEmpty()
-                ? ""
-                : "\n-# " + page.origin().note();
+        String origin =
+                page.origin().note().isEmpty() ? "" : "\n-# " + page.origin().note();
         BoardScene scene = Standing.of(game, place.variant(), page.exhibit())
                 .scene(Seat.FIRST)
                 .withMarks(page.exhibit().marks());
@@ -120,7 +118,9 @@ final class LessonMessage {
                         back(place),
                         Button.secondary(place.button(0), "Start again"),
                         Button.secondary(
-                                ComponentId.of(Action.VARIANT_RULES, place.variant()).text(), "Rules"));
+                                ComponentId.of(Action.VARIANT_RULES, place.variant())
+                                        .text(),
+                                "Rules"));
     }
 
     private static List<Button> failed(LessonPlace place) {
@@ -129,8 +129,8 @@ final class LessonMessage {
 
     private MessageCreateBuilder message(
             Lesson lesson, LessonPlace place, String words, BoardScene scene, PlayerId person) {
-        String heading = "**%s** · %d of %d"
-                .formatted(variants.name(place.variant()), place.index() + 1, lesson.length());
+        String heading =
+                "**%s** · %d of %d".formatted(variants.name(place.variant()), place.index() + 1, lesson.length());
         return new MessageCreateBuilder()
                 .setContent(heading + "\n" + words)
                 .setAllowedMentions(List.of())

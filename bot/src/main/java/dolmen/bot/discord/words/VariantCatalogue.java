@@ -61,9 +61,7 @@ public final class VariantCatalogue {
 
     /** The variant of that number; empty if this release has none. */
     public Optional<Variant> numbered(long number) {
-        return games.variants()
-                .filter(variant -> number(variant) == number)
-                .findFirst();
+        return games.variants().filter(variant -> number(variant) == number).findFirst();
     }
 
     /** The game of the variant. */

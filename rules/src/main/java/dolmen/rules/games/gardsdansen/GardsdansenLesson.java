@@ -56,7 +56,7 @@ final class GardsdansenLesson {
             "Take the enemy stone on d4.",
             Solution.anyOf("d3xd5"),
             "Your pawn lands on d5, right behind the stone, and the stone is gone.",
-            "The stone on d4 is still there. Jump over it with the pawn beside it that has an empty place behind the stone.");
+            "The stone on d4 is still there. Jump over it with the pawn beside it: the place behind the stone is empty.");
 
     private static final Task LAST_STONE = new Task(
             Exhibit.of("gardsdansen1 1S2/S2p1/SP4/3Psp1/S2P2/3p1/4 south pawn 40"),

@@ -37,7 +37,7 @@ final class MausoleumLesson {
 
     private static final Page PIT = Page.of(
             Exhibit.of("mausoleum1 bbbb/b1b1b/6/7/4o3/3b3/2w3/ww1ww/wwww - 10").after("c3>d4"),
-            "Pits stay. They stop stones like the edge does, and a stone pushed into one is gone.");
+            "Pits stay. They stop stones as the edge does, and a stone pushed into one is gone.");
 
     private static final Page OWN = Page.of(
             Exhibit.of("mausoleum1 bbbb/1b1b1/3b2/b6/w4w2/b6/2w3/w1w1w/1ww1 - 20")

@@ -35,8 +35,8 @@ record CardsLesson(int seats) {
                 Page.of(
                         table.with(
                                 new Mark.Named(Slots.party(0, 1), "Your party", Slots.party(0, 3)),
-                                new Mark.Named(Slots.party(1, 0), "Another party", Slots.party(1, 2))),
-                        "Heirs are guests at parties. Graves stand in the shop. Cards with a star are this host's"
+                                new Mark.Named(Slots.party(1, 0), "Another party", Slots.party(1, 3))),
+                        "Heirs are guests at parties. Graves are sold in the shop. Cards with a star are this host's"
                                 + " reconstruction."),
                 Page.of(table.after("pile"), "On your turn, draw from the deck or the pile, then play a card."),
                 Page.of(table.after("pile", "4@1"), "An heir goes to any party, yours or another's."),

@@ -34,7 +34,7 @@ record DuelLesson(MurusOptions options) {
 
     private static final Page CATAPULT = Page.of(
             Exhibit.of("murus1 tttttttt/8/8/8/3T4/8/TT2TTTT - 6").after("b1-d3"),
-            "Stones may land on your own, up to three: a catapult, which never moves.");
+            "Stones may land on your own stones. Three are a catapult, which never moves.");
 
     private static final Page SACRIFICE = Page.of(
             Exhibit.of("murus1 ttt1tttt/8/3w4/3w4/3T4/2W5/T1TT1TTT - 8").after("d3xd4"),
@@ -42,7 +42,7 @@ record DuelLesson(MurusOptions options) {
 
     private static final Page THROW = Page.of(
             Exhibit.of("murus1 ttt2ttt/8/3t4/3w4/3C4/8/TT2TTTT - 8").after("d3xd5"),
-            "It throws a stone two or three cells, any way but backwards, to remove an enemy stone or become a wall.");
+            "Catapults throw stones two or three cells, never backwards, to remove an enemy stone or become a wall.");
 
     private static final Page BREAKTHROUGH = Page.of(
             Exhibit.of("murus1 ttt1t1tt/8/3T4/2w5/2w2w2/2W2W2/T2T1TTT - 20").after("d5-d7"),
@@ -107,7 +107,7 @@ record DuelLesson(MurusOptions options) {
             return "Leave the enemy no move.";
         }
         return options.catapults()
-                ? "Keep a stone on the far row for a turn, or leave no move."
+                ? "Keep a stone on the far row for a turn, or leave the enemy no move."
                 : "Bring a stone to the far row, or leave the enemy no move.";
     }
 
