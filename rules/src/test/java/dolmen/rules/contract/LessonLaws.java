@@ -109,7 +109,7 @@ record LessonLaws<M extends Move>(Game<M> game, Variant variant, Lesson lesson) 
                 .map(move -> view.steps(move).stream()
                         .flatMap(step -> step.cell().stream())
                         .toList())
-                .filter(cells -> exhibit.marks().contains(new Mark.Chosen(cells.getFirst())))
+                .filter(cells -> !cells.isEmpty() && exhibit.marks().contains(new Mark.Chosen(cells.getFirst())))
                 .map(List::getLast)
                 .toList();
     }
