@@ -76,7 +76,9 @@ final class RulesMessage {
     }
 
     private static String line(Page page) {
-        String mark = page.origin().note().isEmpty() ? "" : " *%s*".formatted(page.origin().note());
+        String mark = page.origin().note().isEmpty()
+                ? ""
+                : " *%s*".formatted(page.origin().note());
         return page.caption() + mark;
     }
 
