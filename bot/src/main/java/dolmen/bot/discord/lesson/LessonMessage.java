@@ -62,7 +62,7 @@ final class LessonMessage {
                 .scene(Seat.FIRST)
                 .withMarks(page.exhibit().marks());
         return message(lesson, place, goal + page.caption() + origin, scene, person)
-                .setComponents(ActionRow.of(back(place), next(lesson, place, "Next")))
+                .setComponents(ActionRow.of(back(place), next(place, "Next")))
                 .build();
     }
 
@@ -79,7 +79,7 @@ final class LessonMessage {
                     buttons.add(Button.secondary(place.button(place.index()), "Start over"));
                 }
                 if (hasNext(lesson, place)) {
-                    buttons.add(next(lesson, place, "Skip"));
+                    buttons.add(next(place, "Skip"));
                 }
                 yield message(lesson, place, question(lesson, task, place), scene.withMarks(marked.marks()), person)
                         .setComponents(MoveMenu.row(place.menu(), marked, menuPage), ActionRow.of(buttons))
@@ -113,7 +113,7 @@ final class LessonMessage {
 
     private List<Button> solved(Lesson lesson, LessonPlace place) {
         return hasNext(lesson, place)
-                ? List.of(back(place), next(lesson, place, "Next"))
+                ? List.of(back(place), next(place, "Next"))
                 : List.of(
                         back(place),
                         Button.secondary(place.button(0), "Start again"),
@@ -146,7 +146,7 @@ final class LessonMessage {
                 .withDisabled(place.index() == 0);
     }
 
-    private static Button next(Lesson lesson, LessonPlace place, String label) {
+    private static Button next(LessonPlace place, String label) {
         return Button.primary(place.button(place.index() + 1), label);
     }
 }
