@@ -97,6 +97,11 @@ public final class BoardRenderer {
         return PngWriter.encode(render(scene, header, theme, width));
     }
 
+    /** Where the board of the scene lies in its picture. */
+    public PictureLayout layout(BoardScene scene, Header header, int width) {
+        return Composition.of(typeface, scene.surface(), header, width).layout();
+    }
+
     static void checkWidth(int width) {
         if (width < MIN_WIDTH || width > MAX_WIDTH) {
             throw new IllegalArgumentException("a picture is %d to %d wide: %d".formatted(MIN_WIDTH, MAX_WIDTH, width));

@@ -2,6 +2,7 @@ package dolmen.rules;
 
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
+import dolmen.rules.lesson.Lesson;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -42,6 +43,13 @@ public interface Game<M extends Move> {
         }
         return variant;
     }
+
+    /**
+     * How the variant is learnt.
+     *
+     * @throws IllegalArgumentException if the variant is not one of {@link #variants()}
+     */
+    Lesson lesson(Variant variant);
 
     /**
      * The position in which a match of the variant begins.

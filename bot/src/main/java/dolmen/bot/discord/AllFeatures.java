@@ -6,6 +6,7 @@ import dolmen.bot.discord.challenge.ChallengeFeature;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.guide.GuideFeature;
+import dolmen.bot.discord.lesson.LessonFeature;
 import dolmen.bot.discord.moderation.ModerationFeature;
 import dolmen.bot.discord.panel.PanelFeature;
 import dolmen.bot.discord.plan.PlanFeature;
@@ -22,6 +23,7 @@ record AllFeatures(Desk desk, Boards boards, ChallengeFeature challenges) {
         return List.of(
                 GuideFeature.of(desk, boards),
                 ProposalFeature.of(desk, challenges),
+                LessonFeature.of(desk, boards),
                 challenges.feature(),
                 TurnFeature.of(desk, boards),
                 BoardFeature.of(desk, boards),

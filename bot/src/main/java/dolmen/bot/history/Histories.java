@@ -7,4 +7,7 @@ public interface Histories {
 
     /** All that the player has played to an end and that counts: nobody at the table was beaten without a move. */
     PlayerHistory of(PlayerId player);
+
+    /** True if the player has played a match of the game, by its id, to an end that counts. */
+    boolean hasFinished(PlayerId player, String game);
 }

@@ -13,7 +13,6 @@ import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
-import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
@@ -90,8 +89,8 @@ public final class BoardPictures implements Pictures {
     }
 
     @Override
-    public Picture position(Standing<?> standing, Optional<String> theme) {
-        return picture(standing.scene(new Spectator(), Seat.FIRST), new Header(List.of(), ""), theme(theme));
+    public Picture scene(BoardScene scene, Optional<String> theme) {
+        return picture(scene, new Header(List.of(), ""), theme(theme));
     }
 
     private Theme theme(Optional<String> name) {

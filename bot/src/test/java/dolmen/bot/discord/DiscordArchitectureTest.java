@@ -45,6 +45,7 @@ final class DiscordArchitectureTest {
             Map.entry("challenge", List.of("settings", "board")),
             Map.entry("proposal", List.of("challenge", "settings")),
             Map.entry("guide", List.of("settings", "board")),
+            Map.entry("lesson", List.of("board")),
             Map.entry("moderation", List.of("settings")),
             Map.entry("settings", List.of("settings.typed")),
             Map.entry("plan", List.of()),

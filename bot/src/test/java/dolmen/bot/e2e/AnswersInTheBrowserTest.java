@@ -62,9 +62,9 @@ class AnswersInTheBrowserTest {
             assertThat(astrid.lastMessage()).containsText("Match #");
 
             astrid.slash("rules", with("game", "Mausoleum"));
-            assertThat(astrid.lastMessage()).containsText("House reading");
+            assertThat(astrid.lastMessage()).containsText("All rules");
             Locator pictures = astrid.message("Simon Allmer").getByRole(AriaRole.IMG);
-            assertThat(pictures).hasCount(2);
+            assertThat(pictures).hasCount(1);
             assertThat(pictures.first().getAttribute("alt")).contains("White to move");
             pictures.first().scrollIntoViewIfNeeded();
             shoot(astrid, "rules", screen);

@@ -2,6 +2,7 @@ package dolmen.bot.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
@@ -49,7 +50,19 @@ class HostRulesTest {
 
     @Test
     void the_rules_of_a_game_tell_the_rules_of_this_host_as_its_own() {
-        assertThat(discord.astrid.privately(discord.general, "rules", "game", "mausoleum"))
+        JsonNode page = discord.astrid
+                .press(
+                        discord.astrid
+                                .command(discord.general, "rules", "game", "mausoleum")
+                                .path("message"),
+                        "All rules")
+                .path("message");
+        var words = new StringBuilder(Person.words(page));
+        while (Person.buttons(page).contains("Next")) {
+            page = discord.astrid.press(page, "Next").path("message");
+            words.append(Person.words(page));
+        }
+        assertThat(words)
                 .contains("**Rules of this host**, not the designer's", "third time", "after 100 moves in a row")
                 .contains("A match in which not everybody has moved changes no rating, however it ends.")
                 .contains("For two players, 8 years and older.");

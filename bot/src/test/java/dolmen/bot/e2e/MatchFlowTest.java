@@ -181,13 +181,24 @@ class MatchFlowTest {
     void rules_are_explained_with_credit_and_house_readings_marked() {
         JsonNode answer = discord.astrid.command(discord.general, "rules", "game", "murus-gallicus");
         assertThat(Person.privateWords(answer))
-                .contains("## Murus Gallicus", "Phil Leduc", "- `d1-d3`: The tower on d1 moves to d3");
-        assertThat(answer.path("message").findParents("media"))
-                .hasSizeGreaterThan(1)
-                .allSatisfy(picture -> {
-                    assertThat(picture.path("description").asText()).isNotBlank();
-                    assertThat(picture.path("media").path("width").asInt()).isPositive();
-                });
+                .startsWith("## Murus Gallicus\n**Goal:** Bring a stone to the far row")
+                .contains("Phil Leduc, 2005", "- A tower beside an enemy wall may give up a stone to remove it.")
+                .doesNotContain("catapult", "Escape");
+        JsonNode whole =
+                discord.astrid.press(answer.path("message"), "All rules").path("message");
+        assertThat(Person.words(whole)).contains("All rules · 1 of ", "- `d1-d3`: The tower on d1 moves to d3");
+        assertThat(whole.findParents("media")).hasSize(2).allSatisfy(picture -> {
+            assertThat(picture.path("description").asText()).isNotBlank();
+            assertThat(picture.path("media").path("width").asInt()).isPositive();
+        });
+        var pages = new StringBuilder();
+        while (Person.buttons(whole).contains("Next")) {
+            whole = discord.astrid.press(whole, "Next").path("message");
+            pages.append(Person.words(whole));
+        }
+        assertThat(pages)
+                .contains("Three stones", "**House reading**, not the designer's")
+                .contains("asked to write to him for permission.");
         assertThat(discord.astrid.privately(discord.general, "rules", "game", "chess"))
                 .contains("no game called “chess”");
         assertThat(discord.astrid.typing(discord.general, "rules", "game", "maus"))

@@ -31,10 +31,10 @@ class MorePanelTest {
     }
 
     @Test
-    void a_board_has_three_buttons() {
+    void a_board_has_three_buttons_and_two_more_for_learners() {
         String thread = discord.begin("murus-gallicus");
         assertThat(Person.buttons(discord.astrid.awaitBoard(thread, 1, 0)))
-                .containsExactly("Type a move", "My view", "More");
+                .containsExactly("Type a move", "My view", "More", "Rules", "Learn");
     }
 
     @Test
@@ -81,7 +81,8 @@ class MorePanelTest {
                 .contains("Do you want to resign");
         JsonNode rules = discord.astrid.press(panel, "Rules");
         assertThat(Person.privateWords(rules))
-                .contains("## Murus Gallicus", "is played as **Murus Gallicus · Advanced");
+                .startsWith("## Murus Gallicus · Advanced army")
+                .contains("catapult");
     }
 
     @Test

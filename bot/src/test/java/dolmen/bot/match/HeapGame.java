@@ -17,6 +17,9 @@ import dolmen.rules.facts.Credit;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
 import dolmen.rules.facts.Patience;
+import dolmen.rules.lesson.Exhibit;
+import dolmen.rules.lesson.Lesson;
+import dolmen.rules.lesson.Page;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Glyph;
@@ -73,6 +76,11 @@ public final class HeapGame implements Game<HeapGame.Take> {
     @Override
     public Optional<Patience> patience() {
         return Optional.of(new Patience(100, "stones are taken"));
+    }
+
+    @Override
+    public Lesson lesson(Variant variant) {
+        return new Lesson("Take the last stone.", List.of(Page.of(Exhibit.start(), "Take one or two.")), List.of());
     }
 
     @Override

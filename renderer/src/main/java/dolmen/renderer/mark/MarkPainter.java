@@ -50,6 +50,8 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
                 case Mark.Chosen(String cell) -> hints.lift(pen, cell, tokens, board);
                 case Mark.Trapped trapped -> {}
                 case Mark.Target target -> {}
+                case Mark.Axis axis -> NamePainter.axis(pen, axis, board);
+                case Mark.Named named -> {}
             }
         }
     }
@@ -67,11 +69,17 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
                 case Mark.Removed(Token token) -> cross(pen, token.cell(), board);
                 case Mark.Target(String cell, String label) -> hints.target(pen, cell, label, tokens, board);
                 case Mark.Movable(String cell, String label) -> hints.badge(pen, cell, label, board);
+                case Mark.Named named -> names().name(pen, named, board);
                 case Mark.Ghost ghost -> {}
                 case Mark.Landed landed -> {}
                 case Mark.Chosen chosen -> {}
+                case Mark.Axis axis -> {}
             }
         }
+    }
+
+    private NamePainter names() {
+        return new NamePainter(hints.typeface());
     }
 
     private void faded(Graphics2D pen, Token token, PlacedBoard board, float strength) {

@@ -39,6 +39,11 @@ public final class HostedGame<M extends Move> {
         return new HostedGame<>(variant, 0, Optional.empty(), Stage.start(game, variant));
     }
 
+    /** A game that begins where others have come to, for moves to be tried in; its record does not tell how. */
+    static <M extends Move> HostedGame<M> from(Variant variant, Standing<M> standing) {
+        return new HostedGame<>(variant, 0, Optional.empty(), Stage.from(standing));
+    }
+
     /**
      * The game after every entry of a record.
      *

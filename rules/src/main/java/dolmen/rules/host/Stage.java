@@ -29,6 +29,11 @@ record Stage<M extends Move>(Standing<M> standing, int turns, QuietSpell quiet, 
         return progressed(Standing.start(game, variant), 0);
     }
 
+    /** Where others have come to. */
+    static <M extends Move> Stage<M> from(Standing<M> standing) {
+        return progressed(standing, 0);
+    }
+
     private static <M extends Move> Stage<M> progressed(Standing<M> standing, int turns) {
         return of(standing, turns, QuietSpell.from(standing.position()));
     }

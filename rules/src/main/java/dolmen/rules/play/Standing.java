@@ -12,6 +12,7 @@ import dolmen.rules.Variant;
 import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.facts.Example;
+import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.ArrayList;
@@ -47,6 +48,21 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
     public static <M extends Move> Standing<M> after(Game<M> game, Example example) {
         Position<M> before = game.read(Variant.of(game.facts().id()), example.position());
         return new Standing<>(game, before, List.of()).play(game.notation().read(example.move()));
+    }
+
+    /**
+     * The standing that an exhibit shows.
+     *
+     * @throws IllegalArgumentException if it is none of this variant
+     */
+    public static <M extends Move> Standing<M> of(Game<M> game, Variant variant, Exhibit exhibit) {
+        Standing<M> standing = exhibit.position().isEmpty()
+                ? start(game, variant)
+                : new Standing<>(game, game.read(variant, exhibit.position()), List.of());
+        for (String move : exhibit.moves()) {
+            standing = standing.play(game.notation().read(move));
+        }
+        return standing;
     }
 
     /**

@@ -48,6 +48,16 @@ public sealed interface Mark {
     /** The piece whose move is being chosen, lifted from the board. */
     record Chosen(String cell) implements Mark {}
 
+    /**
+     * A word for what stands on a cell, on a plate with a line to it.
+     *
+     * @param place the cell about whose middle the plate lies; that of the piece itself if no line is needed
+     */
+    record Named(String cell, String words, String place) implements Mark {}
+
+    /** A line on which pieces stand that belong together, from cell to cell. */
+    record Axis(String from, String to) implements Mark {}
+
     /** The most characters that a dot has room for. */
     int LONGEST_LABEL = 3;
 

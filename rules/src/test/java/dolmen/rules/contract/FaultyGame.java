@@ -13,6 +13,7 @@ import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
+import dolmen.rules.lesson.Lesson;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.List;
@@ -199,6 +200,11 @@ record FaultyGame<M extends Move>(Game<M> game, Fault fault) implements Game<M> 
     @Override
     public boolean plays(Variant combination) {
         return game.plays(combination);
+    }
+
+    @Override
+    public Lesson lesson(Variant variant) {
+        return game.lesson(variant);
     }
 
     @Override

@@ -45,7 +45,15 @@ public final class GameContract {
         List<Playout<M>> playouts = IntStream.range(0, PLAYOUTS)
                 .mapToObj(seed -> Playout.of(game, variant, seed))
                 .toList();
+        LessonLaws<M> lessonLaws = LessonLaws.of(game, variant);
         return Stream.of(
+                DynamicTest.dynamicTest("a lesson is short", lessonLaws::itIsShort),
+                DynamicTest.dynamicTest("a lesson names the pieces", lessonLaws::itNamesThePiecesAtTheStart),
+                DynamicTest.dynamicTest("a lesson shows what is legal", lessonLaws::whatItShowsIsLegal),
+                DynamicTest.dynamicTest("tasks can be solved and failed", lessonLaws::tasksCanBeSolvedAndFailed),
+                DynamicTest.dynamicTest(
+                        "a lesson keeps to its variant",
+                        () -> lessonLaws.itKeepsToItsVariant(ForeignWords.of(game.facts()))),
                 atEveryPly("a text reads back to an equal position", playouts, laws::textReadsBack),
                 atEveryPly("there are moves exactly when a seat is to move", playouts, laws::movesMeanToMove),
                 atEveryPly("the mover's view shows the same moves", playouts, laws::moverSeesTheMoves),

@@ -84,6 +84,8 @@ final class MarkLaws<M extends Move> {
                 case Mark.Movable movable -> false;
                 case Mark.Target target -> false;
                 case Mark.Chosen chosen -> false;
+                case Mark.Named named -> false;
+                case Mark.Axis axis -> false;
             };
             assertThat(right)
                     .as("%s shows what %s has done in %s, for %s", mark, move, before.text(), viewer)
@@ -128,6 +130,8 @@ final class MarkLaws<M extends Move> {
             case Mark.Movable(String cell, String label) -> List.of(cell);
             case Mark.Target(String cell, String label) -> List.of(cell);
             case Mark.Chosen(String cell) -> List.of(cell);
+            case Mark.Named(String cell, String words, String place) -> List.of(cell, place);
+            case Mark.Axis(String from, String to) -> List.of(from, to);
         };
     }
 }

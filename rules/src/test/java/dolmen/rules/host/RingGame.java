@@ -17,6 +17,7 @@ import dolmen.rules.facts.Credit;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
 import dolmen.rules.facts.Patience;
+import dolmen.rules.lesson.Lesson;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.net.URI;
@@ -202,6 +203,11 @@ final class RingGame implements Game<RingGame.Hop> {
     @Override
     public Optional<Patience> patience() {
         return Optional.of(new Patience(100, "somebody hops over a cell"));
+    }
+
+    @Override
+    public Lesson lesson(Variant variant) {
+        throw new UnsupportedOperationException("nobody learns");
     }
 
     @Override

@@ -86,11 +86,13 @@ public final class Replies {
 
     /** An answer in the place of the message whose component was touched, after the acknowledgement of an edit. */
     public static void inPlace(InteractionHook acknowledged, MessageCreateData answer) {
-        MessageEditData edited = new MessageEditBuilder()
-                .setContent(answer.getContent())
-                .setComponents(answer.getComponents())
-                .setFiles(answer.getFiles())
-                .build();
+        MessageEditData edited = answer.isUsingComponentsV2()
+                ? MessageEditData.fromCreateData(answer)
+                : new MessageEditBuilder()
+                        .setContent(answer.getContent())
+                        .setComponents(answer.getComponents())
+                        .setFiles(answer.getFiles())
+                        .build();
         insist(acknowledged, hook -> hook.editOriginal(edited));
     }
 

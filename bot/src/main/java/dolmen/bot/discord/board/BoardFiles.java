@@ -13,6 +13,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.facts.Example;
 import dolmen.rules.play.Standing;
+import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Optional;
@@ -62,6 +63,11 @@ public final class BoardFiles {
                         "example-%d.png".formatted(index + 1),
                         pictures.position(Standing.after(game, examples.get(index)), theme)))
                 .toList();
+    }
+
+    /** A scene of no match, in the colours of that person. */
+    public FileUpload scene(BoardScene scene, String name, PlayerId person) {
+        return file(name, pictures.scene(scene, preferences.of(person).theme()));
     }
 
     private FileUpload privately(Match match, Requester requester, Seat bottom, List<Mark> marks) {

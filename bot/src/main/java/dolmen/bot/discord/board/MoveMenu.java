@@ -52,23 +52,25 @@ public final class MoveMenu {
 
     /** The menu of what can be chosen after a path, in the words that its picture explains. */
     public static ActionRow row(MatchOutline match, List<String> path, MarkedMenu marked, int page, SeatNames seats) {
-        String placeholder = placeholder(path, marked.menu());
-        return row(match, path, placeholder, page(marked.menu().options(), page, marked::words, seats));
+        return row(ComponentId.of(Action.PICK, match, path), marked, page, seats);
+    }
+
+    /** The same of what is no match: the id has the path. */
+    public static ActionRow row(ComponentId id, MarkedMenu marked, int page, SeatNames seats) {
+        String placeholder = placeholder(id.path(), marked.menu());
+        return row(id, placeholder, page(marked.menu().options(), page, marked::words, seats));
     }
 
     private static ActionRow row(
             MatchOutline match, String placeholder, List<TurnMenu.Option> options, SeatNames seats) {
         return row(
-                match,
-                List.of(),
+                ComponentId.of(Action.PICK, match),
                 placeholder,
                 page(options, 0, option -> option.step().label(), seats));
     }
 
-    private static ActionRow row(MatchOutline match, List<String> path, String placeholder, List<SelectOption> shown) {
-        var menu = StringSelectMenu.create(
-                        ComponentId.of(Action.PICK, match, path).text())
-                .setPlaceholder(placeholder);
+    private static ActionRow row(ComponentId id, String placeholder, List<SelectOption> shown) {
+        var menu = StringSelectMenu.create(id.text()).setPlaceholder(placeholder);
         menu.addOptions(shown);
         return ActionRow.of(menu.build());
     }

@@ -16,6 +16,7 @@ import dolmen.bot.match.SeenMatch;
 import dolmen.rules.Spectator;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
@@ -33,8 +34,9 @@ public final class PublicBoard {
     private final BoardFiles files;
     private final Calls calls;
     private final RatingWords ratings;
+    private final Learners learners;
 
-    PublicBoard(Vocabulary words, BoardFiles files, Calls calls) {
+    PublicBoard(Vocabulary words, BoardFiles files, Calls calls, Learners learners) {
         this.names = words.names();
         this.words = words.matches();
         this.clocks = words.clocks();
@@ -42,6 +44,7 @@ public final class PublicBoard {
         this.ratings = words.ratings();
         this.files = files;
         this.calls = calls;
+        this.learners = learners;
     }
 
     /**
@@ -122,18 +125,23 @@ public final class PublicBoard {
         return match.hasSecrets() ? " *My view* shows your hand to you alone." : "";
     }
 
-    private static List<ActionRow> rows(MatchOutline match, List<ActionRow> menu) {
+    private List<ActionRow> rows(MatchOutline match, List<ActionRow> menu) {
         var rows = new ArrayList<>(menu);
         rows.add(buttons(match));
         return rows;
     }
 
     /** What can be done with a board besides choosing from its menu. */
-    static ActionRow buttons(MatchOutline match) {
-        return ActionRow.of(
-                typeButton(match),
-                Button.secondary(ComponentId.of(Action.BOARD, match).text(), "My view"),
-                Button.secondary(ComponentId.of(Action.MORE, match).text(), "More"));
+    private ActionRow buttons(MatchOutline match) {
+        return ActionRow.of(Stream.concat(
+                        Stream.of(
+                                typeButton(match),
+                                Button.secondary(
+                                        ComponentId.of(Action.BOARD, match).text(), "My view"),
+                                Button.secondary(
+                                        ComponentId.of(Action.MORE, match).text(), "More")),
+                        learners.buttons(match).stream())
+                .toList());
     }
 
     static Button typeButton(MatchOutline match) {

@@ -85,6 +85,8 @@ final class ChallengeMessage {
         if (!challenge.invited().isEmpty()) {
             buttons.add(Button.danger(ComponentId.of(Action.DECLINE, challenge).text(), "Decline"));
         }
+        buttons.add(Button.secondary(
+                ComponentId.of(Action.LEARN, challenge.variant()).text(), "Learn"));
         buttons.add(Button.secondary(ComponentId.of(Action.WITHDRAW, challenge).text(), "Withdraw"));
         return buttons;
     }

@@ -39,6 +39,8 @@ public enum Action {
     LATEST_HISTORY("history-latest"),
     HISTORY("history"),
     RULES("rules"),
+    VARIANT_RULES("variant-rules"),
+    RULES_PAGE("rules-page"),
     GAMES("games"),
 
     OFFER_DRAW("ask-draw"),
@@ -53,6 +55,10 @@ public enum Action {
     RESIGN("resign"),
     CONFIRM_RESIGNATION("resign-yes"),
     PLAY_ON("resign-no"),
+
+    LEARN("learn"),
+    LESSON("lesson"),
+    LESSON_PICK("lesson-pick"),
 
     PLAN("plan"),
     CHANGE_PLAN("change-plan"),
@@ -89,6 +95,9 @@ public enum Action {
             PLAY_CHOSEN,
             START_OVER,
             HISTORY,
+            RULES_PAGE,
+            LESSON,
+            LESSON_PICK,
             GAMES,
             CONFIRM_CALL_OFF,
             CONFIRM_RESIGNATION,

@@ -1,10 +1,12 @@
 package dolmen.bot.discord.desk;
 
+import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.challenge.Challenge;
+import dolmen.rules.Variant;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -15,9 +17,9 @@ import java.util.regex.Pattern;
  * {@code v1:action:number:ply}, with {@code :key.key.key} after it where choices have been made.
  *
  * @param action what happens
- * @param number of the match, the challenge or the page
+ * @param number of the match, the challenge, the variant or the page
  * @param ply how many plies had been played when it was made; 0 for a challenge or a page; for a page of a history, the
- *     ply to be told
+ *     ply to be told; for a variant, the page
  * @param path what has been chosen so far
  */
 public record ComponentId(Action action, long number, int ply, List<String> path) {
@@ -43,6 +45,20 @@ public record ComponentId(Action action, long number, int ply, List<String> path
 
     public static ComponentId of(Action action, Challenge challenge) {
         return new ComponentId(action, challenge.id().value(), 0);
+    }
+
+    /**
+     * The number tells the variant, and stays when releases add others.
+     *
+     * @param page of what is shown of it, from 0
+     */
+    public static ComponentId of(Action action, Variant variant, int page, List<String> path) {
+        return new ComponentId(action, VariantCatalogue.number(variant), page, path);
+    }
+
+    /** The same at the first page. */
+    public static ComponentId of(Action action, Variant variant) {
+        return of(action, variant, 0, List.of());
     }
 
     /** The path has the player, since ids of Discord are longer than numbers here may be. */

@@ -17,9 +17,13 @@ public final class GuideFeature {
 
     public static Feature of(Desk desk, Boards boards) {
         Vocabulary words = desk.words();
+        RulesMessage rules = rules(desk, boards);
+        var button = new RulesButton(words.variants(), rules);
         return Feature.of(
-                new HelpCommand(words.variants(), words.commands(), desk.policies()),
-                new RulesCommand(words.variants(), rules(desk, boards)));
+                        new HelpCommand(words.variants(), words.commands(), desk.policies()),
+                        new RulesCommand(words.variants(), rules))
+                .onButton(Action.VARIANT_RULES, button::open)
+                .onButton(Action.RULES_PAGE, button::turn);
     }
 
     /** The rules of the match at hand, behind <i>More</i>. */

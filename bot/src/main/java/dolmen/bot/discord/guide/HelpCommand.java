@@ -1,12 +1,18 @@
 package dolmen.bot.discord.guide;
 
 import dolmen.bot.discord.answer.PolicyLinks;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.rules.Variant;
+import java.util.List;
 import java.util.stream.Collectors;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
@@ -14,6 +20,8 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /help}: what the bot is and how to begin. */
 final class HelpCommand implements SlashCommand {
+    private static final int MOST_BUTTONS = 5;
+
     private final VariantCatalogue variants;
     private final CommandBook commands;
     private final PolicyLinks policies;
@@ -43,7 +51,7 @@ final class HelpCommand implements SlashCommand {
                 2. When it is your turn you are called to the board. Choose in the menu below the board, press *Type a move*, or use %s, which offers every legal move.
                 3. %s shows the board from your side, %s gives up. %s answers for you: if they play this, you play that.
 
-                %s lists your matches, %s explains a game, %s tells who wins most here.
+                %s teaches a game in two minutes, %s tells its rules. %s lists your matches, %s tells who wins most here.
                 """.formatted(
                         games,
                         commands.mention("challenge"),
@@ -52,15 +60,28 @@ final class HelpCommand implements SlashCommand {
                         commands.mention("board"),
                         commands.mention("resign"),
                         commands.mention("plan"),
-                        commands.mention("games"),
+                        commands.mention("learn"),
                         commands.mention("rules"),
+                        commands.mention("games"),
                         commands.mention("leaderboard"));
-        event.reply(words(words + forManagers(event))).setEphemeral(true).complete();
+        event.reply(words(words + forManagers(event)))
+                .setEphemeral(true)
+                .setComponents(ActionRow.of(lessons()))
+                .complete();
     }
 
     private String words(String help) {
         String links = policies.line().map(line -> "\n" + line).orElse("");
         return Text.cut(help.stripTrailing(), Text.MAX_MESSAGE - links.length()) + links;
+    }
+
+    /** A lesson of each game, as many as fit in a row. */
+    private List<Button> lessons() {
+        return variants.all()
+                .limit(MOST_BUTTONS)
+                .map(facts -> Button.secondary(
+                        ComponentId.of(Action.LEARN, Variant.of(facts.id())).text(), "Learn " + facts.name()))
+                .toList();
     }
 
     /** What others cannot use. */

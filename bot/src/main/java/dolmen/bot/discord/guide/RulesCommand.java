@@ -29,12 +29,12 @@ final class RulesCommand implements SlashCommand {
     @Override
     public SlashCommandData definition() {
         return Commands.slash("rules", "How a game is played, who made it, and its variants")
-                .addOption(OptionType.STRING, GAME, "The game you want to know", true, true);
+                .addOption(OptionType.STRING, GAME, "The game and its variant: type a few letters", true, true);
     }
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return variants.suggestGames(event.getFocusedOption().getValue());
+        return variants.suggestVariants(event.getFocusedOption().getValue());
     }
 
     @Override
@@ -42,9 +42,9 @@ final class RulesCommand implements SlashCommand {
         Replies.acknowledge(event.deferReply(true));
         String sought = NotUnderstoodException.required(event.getOption(GAME)).getAsString();
         var person = new PlayerId(event.getUser().getIdLong());
-        List<MessageCreateData> pages = variants.game(sought)
-                .map(game -> rules.of(game, person))
-                .orElseGet(() -> List.of(MessageCreateData.fromContent(variants.unknown(sought))));
-        Replies.fulfil(event.getHook(), pages);
+        MessageCreateData answer = variants.variant(sought)
+                .map(variant -> rules.of(variant, 0, person))
+                .orElseGet(() -> MessageCreateData.fromContent(variants.unknown(sought)));
+        Replies.fulfil(event.getHook(), answer);
     }
 }

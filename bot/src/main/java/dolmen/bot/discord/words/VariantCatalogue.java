@@ -3,10 +3,12 @@ package dolmen.bot.discord.words;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
+import dolmen.rules.VariantChoice;
 import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
 import java.util.Comparator;
+import dolmen.rules.lesson.Lesson;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,6 +54,26 @@ public final class VariantCatalogue {
                 .formatted(
                         Text.escaped(Text.line(typed, MAX_QUOTE)),
                         Text.list(all().map(facts -> "**" + facts.name() + "**").toList()));
+    }
+
+    /** The number by which components call the variant: it follows from its text alone. */
+    public static long number(Variant variant) {
+        return Integer.toUnsignedLong(variant.text().hashCode());
+    }
+
+    /** The variant of that number; empty if this release has none. */
+    public Optional<Variant> numbered(long number) {
+        return games.variants().filter(variant -> number(variant) == number).findFirst();
+    }
+
+    /** The game of the variant. */
+    public Game<?> gameOf(Variant variant) {
+        return games.game(variant.game());
+    }
+
+    /** How the variant is learnt. */
+    public Lesson lesson(Variant variant) {
+        return gameOf(variant).lesson(variant);
     }
 
     /** What the game of that id is called; the id itself, if this release has no such game. */

@@ -4,7 +4,9 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.match.SeenMatch;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
 import dolmen.rules.play.Standing;
+import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Optional;
@@ -41,5 +43,10 @@ public interface Pictures {
     }
 
     /** A game as everybody may see it from the first seat's side, without players. */
-    Picture position(Standing<?> standing, Optional<String> theme);
+    default Picture position(Standing<?> standing, Optional<String> theme) {
+        return scene(standing.scene(new Spectator(), Seat.FIRST), theme);
+    }
+
+    /** A scene without players. */
+    Picture scene(BoardScene scene, Optional<String> theme);
 }

@@ -33,6 +33,12 @@ final class StoredHistories implements Histories {
             ORDER BY seats.match_id, seats.seat
             """;
 
+    static final String FINISHED = """
+            SELECT EXISTS (
+                SELECT 1 FROM seats JOIN matches ON matches.id = seats.match_id
+                WHERE seats.player_id = :player AND matches.game = :game AND matches.result IN ('DECIDED', 'DRAWN'))
+            """;
+
     private final Transactions transactions;
 
     StoredHistories(Transactions transactions) {
@@ -49,6 +55,15 @@ final class StoredHistories implements Histories {
                     .list();
             return new PlayerHistory(player, matches);
         });
+    }
+
+    @Override
+    public boolean hasFinished(PlayerId player, String game) {
+        return transactions.read(handle -> handle.createQuery(FINISHED)
+                .bind("player", player)
+                .bind("game", game)
+                .mapTo(Boolean.class)
+                .one());
     }
 
     /** The people at a table and their places, by seat. */

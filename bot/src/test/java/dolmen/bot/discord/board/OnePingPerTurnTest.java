@@ -41,7 +41,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
-import dolmen.rules.play.Standing;
+import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -276,7 +276,8 @@ final class OnePingPerTurnTest {
         return new PublicBoard(
                 words,
                 new BoardFiles(new NoPictures(), new NoPreferences()),
-                new Calls(new NoPreferences(), words.names(), clock));
+                new Calls(new NoPreferences(), words.names(), clock),
+                new Learners(new Newcomers()));
     }
 
     /** Everybody has a name that would mention others if it could. */
@@ -325,7 +326,7 @@ final class OnePingPerTurnTest {
         }
 
         @Override
-        public Picture position(Standing<?> standing, Optional<String> theme) {
+        public Picture scene(BoardScene scene, Optional<String> theme) {
             return BLANK;
         }
     }

@@ -28,7 +28,6 @@ import dolmen.rules.Viewer;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
-import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.nio.charset.StandardCharsets;
@@ -227,7 +226,7 @@ class SecretsInMessagesTest {
         }
 
         @Override
-        public Picture position(Standing<?> standing, Optional<String> theme) {
+        public Picture scene(BoardScene scene, Optional<String> theme) {
             throw new IllegalArgumentException("no match");
         }
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,6 +14,22 @@ import org.junit.jupiter.params.provider.ValueSource;
 class VariantCatalogueTest {
     private final GameRegistry games = GameRegistry.load();
     private final VariantCatalogue catalogue = new VariantCatalogue(games);
+
+    @Test
+    void every_variant_is_found_by_a_number_of_its_own() {
+        List<Long> numbers = games.variants().map(VariantCatalogue::number).toList();
+        assertThat(numbers).doesNotHaveDuplicates();
+        assertThat(games.variants())
+                .allSatisfy(variant -> assertThat(catalogue.numbered(VariantCatalogue.number(variant)))
+                        .contains(variant));
+        assertThat(catalogue.numbered(1)).isEmpty();
+    }
+
+    /** Messages on Discord keep these numbers for ever. */
+    @Test
+    void numbers_never_change() {
+        assertThat(VariantCatalogue.number(Variant.of("obelisk"))).isEqualTo(2_630_915_207L);
+    }
 
     @Test
     void every_name_that_is_shown_is_understood_where_it_is_typed() {

@@ -6,6 +6,7 @@ import dolmen.rules.Position;
 import dolmen.rules.Variant;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
+import dolmen.rules.lesson.Lesson;
 import java.util.Optional;
 
 /** Gårdsdansen, a game of jumping pawns and sliding stones by Quadrante Isegrim, for two players. */
@@ -15,6 +16,11 @@ public final class GardsdansenGame implements Game<GardsdansenMove> {
     @Override
     public GameFacts facts() {
         return GardsdansenFacts.FACTS;
+    }
+
+    @Override
+    public Lesson lesson(Variant variant) {
+        return GardsdansenLesson.of(LastTurnRule.of(own(variant)));
     }
 
     @Override

@@ -6,6 +6,7 @@ import dolmen.rules.Position;
 import dolmen.rules.Variant;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
+import dolmen.rules.lesson.Lesson;
 import java.util.Optional;
 
 /** Mausoleum, a game of gliding and pushing stones on a crumbling board by Simon Allmer, for two players. */
@@ -15,6 +16,11 @@ public final class MausoleumGame implements Game<MausoleumMove> {
     @Override
     public GameFacts facts() {
         return MausoleumFacts.FACTS;
+    }
+
+    @Override
+    public Lesson lesson(Variant variant) {
+        return MausoleumLesson.of(Edition.of(own(variant)));
     }
 
     @Override

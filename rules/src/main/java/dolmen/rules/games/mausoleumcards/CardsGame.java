@@ -6,6 +6,7 @@ import dolmen.rules.Position;
 import dolmen.rules.Variant;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
+import dolmen.rules.lesson.Lesson;
 import java.util.Optional;
 
 /** Mausoleum, the card game of unlucky heirs by R. Hunter Gough, for two to five players. */
@@ -14,6 +15,11 @@ public final class CardsGame implements Game<CardsMove> {
     @Override
     public GameFacts facts() {
         return CardsFacts.FACTS;
+    }
+
+    @Override
+    public Lesson lesson(Variant variant) {
+        return new CardsLesson(CardsFacts.seats(own(variant))).lesson();
     }
 
     @Override

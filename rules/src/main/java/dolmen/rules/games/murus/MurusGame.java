@@ -7,6 +7,7 @@ import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
+import dolmen.rules.lesson.Lesson;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +41,14 @@ public final class MurusGame implements Game<MurusMove> {
         var ofTwo = new HashMap<>(choices);
         String players = ofTwo.remove("players");
         return ("3".equals(players) || "4".equals(players)) && Game.super.variant(ofTwo) instanceof VariantChoice.Found;
+    }
+
+    @Override
+    public Lesson lesson(Variant variant) {
+        MurusOptions options = MurusOptions.of(own(variant));
+        return options.players() == 2
+                ? new DuelLesson(options).lesson()
+                : MeleeLesson.of(MeleeTable.of(options.players()));
     }
 
     @Override

@@ -6,6 +6,7 @@ import dolmen.rules.Position;
 import dolmen.rules.Variant;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
+import dolmen.rules.lesson.Lesson;
 import java.util.Optional;
 
 /** Obelisk, a game of stacking stones in symmetry by se2ond, for two players. */
@@ -15,6 +16,11 @@ public final class ObeliskGame implements Game<ObeliskMove> {
     @Override
     public GameFacts facts() {
         return ObeliskFacts.FACTS;
+    }
+
+    @Override
+    public Lesson lesson(Variant variant) {
+        return ObeliskLesson.of(SymmetryMode.of(own(variant)));
     }
 
     @Override

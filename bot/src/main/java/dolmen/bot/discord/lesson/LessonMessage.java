@@ -1,0 +1,156 @@
+package dolmen.bot.discord.lesson;
+
+import dolmen.bot.discord.board.BoardFiles;
+import dolmen.bot.discord.board.MarkedMenu;
+import dolmen.bot.discord.board.MoveMenu;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.SeatNames;
+import dolmen.rules.Game;
+import dolmen.rules.Move;
+import dolmen.rules.Seat;
+import dolmen.rules.host.Exercise;
+import dolmen.rules.host.Exercise.Attempt;
+import dolmen.rules.lesson.Lesson;
+import dolmen.rules.lesson.Page;
+import dolmen.rules.lesson.Task;
+import dolmen.rules.play.Standing;
+import dolmen.rules.scene.BoardScene;
+import java.util.ArrayList;
+import java.util.List;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** A page or a task of a lesson, as one person sees it. */
+final class LessonMessage {
+    /** Nobody sits at the boards of a lesson. */
+    private static final SeatNames NOBODY = new SeatNames(List.of());
+
+    private final VariantCatalogue variants;
+    private final CommandBook commands;
+    private final BoardFiles files;
+
+    LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles files) {
+        this.variants = variants;
+        this.commands = commands;
+        this.files = files;
+    }
+
+    /**
+     * What stands at the place; at the last if the lesson has become shorter.
+     *
+     * @param menuPage the page of the menu of a task, from 0
+     */
+    MessageCreateData of(LessonPlace sought, PlayerId person, int menuPage) {
+        Game<?> game = variants.gameOf(sought.variant());
+        Lesson lesson = game.lesson(sought.variant());
+        var place = new LessonPlace(sought.variant(), Math.min(sought.index(), lesson.length() - 1), sought.path());
+        int task = place.index() - lesson.pages().size();
+        return task < 0
+                ? page(game, lesson, place, person)
+                : task(game, lesson, lesson.tasks().get(task), place, person, menuPage);
+    }
+
+    private MessageCreateData page(Game<?> game, Lesson lesson, LessonPlace place, PlayerId person) {
+        Page page = lesson.pages().get(place.index());
+        String goal = place.index() == 0 ? "**Goal:** %s\n".formatted(lesson.goal()) : "";
+        String origin =
+                page.origin().note().isEmpty() ? "" : "\n-# " + page.origin().note();
+        BoardScene scene = Standing.of(game, place.variant(), page.exhibit())
+                .scene(Seat.FIRST)
+                .withMarks(page.exhibit().marks());
+        return message(lesson, place, goal + page.caption() + origin, scene, person)
+                .setComponents(ActionRow.of(back(place), next(place, "Next")))
+                .build();
+    }
+
+    private <M extends Move> MessageCreateData task(
+            Game<M> game, Lesson lesson, Task task, LessonPlace place, PlayerId person, int menuPage) {
+        Exercise<M> exercise = Exercise.of(game, place.variant(), task);
+        return switch (exercise.at(place.path())) {
+            case Attempt.Choosing(var menu) -> {
+                BoardScene scene = exercise.standing().scene(Seat.FIRST);
+                var marked = MarkedMenu.of(menu, scene);
+                var buttons = new ArrayList<Button>();
+                buttons.add(back(place));
+                if (!place.path().isEmpty()) {
+                    buttons.add(Button.secondary(place.button(place.index()), "Start over"));
+                }
+                if (hasNext(lesson, place)) {
+                    buttons.add(next(place, "Skip"));
+                }
+                yield message(lesson, place, question(lesson, task, place), scene.withMarks(marked.marks()), person)
+                        .setComponents(MoveMenu.row(place.menu(), marked, menuPage, NOBODY), ActionRow.of(buttons))
+                        .build();
+            }
+            case Attempt.Tried(var after, boolean solved) ->
+                message(lesson, place, verdict(lesson, task, place, after, solved), after.scene(Seat.FIRST), person)
+                        .setComponents(ActionRow.of(solved ? solved(lesson, place) : failed(place)))
+                        .build();
+            case Attempt.Nowhere nowhere ->
+                task(game, lesson, task, new LessonPlace(place.variant(), place.index(), List.of()), person, 0);
+        };
+    }
+
+    private static String question(Lesson lesson, Task task, LessonPlace place) {
+        int number = place.index() - lesson.pages().size() + 1;
+        return "**Task %d of %d.** %s".formatted(number, lesson.tasks().size(), task.question());
+    }
+
+    private String verdict(Lesson lesson, Task task, LessonPlace place, Standing<?> after, boolean solved) {
+        String told = question(lesson, task, place) + "\n" + MatchWords.told(after.lastTurnToldTo(Seat.FIRST)) + "\n";
+        if (!solved) {
+            return told + "**Not yet.** " + task.wrong();
+        }
+        String ending = hasNext(lesson, place)
+                ? ""
+                : "\nThat is all you need to play. %s invites somebody, %s anybody."
+                        .formatted(commands.mention("challenge"), commands.mention("seek"));
+        return told + "**Right.** " + task.right() + ending;
+    }
+
+    private List<Button> solved(Lesson lesson, LessonPlace place) {
+        return hasNext(lesson, place)
+                ? List.of(back(place), next(place, "Next"))
+                : List.of(
+                        back(place),
+                        Button.secondary(place.button(0), "Start again"),
+                        Button.secondary(
+                                ComponentId.of(Action.VARIANT_RULES, place.variant())
+                                        .text(),
+                                "Rules"));
+    }
+
+    private static List<Button> failed(LessonPlace place) {
+        return List.of(back(place), Button.primary(place.button(place.index()), "Try again"));
+    }
+
+    private MessageCreateBuilder message(
+            Lesson lesson, LessonPlace place, String words, BoardScene scene, PlayerId person) {
+        String heading =
+                "**%s** · %d of %d".formatted(variants.name(place.variant()), place.index() + 1, lesson.length());
+        return new MessageCreateBuilder()
+                .setContent(heading + "\n" + words)
+                .setAllowedMentions(List.of())
+                .setFiles(files.scene(scene, "lesson-%d.png".formatted(place.index() + 1), person));
+    }
+
+    private static boolean hasNext(Lesson lesson, LessonPlace place) {
+        return place.index() + 1 < lesson.length();
+    }
+
+    private static Button back(LessonPlace place) {
+        return Button.secondary(place.button(Math.max(0, place.index() - 1)), "Back")
+                .withDisabled(place.index() == 0);
+    }
+
+    private static Button next(LessonPlace place, String label) {
+        return Button.primary(place.button(place.index() + 1), label);
+    }
+}

@@ -1,0 +1,5 @@
+/** Lessons: how a variant is learnt in private, page by page and task by task. */
+@NullMarked
+package dolmen.bot.discord.lesson;
+
+import org.jspecify.annotations.NullMarked;

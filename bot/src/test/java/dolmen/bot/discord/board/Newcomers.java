@@ -1,0 +1,19 @@
+package dolmen.bot.discord.board;
+
+import dolmen.bot.history.Histories;
+import dolmen.bot.history.PlayerHistory;
+import dolmen.bot.id.PlayerId;
+import java.util.List;
+
+/** The past of people who have none. */
+final class Newcomers implements Histories {
+    @Override
+    public PlayerHistory of(PlayerId player) {
+        return new PlayerHistory(player, List.of());
+    }
+
+    @Override
+    public boolean hasFinished(PlayerId player, String game) {
+        return false;
+    }
+}

@@ -1,0 +1,192 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Move;
+import dolmen.rules.Seat;
+import dolmen.rules.Step;
+import dolmen.rules.Variant;
+import dolmen.rules.host.Exercise;
+import dolmen.rules.lesson.Lesson;
+import dolmen.rules.lesson.Page;
+import dolmen.rules.lesson.Task;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every game is learnt from the first page to the last task, in private and without the host's memory. */
+class LessonFlowTest {
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    static Stream<Variant> lessons() {
+        return Stream.concat(
+                GameRegistry.load().games().map(game -> Variant.of(game.facts().id())),
+                GameRegistry.load()
+                        .variants()
+                        .filter(variant -> variant.options().size() == 3));
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void a_game_is_learnt_from_its_first_page_to_its_last_task(Variant variant) {
+        learn(GameRegistry.load().game(variant.game()), variant);
+    }
+
+    private <M extends Move> void learn(Game<M> game, Variant variant) {
+        Lesson lesson = game.lesson(variant);
+        JsonNode answer = discord.astrid.command(discord.general, "learn", "game", variant.text());
+        assertThat(Person.privateWords(answer)).contains("**Goal:** " + lesson.goal());
+        JsonNode shown = answer.path("message");
+        int index = 1;
+        for (Page page : lesson.pages()) {
+            assertThat(Person.words(shown))
+                    .contains(
+                            " · %d of %d\n".formatted(index, lesson.length()),
+                            page.caption(),
+                            page.origin().note());
+            assertThat(shown.path("attachments").findValuesAsText("description"))
+                    .hasSize(1)
+                    .doesNotContain("");
+            shown = discord.astrid.press(shown, "Next").path("message");
+            index++;
+        }
+        for (Task task : lesson.tasks()) {
+            shown = solve(Exercise.of(game, variant, task), task, shown);
+        }
+        assertThat(Person.words(shown)).contains("That is all you need to play.");
+        assertThat(Person.buttons(shown)).containsExactly("Back", "Start again", "Rules");
+        assertThat(Person.privateWords(discord.astrid.press(shown, "Rules"))).contains(lesson.goal());
+    }
+
+    /** Fails first, tries again and solves the task; ends on the next one, or on the answer to the last. */
+    private <M extends Move> JsonNode solve(Exercise<M> exercise, Task task, JsonNode asked) {
+        assertThat(Person.words(asked)).contains(task.question());
+        List<M> moves = exercise.standing().position().legalMoves();
+        M wrong = moves.stream()
+                .filter(move -> !exercise.solvedBy(move))
+                .findFirst()
+                .orElseThrow();
+        M right = moves.stream().filter(exercise::solvedBy).findFirst().orElseThrow();
+
+        JsonNode failed = choose(exercise, wrong, asked);
+        assertThat(Person.words(failed)).contains("**Not yet.** " + task.wrong());
+        JsonNode again = discord.astrid.press(failed, "Try again").path("message");
+        JsonNode solved = choose(exercise, right, again);
+        assertThat(Person.words(solved)).contains("**Right.** " + task.right());
+        return Person.buttons(solved).contains("Next")
+                ? discord.astrid.press(solved, "Next").path("message")
+                : solved;
+    }
+
+    private <M extends Move> JsonNode choose(Exercise<M> exercise, M move, JsonNode asked) {
+        JsonNode shown = asked;
+        String text = exercise.standing().game().notation().write(move);
+        Stream<String> keys = Stream.concat(
+                exercise.standing().position().seenBy(Seat.FIRST).steps(move).stream()
+                        .map(Step::key),
+                Stream.of(text));
+        for (String key : keys.toList()) {
+            if (shown.findParents("options").isEmpty()) {
+                break;
+            }
+            while (!Person.offered(shown).contains(key)) {
+                String more = Person.offered(shown).stream()
+                        .filter(value -> value.startsWith("~"))
+                        .findFirst()
+                        .orElseThrow(() -> new AssertionError("nobody offers " + key));
+                shown = discord.astrid.choose(shown, more).path("message");
+            }
+            shown = discord.astrid.choose(shown, key).path("message");
+        }
+        return shown;
+    }
+
+    @Test
+    void who_is_challenged_learns_the_variant_in_private_before_answering() {
+        JsonNode challenge = discord.challenge("murus-gallicus(army=advanced)");
+        JsonNode answer = discord.bjorn.press(challenge, "Learn");
+        assertThat(Person.privateWords(answer)).startsWith("**Murus Gallicus · Advanced army** · 1 of ");
+        discord.bjorn.press(challenge, "Accept");
+        assertThat(discord.match(1).live()).isTrue();
+    }
+
+    @Test
+    void rules_and_learn_stand_on_the_boards_of_a_first_match_alone() {
+        String first = discord.begin("murus-gallicus");
+        JsonNode board = discord.astrid.awaitBoard(first, 1, 0);
+        assertThat(Person.privateWords(discord.chiara.press(board, "Learn"))).startsWith("**Murus Gallicus** · 1 of ");
+        assertThat(Person.privateWords(discord.astrid.press(board, "Rules"))).startsWith("## Murus Gallicus");
+        discord.play(
+                first, 1, Playthrough.endingIn("murus-gallicus", "BREAKTHROUGH").toArray(String[]::new));
+
+        String second = discord.begin("murus-gallicus");
+        assertThat(Person.buttons(discord.astrid.awaitBoard(second, 2, 0)))
+                .containsExactly("Type a move", "My view", "More");
+        String other = discord.begin("mausoleum");
+        assertThat(Person.buttons(discord.astrid.awaitBoard(other, 3, 0))).contains("Rules", "Learn");
+    }
+
+    @Test
+    void help_and_rules_lead_to_lessons() {
+        JsonNode help = discord.astrid.command(discord.general, "help").path("message");
+        assertThat(Person.privateWords(discord.astrid.press(help, "Learn Obelisk")))
+                .startsWith("**Obelisk** · 1 of ");
+        JsonNode rules = discord.astrid
+                .command(discord.general, "rules", "game", "mausoleum(edition=first)")
+                .path("message");
+        assertThat(Person.words(rules)).doesNotContain("pit");
+        assertThat(Person.privateWords(discord.astrid.press(rules, "Learn")))
+                .startsWith("**Mausoleum · First edition** · 1 of ");
+    }
+
+    @Test
+    void a_lesson_goes_on_after_a_restart_of_the_bot() throws DiscordRefusedException, InterruptedException {
+        JsonNode page = discord.astrid
+                .command(discord.general, "learn", "game", "gardsdansen")
+                .path("message");
+        JsonNode second = discord.astrid.press(page, "Next").path("message");
+        discord.restartBot();
+        assertThat(Person.words(discord.astrid.press(second, "Next").path("message")))
+                .startsWith("**Gårdsdansen** · 3 of ");
+    }
+
+    @Test
+    void a_game_is_learnt_in_direct_messages_too() {
+        String dm = discord.privateChannel(discord.bjorn);
+        JsonNode page = discord.bjorn.command(dm, "learn", "game", "obelisk").path("message");
+        assertThat(Person.words(discord.bjorn.press(page, "Next").path("message")))
+                .startsWith("**Obelisk** · 2 of ");
+    }
+
+    @Test
+    void a_game_that_is_not_hosted_cannot_be_learnt() {
+        assertThat(discord.astrid.privately(discord.general, "learn", "game", "chess"))
+                .contains("no game called “chess”");
+        assertThat(discord.astrid.typing(discord.general, "learn", "game", "murus adv"))
+                .extracting(choice -> choice.path("value").asText())
+                .contains("murus-gallicus(army=advanced)");
+    }
+}

@@ -1,0 +1,85 @@
+package dolmen.renderer.mark;
+
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.geometry.PictureLayout;
+import dolmen.renderer.geometry.PlacedBoard;
+import dolmen.renderer.pen.Pencil;
+import dolmen.rules.scene.Mark;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.RoundRectangle2D;
+
+/**
+ * Draws what points things out to a learner: names on plates, and axes.
+ *
+ * @param typeface for the names
+ */
+record NamePainter(Typeface typeface) {
+    /** The letters, in parts of the picture's width. */
+    private static final double LETTERS = 0.036;
+
+    /** The least, in parts of its height: 9 pixels and a little where it is made 350 high. */
+    private static final double LETTERS_OF_TALL = 0.027;
+
+    private static final double PLATE_HEIGHT = 1.7;
+    private static final double BESIDE_LETTERS = 0.6;
+    private static final double SHORT_OF_PIECE = 0.24;
+    private static final double EDGE = 0.066;
+    private static final double LINE = 0.022;
+    private static final double DOT = 0.055;
+    private static final double AXIS = 0.07;
+    private static final double AXIS_STRENGTH = 0.75;
+
+    /** Draws a name on its plate, and a line from there to what it names. */
+    void name(Graphics2D pen, Mark.Named named, PlacedBoard board) {
+        RoundRectangle2D plate = plate(named, board);
+        if (!named.cell().equals(named.place())) {
+            leader(pen, board.place(named.place()), board.place(named.cell()), board);
+        }
+        Font font = font(board);
+        Pencil.fill(pen, plate, board.theme().ground());
+        Pencil.line(pen, plate, board.theme().ink(), Math.max(1, EDGE * font.getSize2D()));
+        Typeface.drawMiddle(pen, named.words(), font, plate.getCenterX(), plate.getCenterY(), Align.CENTRE);
+    }
+
+    /** The plate of a name. */
+    RoundRectangle2D plate(Mark.Named named, PlacedBoard board) {
+        Font font = font(board);
+        Point2D middle = board.place(named.place());
+        double height = font.getSize2D() * PLATE_HEIGHT;
+        double width = Typeface.width(named.words(), font) + 2 * BESIDE_LETTERS * font.getSize2D();
+        return new RoundRectangle2D.Double(
+                middle.getX() - width / 2, middle.getY() - height / 2, width, height, height / 2, height / 2);
+    }
+
+    /** The letters of names. */
+    Font font(PlacedBoard board) {
+        PictureLayout layout = board.layout();
+        return typeface.bold(Math.max(LETTERS * layout.width(), LETTERS_OF_TALL * layout.height()));
+    }
+
+    private static void leader(Graphics2D pen, Point2D from, Point2D piece, PlacedBoard board) {
+        double cell = board.layout().cell();
+        double part = 1 - SHORT_OF_PIECE * cell / from.distance(piece);
+        var end = new Point2D.Double(
+                from.getX() + (piece.getX() - from.getX()) * part, from.getY() + (piece.getY() - from.getY()) * part);
+        double radius = DOT * cell;
+        var dot = new Ellipse2D.Double(end.getX() - radius, end.getY() - radius, 2 * radius, 2 * radius);
+        Pencil.line(pen, new Line2D.Double(from, end), board.theme().ground(), 3 * LINE * cell);
+        Pencil.line(pen, new Line2D.Double(from, end), board.theme().ink(), LINE * cell);
+        Pencil.fill(pen, dot, board.theme().ink());
+        Pencil.line(pen, dot, board.theme().ground(), LINE * cell);
+    }
+
+    /** Draws a line on which pieces stand. */
+    static void axis(Graphics2D pen, Mark.Axis axis, PlacedBoard board) {
+        var line = new Line2D.Double(board.place(axis.from()), board.place(axis.to()));
+        double width = AXIS * board.layout().cell();
+        Pencil.line(pen, line, Pencil.faded(board.theme().ground(), AXIS_STRENGTH), 2 * width);
+        Pencil.line(pen, line, board.colors().mark(), width);
+    }
+}

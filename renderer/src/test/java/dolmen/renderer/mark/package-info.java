@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.renderer.mark;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,85 @@
+package dolmen.rules.games.gardsdansen;
+
+import dolmen.rules.lesson.Exhibit;
+import dolmen.rules.lesson.Lesson;
+import dolmen.rules.lesson.Origin;
+import dolmen.rules.lesson.Page;
+import dolmen.rules.lesson.Solution;
+import dolmen.rules.lesson.Task;
+import dolmen.rules.scene.Mark;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** How Gårdsdansen is learnt, with the designer's rules and with each reconstruction. */
+final class GardsdansenLesson {
+    private static final String GOAL = "Take the enemy's last pawn or last stone, or block every enemy pawn.";
+
+    private static final Page SETUP = new Page(
+            Exhibit.start().with(new Mark.Named("c2", "Pawn", "c4"), new Mark.Named("g2", "Stone", "e4")),
+            "You are South.",
+            Origin.HOUSE_READING);
+
+    private static final Page PAWN = Page.of(
+            Exhibit.start().after("d2-d4"), "Each turn begins with a pawn: one or two steps in a straight line.");
+
+    private static final Page JUMP = Page.of(
+            Exhibit.of("gardsdansen1 SSss/SP1ps/S3ps/SPP2ps/Sp2ps/SPs1s/S1Ss south pawn 8")
+                    .after("b2xb4"),
+            "Or it jumps over a neighbour and takes it: a pawn or a stone, an enemy's or your own.");
+
+    private static final Page STONE = Page.of(
+            Exhibit.start().after("d2-d4", "a2-c4"),
+            "Then one of your stones slides along a line, as far as you like. Stones never take.");
+
+    private static final Page CORNER = Page.of(
+            Exhibit.start()
+                    .with(Stream.of("a1", "a4", "d1", "d7", "g1", "g4")
+                            .<Mark>map(Mark.Landed::new)
+                            .toList()),
+            "A piece in a corner is safe: there is nothing behind it to land on.");
+
+    private static final Exhibit FEW = Exhibit.of("gardsdansen1 4/1S3/3p2/2P2s1/3p2/P2p1/1s2 south pawn 60");
+
+    private static final Page OSSERA = new Page(
+            FEW,
+            "A turn begun with three pieces or fewer is your last. You lose, unless the enemy has three or fewer: then it is"
+                    + " drawn.",
+            Origin.HOUSE_RECONSTRUCTION);
+
+    private static final Page KLINT = new Page(
+            FEW,
+            "A turn begun with two pawns or fewer is your last. You lose, unless the enemy has two or fewer: then it is drawn.",
+            Origin.HOUSE_RECONSTRUCTION);
+
+    private static final Task TAKE = new Task(
+            Exhibit.of("gardsdansen1 SSss/SP1ps/SP2p1/S1Ps1ps/SP2ps/SP1ps/SSss south pawn 8"),
+            "Take the enemy stone on d4.",
+            Solution.anyOf("d3xd5"),
+            "Your pawn lands on d5, right behind the stone, and the stone is gone.",
+            "The stone on d4 is still there. Jump over it with the pawn beside it: the place behind the stone is empty.");
+
+    private static final Task LAST_STONE = new Task(
+            Exhibit.of("gardsdansen1 1S2/S2p1/SP4/3Psp1/S2P2/3p1/4 south pawn 40"),
+            "North has one stone left, on d5. Win at once.",
+            new Solution.Wins(),
+            "Your pawn lands on e5, and North's last stone is gone.",
+            "The stone on d5 is still there. Two pawns stand beside it: which one has an empty place right behind the stone?");
+
+    private GardsdansenLesson() {}
+
+    static Lesson of(LastTurnRule rule) {
+        return new Lesson(
+                GOAL,
+                Stream.concat(Stream.of(SETUP, PAWN, JUMP, STONE, CORNER), lastTurn(rule))
+                        .toList(),
+                List.of(TAKE, LAST_STONE));
+    }
+
+    private static Stream<Page> lastTurn(LastTurnRule rule) {
+        return switch (rule) {
+            case BASE -> Stream.of();
+            case OSSERA -> Stream.of(OSSERA);
+            case KLINT -> Stream.of(KLINT);
+        };
+    }
+}

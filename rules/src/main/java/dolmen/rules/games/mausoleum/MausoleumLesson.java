@@ -1,0 +1,88 @@
+package dolmen.rules.games.mausoleum;
+
+import dolmen.rules.lesson.Exhibit;
+import dolmen.rules.lesson.Lesson;
+import dolmen.rules.lesson.Page;
+import dolmen.rules.lesson.Solution;
+import dolmen.rules.lesson.Task;
+import dolmen.rules.scene.Mark;
+import java.util.List;
+
+/** How Mausoleum is learnt, in either edition. */
+final class MausoleumLesson {
+    private static final String GOAL = "Leave the enemy fewer than four stones, or no move.";
+
+    private static final Page SETUP = Page.of(
+            Exhibit.start().with(new Mark.Named("b3", "Your stones", "d4"), new Mark.Named("h3", "Enemy stones", "f4")),
+            "You are White.");
+
+    private static final Page GLIDE =
+            Page.of(Exhibit.start().after("b1-e1"), "A stone glides in a straight line until something stops it.");
+
+    private static final Page PUSH = Page.of(
+            Exhibit.of("mausoleum1 bbbb/b1b1b/6/7/8/3b3/2w3/ww1ww/wwww - 10").after("c3>d4"),
+            "Or it pushes a neighbour of either colour one cell on, and takes its place.");
+
+    private static final Exhibit SURROUNDED = Exhibit.of("mausoleum1 bbbb/1b1b1/3b2/w6/b4w2/w6/2w3/w1w1w/1ww1 - 20")
+            .after("e6-e2");
+
+    private static final Page CAPTURE = Page.of(
+            SURROUNDED,
+            "A stone without an empty neighbour is captured if more of its neighbours are enemies than friends. Its cell"
+                    + " becomes a pit.");
+
+    private static final Page CAPTURE_IN_FIRST = Page.of(
+            SURROUNDED,
+            "A stone without an empty neighbour is captured if more of its neighbours are enemies than friends.");
+
+    private static final Page PIT = Page.of(
+            Exhibit.of("mausoleum1 bbbb/b1b1b/6/7/4o3/3b3/2w3/ww1ww/wwww - 10").after("c3>d4"),
+            "Pits stay. They stop stones as the edge does, and a stone pushed into one is gone.");
+
+    private static final Page OWN = Page.of(
+            Exhibit.of("mausoleum1 bbbb/1b1b1/3b2/b6/w4w2/b6/2w3/w1w1w/1ww1 - 20")
+                    .after("e6-e2"),
+            "Your own move can cost you a stone in the same way.");
+
+    private static final Page TRAPPED =
+            Page.of(Exhibit.start(), "A ringed stone has at most one empty neighbour. It is trapped and cannot move.");
+
+    private static final Page TRAPPED_BUT_PUSHED = Page.of(
+            Exhibit.start(), "A ringed stone has at most one empty neighbour. It is trapped: it can only be pushed.");
+
+    private static final Task SURROUND = new Task(
+            Exhibit.of("mausoleum1 bbbb/1b1b1/2b3/6w/2w4b/6w/2w3/w1w1w/1ww1 - 20"),
+            "Capture the black stone on e8.",
+            new Solution.Progress(),
+            "It has no empty neighbour left, and all its neighbours are your stones.",
+            "The black stone still has an empty neighbour. Which cell beside it is empty, and which stone can glide there?");
+
+    private static final Task PUSH_DOWN = new Task(
+            Exhibit.of("mausoleum1 b2b/2b2/6/w6/4o3/3b3/2w3/1w1w1/1w2 - 40"),
+            "Black has four stones left. Win at once.",
+            new Solution.Wins(),
+            "The stone falls into the pit. Black has three stones left and loses.",
+            "Black still has four stones. One of them stands between a stone of yours and the pit.");
+
+    private static final Task LAST_CAPTURE = new Task(
+            Exhibit.of("mausoleum1 b2w/ww3/6/5b1/4b3/7/3b2/1w3/1w1w - 40"),
+            "Black has four stones left. Win at once.",
+            new Solution.Wins(),
+            "The stone in the corner is captured. Black has three stones left and loses.",
+            "Black still has four stones. One of them has a single empty neighbour.");
+
+    private MausoleumLesson() {}
+
+    static Lesson of(Edition edition) {
+        return switch (edition) {
+            case OF_2025 ->
+                new Lesson(
+                        GOAL,
+                        List.of(SETUP, GLIDE, PUSH, CAPTURE, PIT, OWN, TRAPPED_BUT_PUSHED),
+                        List.of(SURROUND, PUSH_DOWN));
+            case FIRST ->
+                new Lesson(
+                        GOAL, List.of(SETUP, GLIDE, CAPTURE_IN_FIRST, OWN, TRAPPED), List.of(SURROUND, LAST_CAPTURE));
+        };
+    }
+}

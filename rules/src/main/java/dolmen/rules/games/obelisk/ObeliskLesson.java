@@ -1,0 +1,104 @@
+package dolmen.rules.games.obelisk;
+
+import dolmen.rules.lesson.Exhibit;
+import dolmen.rules.lesson.Lesson;
+import dolmen.rules.lesson.Origin;
+import dolmen.rules.lesson.Page;
+import dolmen.rules.lesson.Solution;
+import dolmen.rules.lesson.Task;
+import dolmen.rules.scene.Mark;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** How Obelisk is learnt in each mode. */
+final class ObeliskLesson {
+    private static final String GOAL = "Stack your base, pedestal and capstone before the enemy does.";
+
+    private static final Page SETUP = new Page(
+            Exhibit.start()
+                    .with(
+                            new Mark.Named("c1", "Your base", "c2"),
+                            new Mark.Named("a2", "Your pedestal", "b3"),
+                            new Mark.Named("e2", "Your capstone", "d4")),
+            "You are Black.",
+            Origin.HOUSE_READING);
+
+    private static final Page STEP = Page.of(
+            Exhibit.of("obelisk1 2b2/p3c/5/2B2/P3C/5 - 2")
+                    .with(
+                            new Mark.Chosen("c3"),
+                            new Mark.Target("b4", ""),
+                            new Mark.Target("d4", ""),
+                            new Mark.Target("c2", "")),
+            "A stone moves one cell diagonally forward, or one straight back.");
+
+    private static final Page JUMP = Page.of(
+            Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2-c4"),
+            "It may also jump over a stone to the empty cell behind.");
+
+    private static final Page BUILD = Page.of(
+            Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2+b3"),
+            "Your pedestal steps onto your base: they now move as one.");
+
+    private static final Page COMPLETE = Page.of(
+            Exhibit.of("obelisk1 2bp1/2c2/3F1/2C2/5/5 - 20").after("c3+d4"), "Your capstone steps onto both: you win.");
+
+    private static final Exhibit COLOUR = Exhibit.start().with(new Mark.Axis("a2", "e2"));
+
+    private static final Exhibit SHAPE =
+            Exhibit.start().with(new Mark.Axis("a2", "a5"), new Mark.Axis("c1", "c6"), new Mark.Axis("e2", "e5"));
+
+    private static final String OF_COLOUR = "Two of your stones in one row or column: symmetry of colour.";
+    private static final String OF_SHAPE = "Your stone and its enemy twin in one row or column: symmetry of shape.";
+
+    private static final Page REVENGE = Page.of(
+            Exhibit.of("obelisk1 p2c1/5/3b1/2C2/5/P1B2 - 10").after("c3^d4"),
+            "A capstone may ride an enemy stone, which cannot be built on then. It must leave on its next turn.");
+
+    private static final Task FOUNDATION = new Task(
+            Exhibit.of("obelisk1 2b2/p3c/1B3/P3C/5/5 - 8"),
+            "Put your pedestal on your base.",
+            new Solution.Progress(),
+            "From now on pedestal and base are one stone.",
+            "The pedestal is not on the base. It can step there from a3, diagonally forward.");
+
+    private static final Task WIN = new Task(
+            Exhibit.of("obelisk1 2b2/p3c/2F2/1C3/5/5 - 20"),
+            "Win at once.",
+            new Solution.Wins(),
+            "Base, pedestal and capstone stand on each other: the obelisk is complete.",
+            "The obelisk is not complete. Your capstone is one step away from the other two.");
+
+    private static final Task RIDE = new Task(
+            Exhibit.of("obelisk1 5/5/3c1/2f2/1C3/P1B2 - 30"),
+            "White's capstone on d4 is about to complete White's obelisk on c3. Stop it.",
+            new Solution.Parries(),
+            "Your capstone rides on White's stones, and nothing can be built on them now.",
+            "White's capstone steps onto c3 and wins. Ride on what it wants to build on.");
+
+    private ObeliskLesson() {}
+
+    static Lesson of(SymmetryMode mode) {
+        return new Lesson(
+                GOAL,
+                Stream.of(Stream.of(SETUP, STEP, JUMP, BUILD, COMPLETE), symmetry(mode), Stream.of(REVENGE))
+                        .flatMap(pages -> pages)
+                        .toList(),
+                List.of(FOUNDATION, WIN, RIDE));
+    }
+
+    private static Stream<Page> symmetry(SymmetryMode mode) {
+        return switch (mode) {
+            case OPEN ->
+                Stream.of(
+                        Page.of(COLOUR, OF_COLOUR),
+                        Page.of(SHAPE, OF_SHAPE + " After your move, one of these must hold."));
+            case BOUNDED ->
+                Stream.of(Page.of(COLOUR, "After your move, two of your own stones must stand in one row or column."));
+            case BALANCED ->
+                Stream.of(
+                        Page.of(COLOUR, OF_COLOUR),
+                        Page.of(SHAPE, OF_SHAPE + " After your move, both of these must hold."));
+        };
+    }
+}

@@ -1,0 +1,101 @@
+package dolmen.rules.host;
+
+import dolmen.rules.Game;
+import dolmen.rules.Move;
+import dolmen.rules.Position;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.Variant;
+import dolmen.rules.lesson.Solution;
+import dolmen.rules.lesson.Task;
+import dolmen.rules.play.Standing;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A task of a lesson as somebody tries it: the menus that lead to a move, and whether that move is right. One move is
+ * asked for, also where a turn has more.
+ */
+public final class Exercise<M extends Move> {
+    private final HostedGame<M> game;
+    private final Solution solution;
+
+    /** What a path through the menus comes to. */
+    public sealed interface Attempt {
+
+        /** More is to be chosen. */
+        record Choosing(TurnMenu.Reached.Choosing menu) implements Attempt {}
+
+        /**
+         * A move was made.
+         *
+         * @param after where it led
+         * @param solved whether it is right
+         */
+        record Tried(Standing<?> after, boolean solved) implements Attempt {}
+
+        /** No legal move begins so. */
+        record Nowhere() implements Attempt {}
+    }
+
+    private Exercise(HostedGame<M> game, Solution solution) {
+        this.game = game;
+        this.solution = solution;
+    }
+
+    /**
+     * The task of a lesson of the variant.
+     *
+     * @throws IllegalArgumentException if its position is none of the variant
+     */
+    public static <M extends Move> Exercise<M> of(Game<M> game, Variant variant, Task task) {
+        return new Exercise<>(HostedGame.from(variant, Standing.of(game, variant, task.exhibit())), task.solution());
+    }
+
+    /** Where the task stands before a move. */
+    public Standing<M> standing() {
+        return game.standing();
+    }
+
+    /** Where the path leads the learner. */
+    public Attempt at(List<String> path) {
+        return switch (TurnMenu.at(game, Seat.FIRST, path)) {
+            case TurnMenu.Reached.Nowhere nowhere -> new Attempt.Nowhere();
+            case TurnMenu.Reached.Chosen(var after, String line) -> tried(line);
+            case TurnMenu.Reached.Choosing menu when menu.line().isEmpty() -> new Attempt.Choosing(menu);
+            case TurnMenu.Reached.Choosing menu -> tried(menu.line());
+        };
+    }
+
+    private Attempt tried(String line) {
+        M move = standing().game().notation().read(line.split(" ", 2)[0]);
+        return new Attempt.Tried(standing().play(move), solvedBy(move));
+    }
+
+    /** True if the legal move is right. */
+    public boolean solvedBy(M move) {
+        Position<M> before = standing().position();
+        return switch (solution) {
+            case Solution.Wins wins -> wins(before.play(move), Seat.FIRST);
+            case Solution.Progress progress -> before.progress(move);
+            case Solution.Parries parries -> !losesAtOnce(before.play(move));
+            case Solution.AnyOf(var moves) ->
+                moves.contains(standing().game().notation().write(move));
+        };
+    }
+
+    private static <M extends Move> boolean losesAtOnce(Position<M> position) {
+        return switch (position.turn()) {
+            case Turn.Over(var outcome) -> !outcome.winners().contains(Seat.FIRST);
+            case Turn.ToMove(Seat seat) ->
+                !seat.equals(Seat.FIRST)
+                        && position.legalMoves().stream().anyMatch(reply -> wins(position.play(reply), seat));
+            case Turn.Chance chance -> false;
+        };
+    }
+
+    private static boolean wins(Position<?> position, Seat seat) {
+        return position.turn() instanceof Turn.Over(var outcome)
+                && outcome.winners().equals(Set.of(seat));
+    }
+}

@@ -1,0 +1,43 @@
+package dolmen.rules.lesson;
+
+import dolmen.rules.scene.Mark;
+import java.util.List;
+
+/**
+ * A position to be looked at, in the notation of its game.
+ *
+ * @param position the text of the position before the moves; empty for the start of the variant
+ * @param moves the canonical texts of what is then played, the last turn of which is marked
+ * @param marks what is pointed out besides, on the board as the first seat sees it
+ */
+public record Exhibit(String position, List<String> moves, List<Mark> marks) {
+    public Exhibit {
+        moves = List.copyOf(moves);
+        marks = List.copyOf(marks);
+    }
+
+    /** The start of the variant. */
+    public static Exhibit start() {
+        return of("");
+    }
+
+    /** The position of that text. */
+    public static Exhibit of(String position) {
+        return new Exhibit(position, List.of(), List.of());
+    }
+
+    /** The same after these moves. */
+    public Exhibit after(String... played) {
+        return new Exhibit(position, List.of(played), marks);
+    }
+
+    /** The same with these marks. */
+    public Exhibit with(Mark... pointedOut) {
+        return with(List.of(pointedOut));
+    }
+
+    /** The same with these marks. */
+    public Exhibit with(List<Mark> pointedOut) {
+        return new Exhibit(position, moves, pointedOut);
+    }
+}
