@@ -12,7 +12,6 @@ import dolmen.renderer.Header;
 import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
-import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;

@@ -16,11 +16,7 @@ record NamedScene(SeatNames seats) {
 
     BoardScene in(BoardScene scene) {
         return new BoardScene(
-                named(scene.surface()),
-                scene.tokens(),
-                scene.marks(),
-                scene.trays(),
-                words(scene.altText()));
+                named(scene.surface()), scene.tokens(), scene.marks(), scene.trays(), words(scene.altText()));
     }
 
     /** Long names are shortened where the whole position would no longer have room. */

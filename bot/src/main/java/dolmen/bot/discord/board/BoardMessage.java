@@ -78,9 +78,7 @@ public final class BoardMessage {
     private List<ActionRow> rows(Match match, Requester requester, ActionRow buttons) {
         SeatNames seats = words.on(requester.guild()).seats(match);
         return Stream.concat(
-                        match.seatOf(requester.person())
-                                .flatMap(own -> MoveMenu.ownRow(match, own, seats))
-                                .stream(),
+                        match.seatOf(requester.person()).flatMap(own -> MoveMenu.ownRow(match, own, seats)).stream(),
                         Stream.of(buttons))
                 .toList();
     }

@@ -68,7 +68,10 @@ final class MoveByMessage {
         MatchFinder.Found found = find(message, said, person);
         if (said.asksForHelp()) {
             replies.refuse(
-                    message, found instanceof MatchFinder.Found.One(Match match) ? here(message).help(match) : words.help());
+                    message,
+                    found instanceof MatchFinder.Found.One(Match match)
+                            ? here(message).help(match)
+                            : words.help());
             return;
         }
         switch (found) {
@@ -100,8 +103,8 @@ final class MoveByMessage {
     private String notFound(Message message, MessageToBot said, PlayerId person) {
         return said.number()
                 .map(number -> switch (inChannel(message, person)) {
-                    case MatchFinder.Found.One(Match match) when match.id().equals(number) ->
-                        here(message).notYours(match);
+                    case MatchFinder.Found.One(Match match)
+                    when match.id().equals(number) -> here(message).notYours(match);
                     case MatchFinder.Found.One(Match match) -> here(message).notHere(number, match);
                     case MatchFinder.Found.None none -> words.notYours(number);
                 })
@@ -170,7 +173,10 @@ final class MoveByMessage {
             case PlayResult.Played played -> replies.done(message);
             case PlayResult.Refused(Refusal refusal) ->
                 replies.refuse(
-                        message, direct ? privately.toMove(result, requester) : here(message).refused(refusal));
+                        message,
+                        direct
+                                ? privately.toMove(result, requester)
+                                : here(message).refused(refusal));
         }
     }
 }
