@@ -53,7 +53,7 @@ class MausoleumNotationTest {
             """, "-", 21);
 
     @ParameterizedTest
-    @ValueSource(strings = {"c3>d4", "C3 D4", "c3xd4", "c3-d4", "c3→d4", "c3 to d4", "c3^d4"})
+    @ValueSource(strings = {"c3>d4", "C3 D4", "c3xd4", "c3-d4", "c3→d4", "c3 to d4"})
     void any_sign_between_two_cells_will_do(String typed) {
         assertThat(parse(BATTLE, typed)).isEqualTo(new Parsed.Ok<>(move("c3>d4")));
     }

@@ -109,7 +109,9 @@ class CardsSceneTest {
                 .isEqualTo(
                         "Round 7: seat 1 is to draw or to buy. You are seat 1 and hold 5 Clever Niece, 19 Botched Kidnapping,"
                                 + " 22 Croquet Accident, 23 Auto Trouble, 24 Auto Trouble. Deck 28, pile 1 under 20 Botched Kidnapping."
-                                + " Shop: 37 $7, 38 $6, 39 $5, 40 $5, 42 $4, 43 $3, 44 $3, 45 $2. Seat 1: $4m, 5 cards; party 3 Loving"
+                                + " Shop: 37 Marble Rotunda $7, 38 Gothic Crypt $6, 39 Family Vault $5, 40 Weeping Angel $5,"
+                                + " 42 Sarcophagus $4, 43 Granite Slab $3, 44 Columbarium Niche $3, 45 Pauper's Plot $2."
+                                + " Seat 1: $4m, 5 cards; party 3 Loving"
                                 + " Grandfather (Bodyguard), 7 Black Sheep; morgue 1 Beloved Husband. Seat 2: $0m, 5 cards, known 21;"
                                 + " party 13 Petulant Brat; morgue empty.");
     }
