@@ -39,13 +39,14 @@ final class DiscordArchitectureTest {
 
     /** The features, each with those that it may know. */
     private static final Map<String, List<String>> FEATURES = Map.ofEntries(
-            Map.entry("board", List.of()),
-            Map.entry("turn", List.of("board")),
+            Map.entry("menu", List.of()),
+            Map.entry("board", List.of("menu")),
+            Map.entry("turn", List.of("menu", "board")),
             Map.entry("panel", List.of("turn", "board", "challenge")),
             Map.entry("challenge", List.of("settings", "board")),
             Map.entry("proposal", List.of("challenge", "settings")),
             Map.entry("guide", List.of("settings", "board")),
-            Map.entry("lesson", List.of("board")),
+            Map.entry("lesson", List.of("menu", "board")),
             Map.entry("moderation", List.of("settings")),
             Map.entry("settings", List.of("settings.typed")),
             Map.entry("plan", List.of()),

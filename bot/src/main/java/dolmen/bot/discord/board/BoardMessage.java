@@ -1,6 +1,7 @@
 package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.words.ClockWords;
 import dolmen.bot.discord.words.MatchWords;

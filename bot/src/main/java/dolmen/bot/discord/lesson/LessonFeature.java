@@ -1,11 +1,11 @@
 package dolmen.bot.discord.lesson;
 
 import dolmen.bot.discord.board.Boards;
-import dolmen.bot.discord.board.MoveMenu;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.menu.MoveMenu;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;

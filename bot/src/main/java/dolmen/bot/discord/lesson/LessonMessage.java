@@ -1,10 +1,10 @@
 package dolmen.bot.discord.lesson;
 
 import dolmen.bot.discord.board.BoardFiles;
-import dolmen.bot.discord.board.MarkedMenu;
-import dolmen.bot.discord.board.MoveMenu;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.menu.MarkedMenu;
+import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.VariantCatalogue;
@@ -13,8 +13,8 @@ import dolmen.bot.id.SeatNames;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
-import dolmen.rules.host.Exercise;
 import dolmen.rules.host.Exercise.Attempt;
+import dolmen.rules.host.Exercise;
 import dolmen.rules.lesson.Lesson;
 import dolmen.rules.lesson.Page;
 import dolmen.rules.lesson.Task;

@@ -1,9 +1,9 @@
 package dolmen.bot.discord.turn;
 
-import dolmen.bot.discord.board.MoveMenu;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.menu.MoveMenu;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;

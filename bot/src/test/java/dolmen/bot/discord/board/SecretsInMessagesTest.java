@@ -1,5 +1,6 @@
 package dolmen.bot.discord.board;
 
+import dolmen.bot.discord.menu.MoveMenu;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -1,4 +1,4 @@
-package dolmen.bot.discord.board;
+package dolmen.bot.discord.menu;
 
 import dolmen.rules.host.TurnMenu;
 import dolmen.rules.scene.BoardScene;

@@ -1,4 +1,4 @@
-package dolmen.bot.discord.board;
+package dolmen.bot.discord.menu;
 
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
@@ -38,13 +38,13 @@ public final class MoveMenu {
     }
 
     /** The first menu of a turn, where everybody may know what there is to choose. */
-    static List<ActionRow> openRows(SeenMatch<Spectator> match, SeatNames seats) {
+    public static List<ActionRow> openRows(SeenMatch<Spectator> match, SeatNames seats) {
         List<TurnMenu.Option> options = match.openChoices();
         return options.isEmpty() ? List.of() : List.of(row(match, FIRST_MENU, options, seats));
     }
 
     /** The first menu for the seat alone; empty if it is not to move. */
-    static Optional<ActionRow> ownRow(Match match, Seat seat, SeatNames seats) {
+    public static Optional<ActionRow> ownRow(Match match, Seat seat, SeatNames seats) {
         return TurnMenu.at(match.game(), seat, List.of()) instanceof TurnMenu.Reached.Choosing choosing
                 ? Optional.of(row(match, FIRST_MENU, choosing.options(), seats))
                 : Optional.empty();

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.discord.menu;
+
+import org.jspecify.annotations.NullMarked;
