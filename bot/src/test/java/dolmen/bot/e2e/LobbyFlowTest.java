@@ -60,7 +60,7 @@ class LobbyFlowTest {
                         "At the table: **Astrid**. Free seats: 1.")
                 .containsPattern("Expires <t:\\d+:R>");
         assertThat(seek.path("mentions")).isEmpty();
-        assertThat(buttons(seek)).containsExactly("Join", "Withdraw");
+        assertThat(buttons(seek)).containsExactly("Join", "Learn", "Withdraw");
 
         discord.chiara.press(seek, "Join");
 
@@ -78,7 +78,7 @@ class LobbyFlowTest {
         discord.bjorn.press(lobby, "Join");
         discord.chiara.press(lobby, "Join");
         assertThat(words(lobby)).contains("At the table: **Astrid**, **Björn** and **Chiara**. Free seats: 1.");
-        assertThat(buttons(lobby)).containsExactly("Join", "Leave", "Withdraw");
+        assertThat(buttons(lobby)).containsExactly("Join", "Leave", "Learn", "Withdraw");
 
         discord.bjorn.press(now(lobby), "Leave");
         assertThat(words(lobby)).contains("At the table: **Astrid** and **Chiara**. Free seats: 2.");
@@ -113,7 +113,7 @@ class LobbyFlowTest {
                         "**Astrid** challenges you to **Mausoleum, the card game",
                         "The other seats are open to anyone.",
                         "At the table: **Astrid**. Awaited: **Björn**. Free seats: 1.");
-        assertThat(buttons(lobby)).containsExactly("Join", "Decline", "Withdraw");
+        assertThat(buttons(lobby)).containsExactly("Join", "Decline", "Learn", "Withdraw");
 
         discord.chiara.press(lobby, "Join");
         assertThat(words(lobby)).contains("At the table: **Astrid** and **Chiara**. Awaited: **Björn**.");
