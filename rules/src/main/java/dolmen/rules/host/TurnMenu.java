@@ -6,6 +6,8 @@ import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Step;
 import dolmen.rules.Viewer;
+import dolmen.rules.host.Proposals.Proposed;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,8 +44,13 @@ public final class TurnMenu<M extends Move> {
          *
          * @param game after it
          * @param line the texts of its plies, with a blank between them
+         * @param prospects what each of these plies comes to at once
          */
-        record Chosen(HostedGame<?> game, String line) implements Reached {}
+        record Chosen(HostedGame<?> game, String line, List<Prospect> prospects) implements Reached {
+            public Chosen {
+                prospects = List.copyOf(prospects);
+            }
+        }
 
         /** No legal turn begins so. */
         record Nowhere() implements Reached {}
@@ -77,6 +84,7 @@ public final class TurnMenu<M extends Move> {
             return new Reached.Nowhere();
         }
         TurnMenu<M> menu = beginning(game, seat, "");
+        var prospects = new ArrayList<Prospect>();
         for (int index = 0; index < path.size(); index++) {
             TurnMenu<M> narrowed = menu.choose(path.get(index));
             switch (narrowed.candidates.size()) {
@@ -84,10 +92,11 @@ public final class TurnMenu<M extends Move> {
                     return new Reached.Nowhere();
                 }
                 case 1 -> {
+                    prospects.add(narrowed.prospect());
                     HostedGame<M> after = narrowed.played();
                     if (!after.toMove().equals(Optional.of(seat))) {
                         return index == path.size() - 1
-                                ? new Reached.Chosen(after, narrowed.lineWithMove())
+                                ? new Reached.Chosen(after, narrowed.lineWithMove(), prospects)
                                 : new Reached.Nowhere();
                     }
                     menu = beginning(after, seat, narrowed.lineWithMove());
@@ -133,6 +142,10 @@ public final class TurnMenu<M extends Move> {
         return chosen.size() < steps.size() ? steps.get(chosen.size()) : Step.of(text, text);
     }
 
+    private Prospect prospect() {
+        return game.proposals(viewer).prospect(candidates.getFirst());
+    }
+
     private HostedGame<M> played() {
         return game.play(candidates.getFirst());
     }
@@ -142,16 +155,22 @@ public final class TurnMenu<M extends Move> {
         return line.isEmpty() ? text : line + " " + text;
     }
 
+    /** By the best move that each stands for. */
     private List<Option> options() {
-        Map<String, List<M>> byKey = candidates.stream()
-                .collect(Collectors.groupingBy(move -> step(move).key(), LinkedHashMap::new, Collectors.toList()));
+        Map<String, List<Proposed<M>>> byKey = game.proposals(viewer)
+                .inOrder(candidates).stream()
+                        .collect(Collectors.groupingBy(
+                                proposed -> step(proposed.move()).key(), LinkedHashMap::new, Collectors.toList()));
         return byKey.values().stream().map(this::option).toList();
     }
 
-    private Option option(List<M> moves) {
-        M first = moves.getFirst();
-        String description =
-                moves.size() == 1 ? game.standing().position().describe(first, viewer) : moves.size() + " moves";
+    private Option option(List<Proposed<M>> moves) {
+        M first = moves.getFirst().move();
+        String description = moves.size() == 1
+                ? moves.getFirst()
+                        .prospect()
+                        .before(game.standing().position().describe(first, viewer))
+                : Prospect.ofAll(moves.stream().map(Proposed::prospect).toList());
         return new Option(step(first), description);
     }
 
