@@ -60,8 +60,9 @@ class MoveByMenuTest {
         JsonNode targets = discord.astrid.choose(board, "g6").path("message");
         assertThat(Person.offered(targets)).endsWith("g3");
         assertThat(targets.findValuesAsText("description"))
-                .anySatisfy(words ->
-                        assertThat(words).isEqualTo("Takes your own stone on h2 · The stone on g6 glides to g3; this captures White's h2"));
+                .anySatisfy(words -> assertThat(words)
+                        .isEqualTo(
+                                "Takes your own stone on h2 · The stone on g6 glides to g3; this captures White's h2"));
 
         JsonNode preview = discord.astrid.choose(targets, "g3").path("message");
         assertThat(preview.path("content").asText()).contains("**This takes your own stone on h2.**");
@@ -78,7 +79,8 @@ class MoveByMenuTest {
         discord.play(
                 thread,
                 1,
-                "g1-g3 a7-c5 e1-e3 c7-e5 d1-d3 d7-d5 a1-a3 d6-b4 h1-h3 c5-c7 c1-e1 e7-g5 f1-h1 b7-b5 b1-b3".split(" "));
+                "g1-g3 a7-c5 e1-e3 c7-e5 d1-d3 d7-d5 a1-a3 d6-b4 h1-h3 c5-c7 c1-e1 e7-g5 f1-h1 b7-b5 b1-b3"
+                        .split(" ", -1));
         JsonNode board = discord.bjorn.awaitBoard(thread, 1, 15);
 
         String piece = Person.offered(board).getFirst();
@@ -88,7 +90,11 @@ class MoveByMenuTest {
                 .path("message");
 
         assertThat(preview.path("content").asText()).contains("Not played yet", "**This wins.**");
-        assertThat(discord.bjorn.typing(thread, "move", "move", "").getFirst().path("name").asText())
+        assertThat(discord.bjorn
+                        .typing(thread, "move", "move", "")
+                        .getFirst()
+                        .path("name")
+                        .asText())
                 .contains(" — Wins · ");
     }
 

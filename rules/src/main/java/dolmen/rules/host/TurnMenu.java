@@ -157,19 +157,16 @@ public final class TurnMenu<M extends Move> {
 
     /** By the best move that each stands for. */
     private List<Option> options() {
-        Map<String, List<Proposed<M>>> byKey = game.proposals(viewer)
-                .inOrder(candidates).stream()
-                        .collect(Collectors.groupingBy(
-                                proposed -> step(proposed.move()).key(), LinkedHashMap::new, Collectors.toList()));
+        Map<String, List<Proposed<M>>> byKey = game.proposals(viewer).inOrder(candidates).stream()
+                .collect(Collectors.groupingBy(
+                        proposed -> step(proposed.move()).key(), LinkedHashMap::new, Collectors.toList()));
         return byKey.values().stream().map(this::option).toList();
     }
 
     private Option option(List<Proposed<M>> moves) {
         M first = moves.getFirst().move();
         String description = moves.size() == 1
-                ? moves.getFirst()
-                        .prospect()
-                        .before(game.standing().position().describe(first, viewer))
+                ? moves.getFirst().prospect().before(game.standing().position().describe(first, viewer))
                 : Prospect.ofAll(moves.stream().map(Proposed::prospect).toList());
         return new Option(step(first), description);
     }

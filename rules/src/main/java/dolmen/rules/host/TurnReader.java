@@ -17,8 +17,9 @@ record TurnReader<M extends Move>(HostedGame<M> game, Seat seat) {
             case Parsed.Malformed<M>(String why) ->
                 new TypedTurn.NotAMove(
                         why,
-                        game.proposals(seat)
-                                .nearest(typed).stream().map(notation::write).toList());
+                        game.proposals(seat).nearest(typed).stream()
+                                .map(notation::write)
+                                .toList());
             case Parsed.Illegal<M>(String why, List<M> nearest) ->
                 new TypedTurn.Illegal(why, nearest.stream().map(notation::write).toList());
             case Parsed.Ambiguous<M>(List<M> candidates, String rest) ->

@@ -70,9 +70,8 @@ record ProspectLaws<M extends Move>(Game<M> game, Variant variant) {
         assertThat(prospect.out()).allSatisfy(out -> assertThat(first).doesNotContain(out));
         assertThat(prospect.words().orElse("")).hasSizeLessThanOrEqualTo(LONGEST_WORDS);
         assertThat(prospect.words().isEmpty())
-                .isEqualTo(goesOn
-                        && prospect.out().isEmpty()
-                        && prospect.taken().isEmpty());
+                .isEqualTo(
+                        goesOn && prospect.out().isEmpty() && prospect.taken().isEmpty());
         if (hosted.standing().scene(seat).tokens().stream().allMatch(ProspectLaws::isOnePiece)) {
             assertThat(prospect.taken())
                     .as("what %s takes of its own in %s", proposed.move(), hosted)
@@ -98,9 +97,8 @@ record ProspectLaws<M extends Move>(Game<M> game, Variant variant) {
     private static int pieces(HostedGame<?> hosted, Seat seat) {
         BoardScene scene = hosted.standing().scene(seat);
         var side = scene.trays().get(seat.index()).side();
-        return (int) scene.tokens().stream()
-                .filter(token -> token.side() == side)
-                .count();
+        return (int)
+                scene.tokens().stream().filter(token -> token.side() == side).count();
     }
 
     /** What a move comes to does not depend on anything that is hidden from those who may see it among the others. */
@@ -123,7 +121,6 @@ record ProspectLaws<M extends Move>(Game<M> game, Variant variant) {
 
     private Stream<Viewer> viewers(Position<M> position) {
         return Stream.concat(
-                Stream.of(new Spectator()),
-                IntStream.range(0, position.seats()).mapToObj(Seat::new));
+                Stream.of(new Spectator()), IntStream.range(0, position.seats()).mapToObj(Seat::new));
     }
 }

@@ -45,8 +45,9 @@ class ProposalsTest {
     }
 
     private static <M extends Move> List<String> texts(HostedGame<M> game, Seat seat, String typed) {
-        return game.proposals(seat)
-                .nearest(typed).stream().map(game.standing().game().notation()::write).toList();
+        return game.proposals(seat).nearest(typed).stream()
+                .map(game.standing().game().notation()::write)
+                .toList();
     }
 
     private static HostedGame<?> game(String variant, String moves) {

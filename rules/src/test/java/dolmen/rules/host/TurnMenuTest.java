@@ -19,12 +19,12 @@ class TurnMenuTest {
             b1-e1 h4-d7 b3-g1 h3-c1 e1-d1 h5-c3 b2-b3 c3-h5 b4-g2 h2>g2 d1-d6 c1-b1 b3-e3 g2-b4
             e3-c1 b4-b2 c1-h3 h1>g1 d6-f7 b2-e2 f2-f6 g1-b3 h3-c6 i1-g1 c6>d7 e2-e7 f6-g6 b3-f6
             f1-f5 f6-b3 b5-i1 g1-h1 f5-h3 h5>g6 h3-h2 e7-b4 h2-b5 i3>i2 b5-h2 i2-c6
-            """.split("\\s+");
+            """.strip().split("\\s+", -1);
 
     private static final String[] FOUR_AT_ONE_TABLE = """
             e1-c3 a4-c6 e8-g6 h6xg6 g1-e3 a5-c7 c8xc7 h3-f3 c1-c3 a6-c6 g8-g6 h5-f5 f1-h1 c6-a8
             b8xa8 h2xg1 c3-e1 b6-b4 f8-d6 h7-h5 d2-f2 b5-d5 d8-f8 h6-h8 f2xg3
-            """.split("\\s+");
+            """.strip().split("\\s+", -1);
 
     private static HostedGame<?> game(String variant, String... moves) {
         var found = (VariantChoice.Found) GAMES.variant(variant);
@@ -104,8 +104,21 @@ class TurnMenuTest {
     void a_move_that_wins_is_first_and_says_so_in_the_menu_of_pieces_too() {
         HostedGame<?> game = game(
                 "murus-gallicus",
-                "g1-g3", "a7-c5", "e1-e3", "c7-e5", "d1-d3", "d7-d5", "a1-a3", "d6-b4", "h1-h3", "c5-c7", "c1-e1",
-                "e7-g5", "f1-h1", "b7-b5", "b1-b3");
+                "g1-g3",
+                "a7-c5",
+                "e1-e3",
+                "c7-e5",
+                "d1-d3",
+                "d7-d5",
+                "a1-a3",
+                "d6-b4",
+                "h1-h3",
+                "c5-c7",
+                "c1-e1",
+                "e7-g5",
+                "f1-h1",
+                "b7-b5",
+                "b1-b3");
 
         TurnMenu.Option piece = options(game).getFirst();
         assertThat(piece.description()).contains("win");
@@ -117,8 +130,8 @@ class TurnMenuTest {
     void whoever_is_put_out_of_a_larger_table_is_named() {
         HostedGame<?> game = game("murus-gallicus(goal=escape,players=4)", FOUR_AT_ONE_TABLE);
 
-        assertThat(game.proposals(game.toMove().orElseThrow())
-                        .all().stream().map(proposed -> proposed.prospect().words()))
+        assertThat(game.proposals(game.toMove().orElseThrow()).all().stream()
+                        .map(proposed -> proposed.prospect().words()))
                 .contains(Optional.of("puts Seat 3 out"));
     }
 
@@ -133,11 +146,10 @@ class TurnMenuTest {
     private static <M extends Move> List<String> firstSteps(HostedGame<M> game) {
         Seat seat = game.toMove().orElseThrow();
         var view = game.standing().position().seenBy(seat);
-        return game.proposals(seat)
-                .all().stream()
-                        .map(proposed -> view.steps(proposed.move()).getFirst().key())
-                        .distinct()
-                        .toList();
+        return game.proposals(seat).all().stream()
+                .map(proposed -> view.steps(proposed.move()).getFirst().key())
+                .distinct()
+                .toList();
     }
 
     private static List<TurnMenu.Option> options(HostedGame<?> game, String... path) {

@@ -130,8 +130,7 @@ final class TurnDialogue {
         return new MessageCreateBuilder()
                 .setContent("Your move in %s:%s …".formatted(words.place(match), so))
                 .setFiles(files.privately(foreseen, requester, menu.marks()))
-                .setComponents(
-                        MoveMenu.row(match, path, menu, page, seats), ActionRow.of(startOver(match)))
+                .setComponents(MoveMenu.row(match, path, menu, page, seats), ActionRow.of(startOver(match)))
                 .build();
     }
 

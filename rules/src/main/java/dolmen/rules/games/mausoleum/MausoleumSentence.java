@@ -16,8 +16,7 @@ record MausoleumSentence(MausoleumPosition before) {
         Stones unresolved = before.unresolved(move);
         long left = before.play(move).stones().all();
         String captured = Stream.of(
-                        side("White", unresolved.white() & ~left),
-                        side("Black", unresolved.black() & ~left))
+                        side("White", unresolved.white() & ~left), side("Black", unresolved.black() & ~left))
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(" and "));
         return acted(move) + (captured.isEmpty() ? "" : "; this captures " + captured);
