@@ -45,4 +45,9 @@ public record Outcome(List<Set<Seat>> ranking, Reason reason) {
     public Set<Seat> winners() {
         return ranking.getFirst();
     }
+
+    /** The seat that lost at a table of two; any of the last place at a larger one, or in a draw. */
+    public Seat loser() {
+        return ranking.getLast().iterator().next();
+    }
 }

@@ -62,6 +62,9 @@ final class Headers {
 
     private static String how(Conclusion.Ranked conclusion, List<Tray> trays) {
         return switch (conclusion) {
+            case Conclusion.ByRules(Outcome outcome)
+            when outcome.reason().ofLoser() ->
+                sides(Set.of(outcome.loser()), trays) + " " + outcome.reason().words();
             case Conclusion.ByRules(Outcome outcome) -> outcome.reason().words();
             case Conclusion.ByResignation(Seat resigned) -> sides(Set.of(resigned), trays) + " resigned";
             case Conclusion.ByForfeit(Seat forfeiter, var cause) ->

@@ -85,6 +85,21 @@ class MatchFlowTest {
     }
 
     @Test
+    void whoever_falls_below_four_stones_by_a_move_of_their_own_is_told_so() {
+        String thread = discord.begin("mausoleum");
+        List<String> moves = Playthrough.endingIn("mausoleum", "OWN_TOO_FEW");
+        discord.play(thread, 1, moves.toArray(String[]::new));
+
+        JsonNode result = discord.chiara.await(
+                thread, message -> message.path("content").asText().contains("has the table of this server"));
+        String loser = moves.size() % 2 == 1 ? "Astrid" : "Björn";
+        String winner = moves.size() % 2 == 1 ? "Björn" : "Astrid";
+        assertThat(result.path("content").asText())
+                .contains("**%s** fell below four stones by a move of their own, so **%s** wins."
+                        .formatted(loser, winner));
+    }
+
+    @Test
     void only_the_latest_board_has_buttons_and_it_mentions_only_the_player_to_move() {
         String thread = discord.begin("murus-gallicus");
         JsonNode first = discord.astrid.awaitBoard(thread, 1, 0);

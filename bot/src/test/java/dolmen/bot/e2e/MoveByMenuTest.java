@@ -52,6 +52,53 @@ class MoveByMenuTest {
     }
 
     @Test
+    void danger_is_said_in_the_menu_in_the_suggestions_and_before_the_move_is_played() {
+        String thread = discord.begin("mausoleum");
+        discord.play(thread, 1, "b3-g6", "h2-d1", "b5-h2", "d1-g2");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 4);
+
+        JsonNode targets = discord.astrid.choose(board, "g6").path("message");
+        assertThat(Person.offered(targets)).endsWith("g3");
+        assertThat(targets.findValuesAsText("description"))
+                .anySatisfy(words -> assertThat(words)
+                        .isEqualTo(
+                                "Takes your own stone on h2 · The stone on g6 glides to g3; this captures White's h2"));
+
+        JsonNode preview = discord.astrid.choose(targets, "g3").path("message");
+        assertThat(preview.path("content").asText()).contains("**This takes your own stone on h2.**");
+
+        assertThat(discord.astrid.typing(thread, "move", "move", "g6"))
+                .last()
+                .satisfies(choice -> assertThat(choice.path("name").asText())
+                        .startsWith("g6-g3 — Takes your own stone on h2 · The stone on g6 glides to g3"));
+    }
+
+    @Test
+    void a_move_that_wins_says_so() {
+        String thread = discord.begin("murus-gallicus");
+        discord.play(
+                thread,
+                1,
+                "g1-g3 a7-c5 e1-e3 c7-e5 d1-d3 d7-d5 a1-a3 d6-b4 h1-h3 c5-c7 c1-e1 e7-g5 f1-h1 b7-b5 b1-b3"
+                        .split(" ", -1));
+        JsonNode board = discord.bjorn.awaitBoard(thread, 1, 15);
+
+        String piece = Person.offered(board).getFirst();
+        JsonNode targets = discord.bjorn.choose(board, piece).path("message");
+        JsonNode preview = discord.bjorn
+                .choose(targets, Person.offered(targets).getFirst())
+                .path("message");
+
+        assertThat(preview.path("content").asText()).contains("Not played yet", "**This wins.**");
+        assertThat(discord.bjorn
+                        .typing(thread, "move", "move", "")
+                        .getFirst()
+                        .path("name")
+                        .asText())
+                .contains(" — Wins · ");
+    }
+
+    @Test
     void whoever_thinks_better_of_it_starts_over() {
         String thread = discord.begin("murus-gallicus");
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);

@@ -75,6 +75,13 @@ final class HeadersTest {
     }
 
     @Test
+    void whose_fault_a_loss_is_is_told() {
+        Header header = header(host.play(host.begin("heap(end=misere)", ANNA, BERT), "take-2", "take-1"));
+
+        assertThat(header.status()).isEqualTo("Dark won: Light took the last stone");
+    }
+
+    @Test
     void a_draw_names_the_reason() {
         Header header = header(host.play(host.begin("heap(end=draw)", ANNA, BERT), "take-2", "take-1"));
 

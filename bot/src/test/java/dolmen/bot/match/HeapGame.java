@@ -46,11 +46,17 @@ public final class HeapGame implements Game<HeapGame.Take> {
     public record Take(int stones) implements Move {}
 
     enum Ending implements Reason {
-        EMPTY;
+        EMPTY,
+        BURDEN;
 
         @Override
         public String words() {
             return "took the last stone";
+        }
+
+        @Override
+        public boolean ofLoser() {
+            return this == BURDEN;
         }
     }
 
@@ -58,6 +64,7 @@ public final class HeapGame implements Game<HeapGame.Take> {
     public GameFacts facts() {
         var ends = List.of(
                 new Choice("win", "Win", "The last stone wins."),
+                new Choice("misere", "Misère", "The last stone loses."),
                 new Choice("draw", "Draw", "Nobody wins."),
                 new Choice("shared", "Shared", "Of three seats the first and the last win."),
                 new Choice("tall", "Tall", "There are sixty stones, and any number may be taken."));
@@ -117,6 +124,7 @@ public final class HeapGame implements Game<HeapGame.Take> {
             }
             return switch (end) {
                 case "draw" -> Outcome.draw(2, Ending.EMPTY);
+                case "misere" -> Outcome.win(new Seat(ply % 2), Ending.BURDEN);
                 case "shared" ->
                     new Outcome(List.of(Set.of(new Seat(2), Seat.FIRST), Set.of(Seat.SECOND)), Ending.EMPTY);
                 default -> Outcome.win(new Seat((ply - 1) % 2), Ending.EMPTY);

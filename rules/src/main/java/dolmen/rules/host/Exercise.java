@@ -9,6 +9,7 @@ import dolmen.rules.Variant;
 import dolmen.rules.lesson.Solution;
 import dolmen.rules.lesson.Task;
 import dolmen.rules.play.Standing;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 
@@ -61,10 +62,19 @@ public final class Exercise<M extends Move> {
     public Attempt at(List<String> path) {
         return switch (TurnMenu.at(game, Seat.FIRST, path)) {
             case TurnMenu.Reached.Nowhere nowhere -> new Attempt.Nowhere();
-            case TurnMenu.Reached.Chosen(var after, String line) -> tried(line);
-            case TurnMenu.Reached.Choosing menu when menu.line().isEmpty() -> new Attempt.Choosing(menu);
+            case TurnMenu.Reached.Chosen chosen -> tried(chosen.line());
+            case TurnMenu.Reached.Choosing menu when menu.line().isEmpty() -> new Attempt.Choosing(withoutHints(menu));
             case TurnMenu.Reached.Choosing menu -> tried(menu.line());
         };
+    }
+
+    /** A menu that neither says nor shows by its order what a choice comes to: that is the task. */
+    private static TurnMenu.Reached.Choosing withoutHints(TurnMenu.Reached.Choosing menu) {
+        List<TurnMenu.Option> plain = menu.options().stream()
+                .map(option -> new TurnMenu.Option(option.step(), option.plain(), option.plain()))
+                .sorted(Comparator.comparing(option -> option.step().key()))
+                .toList();
+        return new TurnMenu.Reached.Choosing(menu.game(), menu.line(), menu.chosen(), plain);
     }
 
     private Attempt tried(String line) {

@@ -111,6 +111,11 @@ public final class HostedGame<M extends Move> {
         return chronicle.episodes();
     }
 
+    /** What the seat to move can do, the best first, as the viewer may know it. */
+    public Proposals<M> proposals(Viewer viewer) {
+        return new Proposals<>(stage, viewer);
+    }
+
     /** How it ended; empty while it goes on. */
     public Optional<Conclusion> conclusion() {
         return stage.conclusion();

@@ -6,6 +6,8 @@ import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Step;
 import dolmen.rules.Viewer;
+import dolmen.rules.host.Proposals.Proposed;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,8 +44,13 @@ public final class TurnMenu<M extends Move> {
          *
          * @param game after it
          * @param line the texts of its plies, with a blank between them
+         * @param prospects what each of these plies comes to at once
          */
-        record Chosen(HostedGame<?> game, String line) implements Reached {}
+        record Chosen(HostedGame<?> game, String line, List<Prospect> prospects) implements Reached {
+            public Chosen {
+                prospects = List.copyOf(prospects);
+            }
+        }
 
         /** No legal turn begins so. */
         record Nowhere() implements Reached {}
@@ -53,9 +60,10 @@ public final class TurnMenu<M extends Move> {
      * What can be chosen next.
      *
      * @param step the choice
-     * @param description what it comes to: a move in words, or how many moves begin so
+     * @param plain the move in words, or how many moves begin so
+     * @param description the same with what it comes to at once
      */
-    public record Option(Step step, String description) {}
+    public record Option(Step step, String plain, String description) {}
 
     private final HostedGame<M> game;
     private final Viewer viewer;
@@ -77,6 +85,7 @@ public final class TurnMenu<M extends Move> {
             return new Reached.Nowhere();
         }
         TurnMenu<M> menu = beginning(game, seat, "");
+        var prospects = new ArrayList<Prospect>();
         for (int index = 0; index < path.size(); index++) {
             TurnMenu<M> narrowed = menu.choose(path.get(index));
             switch (narrowed.candidates.size()) {
@@ -84,10 +93,11 @@ public final class TurnMenu<M extends Move> {
                     return new Reached.Nowhere();
                 }
                 case 1 -> {
+                    prospects.add(narrowed.prospect());
                     HostedGame<M> after = narrowed.played();
                     if (!after.toMove().equals(Optional.of(seat))) {
                         return index == path.size() - 1
-                                ? new Reached.Chosen(after, narrowed.lineWithMove())
+                                ? new Reached.Chosen(after, narrowed.lineWithMove(), prospects)
                                 : new Reached.Nowhere();
                     }
                     menu = beginning(after, seat, narrowed.lineWithMove());
@@ -133,6 +143,10 @@ public final class TurnMenu<M extends Move> {
         return chosen.size() < steps.size() ? steps.get(chosen.size()) : Step.of(text, text);
     }
 
+    private Prospect prospect() {
+        return game.proposals(viewer).prospect(candidates.getFirst());
+    }
+
     private HostedGame<M> played() {
         return game.play(candidates.getFirst());
     }
@@ -142,17 +156,23 @@ public final class TurnMenu<M extends Move> {
         return line.isEmpty() ? text : line + " " + text;
     }
 
+    /** By the best move that each stands for. */
     private List<Option> options() {
-        Map<String, List<M>> byKey = candidates.stream()
-                .collect(Collectors.groupingBy(move -> step(move).key(), LinkedHashMap::new, Collectors.toList()));
+        Map<String, List<Proposed<M>>> byKey = game.proposals(viewer).inOrder(candidates).stream()
+                .collect(Collectors.groupingBy(
+                        proposed -> step(proposed.move()).key(), LinkedHashMap::new, Collectors.toList()));
         return byKey.values().stream().map(this::option).toList();
     }
 
-    private Option option(List<M> moves) {
-        M first = moves.getFirst();
-        String description =
-                moves.size() == 1 ? game.standing().position().describe(first, viewer) : moves.size() + " moves";
-        return new Option(step(first), description);
+    private Option option(List<Proposed<M>> moves) {
+        M first = moves.getFirst().move();
+        if (moves.size() > 1) {
+            List<Prospect> prospects = moves.stream().map(Proposed::prospect).toList();
+            return new Option(step(first), moves.size() + " moves", Prospect.ofAll(prospects));
+        }
+        String plain = game.standing().position().describe(first, viewer);
+        return new Option(
+                step(first), plain, moves.getFirst().prospect().before(plain));
     }
 
     private Notation<M> notation() {

@@ -3,7 +3,6 @@ package dolmen.rules.host;
 import dolmen.rules.Move;
 import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
-import dolmen.rules.typed.Proposals;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,8 +17,9 @@ record TurnReader<M extends Move>(HostedGame<M> game, Seat seat) {
             case Parsed.Malformed<M>(String why) ->
                 new TypedTurn.NotAMove(
                         why,
-                        new Proposals<>(game.standing(), seat)
-                                .nearest(typed).stream().map(notation::write).toList());
+                        game.proposals(seat).nearest(typed).stream()
+                                .map(notation::write)
+                                .toList());
             case Parsed.Illegal<M>(String why, List<M> nearest) ->
                 new TypedTurn.Illegal(why, nearest.stream().map(notation::write).toList());
             case Parsed.Ambiguous<M>(List<M> candidates, String rest) ->

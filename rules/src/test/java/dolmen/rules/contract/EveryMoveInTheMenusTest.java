@@ -72,7 +72,7 @@ class EveryMoveInTheMenusTest {
             List<String> path = open.removeLast();
             assertThat(String.join(".", path)).hasSizeLessThanOrEqualTo(LONGEST_PATH);
             switch (TurnMenu.at(game, seat, path)) {
-                case TurnMenu.Reached.Chosen(HostedGame<?> after, String line) -> reached.add(line);
+                case TurnMenu.Reached.Chosen chosen -> reached.add(chosen.line());
                 case TurnMenu.Reached.Choosing choosing when !choosing.line().isEmpty() -> reached.add(choosing.line());
                 case TurnMenu.Reached.Choosing choosing -> {
                     assertThat(choosing.options()).isNotEmpty().allSatisfy(option -> {

@@ -41,6 +41,7 @@ public final class GameContract {
         var laws = new GameLaws<>(game, variant);
         var markLaws = new MarkLaws<M>();
         var rubbishLaws = new RubbishLaws<>(game, variant);
+        var prospectLaws = new ProspectLaws<>(game, variant);
         var hostLaws = new HostLaws<>(game, variant);
         List<Playout<M>> playouts = IntStream.range(0, PLAYOUTS)
                 .mapToObj(seed -> Playout.of(game, variant, seed))
@@ -63,6 +64,7 @@ public final class GameContract {
                 atSomePlies("a sample of a view looks the same", playouts, laws::sampleLooksTheSame),
                 atSomePlies("the picture puts everything on its own cells", playouts, laws::pictureIsWhole),
                 atSomePlies("a seat that gives up is out", playouts, laws::whoGivesUpIsOut),
+                atSomePlies("what a move comes to is no secret", playouts, prospectLaws::whatAMoveComesToIsNoSecret),
                 withSomeMoves("what chance hides stays hidden", playouts, laws::whatIsHiddenStaysHidden),
                 withSomeMoves("canonical text is understood when typed", playouts, laws::canonicalTextIsUnderstood),
                 withSomeMoves("every move can be described", playouts, laws::moveIsDescribed),
@@ -78,6 +80,7 @@ public final class GameContract {
                 inEveryPlayout("taking back changes nothing", playouts, hostLaws::takingBackAndPlayingOnChangesNothing),
                 inEveryPlayout("what was seen is not taken back", playouts, hostLaws::whatWasSeenIsNotTakenBack),
                 inEveryPlayout("acts in any order keep the laws", playouts, hostLaws::actsInAnyOrderKeepTheLaws),
+                inEveryPlayout("what a move comes to is told", playouts, prospectLaws::whatAMoveComesToIsTold),
                 inEveryPlayout("nonsense is refused in words", playouts, laws::nonsenseIsRefused));
     }
 

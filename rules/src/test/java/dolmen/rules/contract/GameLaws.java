@@ -237,6 +237,13 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
             assertThat(outcome.ranking().stream().flatMap(Set::stream).sorted().toList())
                     .isEqualTo(seats(playout.last()));
             assertThat(outcome.reason().words()).isNotBlank();
+            if (outcome.reason().ofLoser()) {
+                assertThat(playout.last().seats()).isEqualTo(2);
+                assertThat(outcome.drawn()).isFalse();
+                assertThat(playout.positions().get(playout.moves().size() - 1).turn())
+                        .as("who moved last and lost: %s", playout.last().text())
+                        .isEqualTo(new Turn.ToMove(outcome.loser()));
+            }
         }
     }
 

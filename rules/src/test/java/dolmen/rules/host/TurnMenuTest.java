@@ -3,14 +3,28 @@ package dolmen.rules.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.GameRegistry;
+import dolmen.rules.Move;
 import dolmen.rules.Seat;
 import dolmen.rules.Step;
 import dolmen.rules.VariantChoice;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class TurnMenuTest {
     private static final GameRegistry GAMES = GameRegistry.load();
+
+    /** White is to move and has few stones left. */
+    private static final String[] SHORT_GAME = """
+            b1-e1 h4-d7 b3-g1 h3-c1 e1-d1 h5-c3 b2-b3 c3-h5 b4-g2 h2>g2 d1-d6 c1-b1 b3-e3 g2-b4
+            e3-c1 b4-b2 c1-h3 h1>g1 d6-f7 b2-e2 f2-f6 g1-b3 h3-c6 i1-g1 c6>d7 e2-e7 f6-g6 b3-f6
+            f1-f5 f6-b3 b5-i1 g1-h1 f5-h3 h5>g6 h3-h2 e7-b4 h2-b5 i3>i2 b5-h2 i2-c6
+            """.strip().split("\\s+", -1);
+
+    private static final String[] FOUR_AT_ONE_TABLE = """
+            e1-c3 a4-c6 e8-g6 h6xg6 g1-e3 a5-c7 c8xc7 h3-f3 c1-c3 a6-c6 g8-g6 h5-f5 f1-h1 c6-a8
+            b8xa8 h2xg1 c3-e1 b6-b4 f8-d6 h7-h5 d2-f2 b5-d5 d8-f8 h6-h8 f2xg3
+            """.strip().split("\\s+", -1);
 
     private static HostedGame<?> game(String variant, String... moves) {
         var found = (VariantChoice.Found) GAMES.variant(variant);
@@ -63,5 +77,83 @@ class TurnMenuTest {
             assertThat(TurnMenu.at(start, Seat.FIRST, path)).isEqualTo(new TurnMenu.Reached.Nowhere());
         }
         assertThat(TurnMenu.at(start, Seat.SECOND, List.of())).isEqualTo(new TurnMenu.Reached.Nowhere());
+    }
+
+    @Test
+    void a_move_that_takes_an_own_stone_says_so_and_comes_after_those_that_take_none() {
+        HostedGame<?> game = game("mausoleum", "b3-g6", "h2-d1", "b5-h2", "d1-g2");
+
+        List<TurnMenu.Option> targets = options(game, "g6");
+
+        assertThat(targets).hasSizeGreaterThan(1);
+        assertThat(targets.getLast().step()).isEqualTo(Step.onCell("g3"));
+        assertThat(targets.getLast().description())
+                .startsWith("Takes your own stone on h2 · The stone on g6 glides to g3");
+        assertThat(targets.getFirst().description()).startsWith("The stone on g6");
+    }
+
+    @Test
+    void a_move_that_loses_at_once_is_last_and_says_so() {
+        HostedGame<?> game = game("mausoleum", SHORT_GAME);
+
+        assertThat(options(game, "d7").getLast().description())
+                .startsWith("Loses at once and takes your own stones on a3 and a4 · ");
+    }
+
+    @Test
+    void a_move_that_wins_is_first_and_says_so_in_the_menu_of_pieces_too() {
+        HostedGame<?> game = game(
+                "murus-gallicus",
+                "g1-g3",
+                "a7-c5",
+                "e1-e3",
+                "c7-e5",
+                "d1-d3",
+                "d7-d5",
+                "a1-a3",
+                "d6-b4",
+                "h1-h3",
+                "c5-c7",
+                "c1-e1",
+                "e7-g5",
+                "f1-h1",
+                "b7-b5",
+                "b1-b3");
+
+        TurnMenu.Option piece = options(game).getFirst();
+        assertThat(piece.description()).contains("win");
+        TurnMenu.Option target = options(game, piece.step().key()).getFirst();
+        assertThat(target.description()).startsWith("Wins · The tower on ");
+    }
+
+    @Test
+    void whoever_is_put_out_of_a_larger_table_is_named() {
+        HostedGame<?> game = game("murus-gallicus(goal=escape,players=4)", FOUR_AT_ONE_TABLE);
+
+        assertThat(game.proposals(game.toMove().orElseThrow()).all().stream()
+                        .map(proposed -> proposed.prospect().words()))
+                .contains(Optional.of("puts Seat 3 out"));
+    }
+
+    @Test
+    void menus_and_suggestions_have_one_order() {
+        HostedGame<?> game = game("mausoleum", SHORT_GAME);
+
+        assertThat(options(game).stream().map(option -> option.step().key()).toList())
+                .isEqualTo(firstSteps(game));
+    }
+
+    private static <M extends Move> List<String> firstSteps(HostedGame<M> game) {
+        Seat seat = game.toMove().orElseThrow();
+        var view = game.standing().position().seenBy(seat);
+        return game.proposals(seat).all().stream()
+                .map(proposed -> view.steps(proposed.move()).getFirst().key())
+                .distinct()
+                .toList();
+    }
+
+    private static List<TurnMenu.Option> options(HostedGame<?> game, String... path) {
+        Seat seat = game.toMove().orElseThrow();
+        return ((TurnMenu.Reached.Choosing) TurnMenu.at(game, seat, List.of(path))).options();
     }
 }

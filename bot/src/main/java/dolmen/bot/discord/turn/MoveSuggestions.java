@@ -13,8 +13,7 @@ import dolmen.bot.match.Objections;
 import dolmen.bot.match.Refusal;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
-import dolmen.rules.play.Standing;
-import dolmen.rules.typed.Proposals;
+import dolmen.rules.host.HostedGame;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.interactions.commands.Command;
@@ -40,7 +39,7 @@ final class MoveSuggestions {
                 yield objection.isPresent()
                         ? List.of(instead(objection.get(), requester))
                         : ranked(
-                                match.standing(),
+                                match.game(),
                                 match.toMove().orElseThrow(),
                                 typed,
                                 words.on(requester.guild()).seats(match));
@@ -50,12 +49,13 @@ final class MoveSuggestions {
 
     /** Of moves that fit what is typed equally well, the better come first. */
     private static <M extends Move> List<Command.Choice> ranked(
-            Standing<M> standing, Seat seat, String typed, SeatNames seats) {
+            HostedGame<M> game, Seat seat, String typed, SeatNames seats) {
+        var standing = game.standing();
         var notation = standing.game().notation();
-        var moves = new Proposals<>(standing, seat).all().stream().map(move -> {
-            String text = notation.write(move);
-            return new SuggestionRanking.Candidate(
-                    text, text + " — " + seats.in(standing.position().describe(move, seat)));
+        var moves = game.proposals(seat).all().stream().map(proposed -> {
+            String text = notation.write(proposed.move());
+            String words = proposed.prospect().before(standing.position().describe(proposed.move(), seat));
+            return new SuggestionRanking.Candidate(text, text + " — " + seats.in(words));
         });
         return SuggestionRanking.choices(moves, typed);
     }

@@ -22,6 +22,7 @@ import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.host.TurnMenu;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -138,10 +139,11 @@ final class TurnDialogue {
         Match foreseen = match.foreseen(chosen.game());
         return new MessageCreateBuilder()
                 .setContent(Text.cut(
-                        "Not played yet in %s: %s"
+                        "Not played yet in %s: %s%s"
                                 .formatted(
                                         words.place(match),
-                                        words.lastTurn(foreseen.seenBy(match.viewer(requester.person())))),
+                                        words.lastTurn(foreseen.seenBy(match.viewer(requester.person()))),
+                                        prospects(match, requester, chosen)),
                         Text.MAX_MESSAGE))
                 .setFiles(files.privately(foreseen, requester, List.of()))
                 .setComponents(ActionRow.of(
@@ -149,6 +151,15 @@ final class TurnDialogue {
                                 ComponentId.of(Action.PLAY_CHOSEN, match, path).text(), "Play it"),
                         startOver(match)))
                 .build();
+    }
+
+    /** What the rules say of the turn at once, such as that it loses. */
+    private String prospects(Match match, Requester requester, TurnMenu.Reached.Chosen chosen) {
+        SeatNames seats = words.on(requester.guild()).seats(match).each(Text::escaped);
+        return chosen.prospects().stream()
+                .flatMap(prospect -> prospect.words().stream())
+                .map(said -> "\n**This %s.**".formatted(seats.in(said)))
+                .collect(Collectors.joining());
     }
 
     private static Button startOver(Match match) {

@@ -175,6 +175,13 @@ public final class MatchWords {
     private String conclusion(MatchOutline match, Conclusion conclusion) {
         return switch (conclusion) {
             case Conclusion.Annulled(HostAct.Annulment how) -> acts.of(match, how) + " It counts for nothing.";
+            case Conclusion.ByRules ended
+            when ended.outcome().reason().ofLoser() ->
+                ending(
+                        match,
+                        ended,
+                        ended.outcome().loser(),
+                        ended.outcome().reason().words());
             case Conclusion.ByRules ended ->
                 ending(match, ended, ended.outcome().reason().words());
             case Conclusion.ByResignation ended -> ending(match, ended, ended.resigned(), "resigned");
@@ -188,7 +195,7 @@ public final class MatchWords {
         };
     }
 
-    /** At a table of two, where an act of one player makes the other win. */
+    /** At a table of two, where what one player did makes the other win. */
     private String ending(MatchOutline match, Conclusion.Ranked conclusion, Seat loser, String how) {
         return "%s %s, so %s wins.".formatted(names.bold(match.player(loser)), how, winners(match, conclusion));
     }

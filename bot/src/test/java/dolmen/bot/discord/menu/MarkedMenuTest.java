@@ -73,10 +73,10 @@ class MarkedMenuTest {
         MarkedMenu marked = marked(
                 menu,
                 List.of(
-                        new TurnMenu.Option(Step.onCell("b3"), "one"),
+                        new TurnMenu.Option(Step.onCell("b3"), "one", "one"),
                         new TurnMenu.Option(Step.of("pass", "Pass"), "two"),
                         new TurnMenu.Option(Step.at("b3", "b3x", "b3, and takes"), "three"),
-                        new TurnMenu.Option(Step.onCell("c3"), "four")));
+                        new TurnMenu.Option(Step.onCell("c3"), "four", "four")));
 
         assertThat(words(marked)).containsExactly("A · b3", "Pass", "A · b3, and takes", "B · c3");
         assertThat(marked.marks()).containsExactly(new Mark.Movable("b3", "A"), new Mark.Movable("c3", "B"));

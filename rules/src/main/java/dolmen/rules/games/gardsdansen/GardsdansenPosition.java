@@ -76,14 +76,21 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
     private Optional<Outcome> outcome() {
         if (beaten()) {
             Seat loser = south.beaten() ? Seat.FIRST : Seat.SECOND;
-            Ending ending = troop(loser).pawns() == 0 ? Ending.NO_PAWN : Ending.NO_STONE;
-            return Optional.of(Outcome.win(loser.opponent(), ending));
+            return Optional.of(Outcome.win(loser.opponent(), ending(loser)));
         }
         return switch (phase) {
             case PAWN -> pawnCanMove() ? Optional.empty() : Optional.of(Outcome.win(mover.opponent(), Ending.BLOCKED));
             case STONE, LAST_STONE -> Optional.empty();
             case ENDED -> Optional.of(rule.afterLastTurn(mover, opponent()));
         };
+    }
+
+    /** How a beaten side has lost: whoever took the piece is still the mover. */
+    private Ending ending(Seat loser) {
+        if (troop(loser).pawns() == 0) {
+            return loser.equals(mover) ? Ending.TOOK_OWN_PAWN : Ending.NO_PAWN;
+        }
+        return loser.equals(mover) ? Ending.TOOK_OWN_STONE : Ending.NO_STONE;
     }
 
     /** True if a side has no pawn or no stone left. */

@@ -67,12 +67,12 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
     }
 
     private Outcome outcomeOfTooFew() {
-        if (Cells.count(stones.white()) >= FEWEST) {
-            return Outcome.win(Seat.FIRST, Ending.TOO_FEW);
+        boolean white = Cells.count(stones.white()) < FEWEST;
+        if (white && Cells.count(stones.black()) < FEWEST) {
+            return Outcome.draw(seats(), Ending.BOTH_TOO_FEW);
         }
-        return Cells.count(stones.black()) >= FEWEST
-                ? Outcome.win(Seat.SECOND, Ending.TOO_FEW)
-                : Outcome.draw(seats(), Ending.BOTH_TOO_FEW);
+        boolean byOwnMove = white != whiteToMove();
+        return Outcome.win(white ? Seat.SECOND : Seat.FIRST, byOwnMove ? Ending.OWN_TOO_FEW : Ending.TOO_FEW);
     }
 
     @Override

@@ -6,14 +6,24 @@ import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A legal move of a position in an English sentence. */
 record MausoleumSentence(MausoleumPosition before) {
 
     String of(MausoleumMove move) {
-        long captured =
-                before.unresolved(move).all() & ~before.play(move).stones().all();
-        return acted(move) + (captured == 0 ? "" : "; this captures " + listed(BOARD.names(captured)));
+        Stones unresolved = before.unresolved(move);
+        long left = before.play(move).stones().all();
+        String captured = Stream.of(
+                        side("White", unresolved.white() & ~left), side("Black", unresolved.black() & ~left))
+                .filter(words -> !words.isEmpty())
+                .collect(Collectors.joining(" and "));
+        return acted(move) + (captured.isEmpty() ? "" : "; this captures " + captured);
+    }
+
+    private static String side(String name, long captured) {
+        return captured == 0 ? "" : "%s's %s".formatted(name, listed(BOARD.names(captured)));
     }
 
     private String acted(MausoleumMove move) {

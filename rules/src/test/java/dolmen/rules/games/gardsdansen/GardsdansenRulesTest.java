@@ -259,7 +259,7 @@ class GardsdansenRulesTest {
 
         Position<GardsdansenMove> after = play(before, "d2xd4");
 
-        assertThat(after.turn()).isEqualTo(won(Seat.SECOND, Ending.NO_STONE));
+        assertThat(after.turn()).isEqualTo(won(Seat.SECOND, Ending.TOOK_OWN_STONE));
         assertThat(after.legalMoves()).isEmpty();
     }
 

@@ -159,10 +159,11 @@ final class Mailbox {
     }
 
     private void endIfBeaten(String side, String other) {
+        boolean own = side.equals(mover());
         if (count(pawn(side)) == 0) {
-            end(other, "the opponent has no pawn left");
+            end(other, own ? "took the last of their own pawns" : "the opponent has no pawn left");
         } else if (count(stone(side)) == 0) {
-            end(other, "the opponent has no stone left");
+            end(other, own ? "took the last of their own stones" : "the opponent has no stone left");
         }
     }
 

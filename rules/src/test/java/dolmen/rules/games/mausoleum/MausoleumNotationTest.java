@@ -113,7 +113,8 @@ class MausoleumNotationTest {
     void a_move_is_told_in_a_sentence_with_what_it_captures() {
         assertThat(describe(BATTLE, "c3-c6")).isEqualTo("The stone on c3 glides to c6");
         assertThat(describe(BATTLE, "c3>d4")).isEqualTo("The stone on c3 pushes the stone on d4 into the pit on e5");
-        assertThat(describe(CLOSING, "d2-b2")).isEqualTo("The stone on d2 glides to b2; this captures a1 and a2");
+        assertThat(describe(CLOSING, "d2-b2"))
+                .isEqualTo("The stone on d2 glides to b2; this captures White's a1 and Black's a2");
     }
 
     @Test

@@ -68,7 +68,7 @@ class MausoleumRulesTest {
 
         Position<MausoleumMove> after = play(before, "d2-b2");
 
-        assertThat(after.turn()).isEqualTo(new Turn.Over(Outcome.win(Seat.FIRST, Ending.TOO_FEW)));
+        assertThat(after.turn()).isEqualTo(new Turn.Over(Outcome.win(Seat.FIRST, Ending.OWN_TOO_FEW)));
         assertThat(after.legalMoves()).isEmpty();
     }
 

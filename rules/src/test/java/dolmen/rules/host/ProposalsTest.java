@@ -1,4 +1,4 @@
-package dolmen.rules.typed;
+package dolmen.rules.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,7 +7,6 @@ import dolmen.rules.Move;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.play.GameRecord;
-import dolmen.rules.play.Standing;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -21,8 +20,8 @@ class ProposalsTest {
     void nonsense_is_answered_with_five_moves_of_which_the_first_wins_if_any_does() {
         List<String> proposed = nearest("murus-gallicus", BEFORE_A_BREAKTHROUGH, Seat.FIRST, "hello");
         assertThat(proposed).hasSize(5);
-        Standing<?> won = standing("murus-gallicus", BEFORE_A_BREAKTHROUGH + " " + proposed.getFirst());
-        assertThat(won.position().turn()).isInstanceOf(Turn.Over.class);
+        HostedGame<?> won = game("murus-gallicus", BEFORE_A_BREAKTHROUGH + " " + proposed.getFirst());
+        assertThat(won.standing().position().turn()).isInstanceOf(Turn.Over.class);
     }
 
     @Test
@@ -42,17 +41,18 @@ class ProposalsTest {
     }
 
     private static List<String> nearest(String variant, String moves, Seat seat, String typed) {
-        return texts(standing(variant, moves), seat, typed);
+        return texts(game(variant, moves), seat, typed);
     }
 
-    private static <M extends Move> List<String> texts(Standing<M> standing, Seat seat, String typed) {
-        return new Proposals<>(standing, seat)
-                .nearest(typed).stream().map(standing.game().notation()::write).toList();
+    private static <M extends Move> List<String> texts(HostedGame<M> game, Seat seat, String typed) {
+        return game.proposals(seat).nearest(typed).stream()
+                .map(game.standing().game().notation()::write)
+                .toList();
     }
 
-    private static Standing<?> standing(String variant, String moves) {
+    private static HostedGame<?> game(String variant, String moves) {
         String text = "record1 %s %s".formatted(variant, moves).strip();
         GameRecord record = GameRecord.read(GAMES, text);
-        return record.replay(GAMES.game(record.variant().game()));
+        return HostedGame.replay(GAMES.game(record.variant().game()), record);
     }
 }

@@ -1,0 +1,149 @@
+package dolmen.rules.host;
+
+import dolmen.rules.Move;
+import dolmen.rules.Position;
+import dolmen.rules.Seat;
+import dolmen.rules.Viewer;
+import dolmen.rules.host.Prospect.Fate;
+import dolmen.rules.host.Prospect.Worth;
+import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Side;
+import dolmen.rules.scene.Token;
+import dolmen.rules.scene.Tray;
+import dolmen.rules.typed.EditDistance;
+import dolmen.rules.typed.PlainText;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/**
+ * The legal moves of the seat to move in the order in which they are worth proposing, each with what it comes to at
+ * once, as the viewer may know it. Menus and suggestions have this one order.
+ */
+public final class Proposals<M extends Move> {
+    private static final int NEAREST = 5;
+
+    /** Everything that is worth no look at its spelling. */
+    private static final int UNLIKE = Integer.MAX_VALUE;
+
+    private final Stage<M> stage;
+    private final Viewer viewer;
+
+    Proposals(Stage<M> stage, Viewer viewer) {
+        this.stage = stage;
+        this.viewer = viewer;
+    }
+
+    /** A move and what it comes to at once. */
+    public record Proposed<M extends Move>(M move, Prospect prospect) {}
+
+    /** All of them; those that are worth the same as they come. */
+    public List<Proposed<M>> all() {
+        return inOrder(position().seenBy(viewer).legalMoves());
+    }
+
+    /** Some legal moves in that order. */
+    List<Proposed<M>> inOrder(List<M> moves) {
+        Function<Proposed<M>, Worth> worth = proposed -> proposed.prospect().worth();
+        return moves.stream()
+                .map(move -> new Proposed<>(move, prospect(move)))
+                .sorted(Comparator.comparing(worth))
+                .toList();
+    }
+
+    /** Up to five of them for somebody who typed what is no move: those that are spelled alike first. */
+    public List<M> nearest(String typed) {
+        String text = PlainText.of(typed).replace(" ", "");
+        Function<M, Integer> unlikeness =
+                move -> unlikeness(stage.standing().game().notation().write(move), text);
+        return all().stream()
+                .map(Proposed::move)
+                .sorted(Comparator.comparing(unlikeness))
+                .limit(NEAREST)
+                .toList();
+    }
+
+    /** A beginning of the move is nearest, then another part of it, then what has fewer than half its letters wrong. */
+    private static int unlikeness(String move, String typed) {
+        if (typed.isEmpty() || typed.length() >= 2 * move.length()) {
+            return UNLIKE;
+        }
+        if (move.contains(typed)) {
+            return move.startsWith(typed) ? 0 : 1;
+        }
+        int wrong = EditDistance.between(move, typed);
+        return 2 * wrong < move.length() ? 1 + wrong : UNLIKE;
+    }
+
+    private Position<M> position() {
+        return stage.standing().position();
+    }
+
+    /** What a legal move comes to at once. */
+    Prospect prospect(M move) {
+        Seat seat = stage.toMove().orElseThrow();
+        Stage<M> after = stage.play(move);
+        Fate fate = fate(after, seat);
+        List<Token> removed = removed(move);
+        List<Token> own = removed.isEmpty() ? List.of() : own(removed, seat);
+        boolean givesAway = !own.isEmpty() && own.size() == removed.size();
+        return new Prospect(fate, othersOut(after, seat), own, worth(move, fate, givesAway));
+    }
+
+    private static Fate fate(Stage<?> after, Seat seat) {
+        Fate unfinished = after.inPlay(seat) ? Fate.PLAYS_ON : Fate.IS_OUT;
+        return after.conclusion()
+                .filter(Conclusion.Ranked.class::isInstance)
+                .map(Conclusion.Ranked.class::cast)
+                .map(ranked -> fate(ranked, seat))
+                .orElse(unfinished);
+    }
+
+    private static Fate fate(Conclusion.Ranked ending, Seat seat) {
+        if (ending.drawn()) {
+            return Fate.DRAWS;
+        }
+        var winners = ending.ranking().getFirst();
+        Fate won = winners.size() == 1 ? Fate.WINS : Fate.SHARES;
+        return winners.contains(seat) ? won : Fate.LOSES;
+    }
+
+    private List<Seat> othersOut(Stage<M> after, Seat seat) {
+        return IntStream.range(0, after.conclusion().isEmpty() ? position().seats() : 0)
+                .mapToObj(Seat::new)
+                .filter(other -> !other.equals(seat) && stage.inPlay(other) && !after.inPlay(other))
+                .toList();
+    }
+
+    private List<Token> removed(M move) {
+        return position().marks(move, viewer).stream()
+                .filter(Mark.Removed.class::isInstance)
+                .map(Mark.Removed.class::cast)
+                .map(Mark.Removed::token)
+                .toList();
+    }
+
+    private List<Token> own(List<Token> removed, Seat seat) {
+        Optional<Side> side = position().seenBy(viewer).scene().trays().stream()
+                .filter(tray -> tray.seat() == seat.index())
+                .map(Tray::side)
+                .findFirst();
+        return removed.stream()
+                .filter(token -> Optional.of(token.side()).equals(side))
+                .toList();
+    }
+
+    private Worth worth(M move, Fate fate, boolean givesAway) {
+        return switch (fate) {
+            case WINS, SHARES -> Worth.WINS;
+            case DRAWS -> Worth.DRAWS;
+            case IS_OUT, LOSES -> Worth.LOSES;
+            case PLAYS_ON -> {
+                Worth kept = position().progress(move) ? Worth.CHANGES_MUCH : Worth.GOES_ON;
+                yield givesAway ? Worth.GIVES_AWAY : kept;
+            }
+        };
+    }
+}
