@@ -8,6 +8,8 @@ import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.words.Text;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.emoji.Emoji;
@@ -40,6 +42,8 @@ final class QuietReplies {
     private final Cache<Place, Message> refusals = remembered();
     private final Cache<Place, Message> boards = remembered();
     private final Cache<Place, Duration> toldToWait;
+    /** What one person is told in a channel is told in turn, so that no late answer replaces a later one. */
+    private final Cache<Place, Lock> talks = Caffeine.newBuilder().weakValues().build();
 
     QuietReplies(Ticker time) {
         this.toPerson = new RateLimit(MAX_TO_PERSON, WINDOW, time);
@@ -70,10 +74,22 @@ final class QuietReplies {
     }
 
     void refuse(Message message, MessageCreateData answer) {
-        limit(message)
-                .ifPresentOrElse(
-                        wait -> askToWait(message, wait),
-                        () -> delete(refusals.asMap().put(Place.of(message), post(message, answer))));
+        inTurn(
+                message,
+                () -> limit(message)
+                        .ifPresentOrElse(
+                                wait -> tellToWait(message, wait),
+                                () -> delete(refusals.asMap().put(Place.of(message), post(message, answer)))));
+    }
+
+    private void inTurn(Message message, Runnable telling) {
+        Lock talk = talks.get(Place.of(message), place -> new ReentrantLock());
+        talk.lock();
+        try {
+            telling.run();
+        } finally {
+            talk.unlock();
+        }
     }
 
     /** How long the person has to wait for an answer; empty if there is one to be had now. */
@@ -88,6 +104,10 @@ final class QuietReplies {
 
     /** Says once that no answers come for a while, in the place of the answer that stands. */
     void askToWait(Message message, Duration wait) {
+        inTurn(message, () -> tellToWait(message, wait));
+    }
+
+    private void tellToWait(Message message, Duration wait) {
         var place = Place.of(message);
         if (toldToWait.asMap().putIfAbsent(place, wait) == null) {
             long until = message.getTimeCreated().plus(wait).toEpochSecond() + 1;

@@ -74,8 +74,8 @@ class MarkedMenuTest {
                 menu,
                 List.of(
                         new TurnMenu.Option(Step.onCell("b3"), "one", "one"),
-                        new TurnMenu.Option(Step.of("pass", "Pass"), "two"),
-                        new TurnMenu.Option(Step.at("b3", "b3x", "b3, and takes"), "three"),
+                        new TurnMenu.Option(Step.of("pass", "Pass"), "two", "two"),
+                        new TurnMenu.Option(Step.at("b3", "b3x", "b3, and takes"), "three", "three"),
                         new TurnMenu.Option(Step.onCell("c3"), "four", "four")));
 
         assertThat(words(marked)).containsExactly("A · b3", "Pass", "A · b3, and takes", "B · c3");
@@ -90,7 +90,7 @@ class MarkedMenuTest {
                 menu,
                 IntStream.range(0, 56)
                         .mapToObj(index -> Step.onCell((char) ('a' + index % 8) + "" + (index / 8 + 1)))
-                        .map(step -> new TurnMenu.Option(step, ""))
+                        .map(step -> new TurnMenu.Option(step, "", ""))
                         .toList());
 
         assertThat(words(marked).get(25)).isEqualTo("Z · b4");
