@@ -13,6 +13,7 @@ import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Composite;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.util.List;
@@ -28,6 +29,8 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
     private static final float REMOVED = 0.38f;
     private static final double TRAPPED = 0.23;
     private static final double CROSS = 0.13;
+    private static final double CROWN = 0.08;
+    private static final double CROWN_LEAST = 4;
 
     /** The part of the marks that lies below the pieces. */
     public void paintBelow(Graphics2D pen, List<Mark> marks, List<Token> tokens, PlacedBoard board) {
@@ -44,6 +47,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
                 case Mark.Movable(String cell, String label) -> hints.halo(pen, cell, tokens, board);
                 case Mark.Chosen(String cell) -> hints.lift(pen, cell, tokens, board);
                 case Mark.Trapped trapped -> {}
+                case Mark.Crowned crowned -> {}
                 case Mark.Target target -> {}
             }
         }
@@ -59,6 +63,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
                     }
                 }
                 case Mark.Trapped(String cell) -> trapped(pen, cell, tokens, board);
+                case Mark.Crowned(String cell) -> crowned(pen, cell, tokens, board);
                 case Mark.Removed(Token token) -> cross(pen, token.cell(), board);
                 case Mark.Target(String cell, String label) -> hints.target(pen, cell, label, tokens, board);
                 case Mark.Movable(String cell, String label) -> hints.badge(pen, cell, label, board);
@@ -67,6 +72,15 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
                 case Mark.Chosen chosen -> {}
             }
         }
+    }
+
+    /** An edge on both sides of the ring, so that it shows on whatever the piece stands. */
+    private static void crowned(Graphics2D pen, String cell, List<Token> tokens, PlacedBoard board) {
+        Shape ring = PieceOutline.about(cell, tokens, board);
+        double thickness = Math.max(CROWN_LEAST, CROWN * board.width(cell));
+        Color bright = board.theme().accent();
+        Pencil.line(pen, ring, Contrast.better(bright, Color.WHITE, Color.BLACK), 1.7 * thickness);
+        Pencil.line(pen, ring, bright, thickness);
     }
 
     private void faded(Graphics2D pen, Token token, PlacedBoard board, float strength) {

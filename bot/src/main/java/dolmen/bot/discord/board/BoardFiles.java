@@ -34,6 +34,11 @@ public final class BoardFiles {
         return file(match, pictures.board(match, everybody(match), List.of()));
     }
 
+    /** The picture that is left of a match that has ended, with these lines about each seat; a board's by its name. */
+    public FileUpload keepsake(SeenMatch<Spectator> ended, List<List<String>> notes) {
+        return file(ended, pictures.keepsake(ended, everybody(ended), notes));
+    }
+
     private Pictures.Reader everybody(MatchOutline match) {
         return new Pictures.Reader(
                 match.toMove().orElse(Seat.FIRST),

@@ -64,7 +64,7 @@ public final class PublicBoard {
         return call.and(out)
                 .message()
                 .setContent(Text.cut(heading(match) + words.at(match).latest(match) + "\n" + next, Text.MAX_MESSAGE))
-                .setFiles(files.publicly(match))
+                .setFiles(match.live() ? files.publicly(match) : files.keepsake(match, ratings.bySeat(match)))
                 .setComponents(match.live() ? rows(match, menu) : List.of(rematch(match)))
                 .build();
     }

@@ -4,6 +4,7 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.match.SeenMatch;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Mark;
 import java.util.List;
@@ -22,6 +23,14 @@ public interface Pictures {
      * @throws IllegalArgumentException if a further mark names no cell of the board
      */
     Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks);
+
+    /**
+     * The picture that is left of a match that has ended: who won and how, the players with what it did to each, and
+     * the board as everybody may see it.
+     *
+     * @param notes at most two short lines for each seat, in the order of the seats; empty if there is nothing to tell
+     */
+    Picture keepsake(SeenMatch<Spectator> ended, Reader reader, List<List<String>> notes);
 
     /**
      * Those for whom a board is drawn.

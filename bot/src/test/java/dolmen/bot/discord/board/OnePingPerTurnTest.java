@@ -41,6 +41,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.Spectator;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Mark;
 import java.util.ArrayList;
@@ -321,6 +322,11 @@ final class OnePingPerTurnTest {
 
         @Override
         public Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks) {
+            return BLANK;
+        }
+
+        @Override
+        public Picture keepsake(SeenMatch<Spectator> ended, Reader reader, List<List<String>> notes) {
             return BLANK;
         }
 
