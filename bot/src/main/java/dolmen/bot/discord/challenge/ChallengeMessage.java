@@ -89,9 +89,10 @@ final class ChallengeMessage {
         return buttons;
     }
 
-    /** Leads to the thread of the match for as long as that stands. */
+    /** Leads to the thread of the match for as long as there is something to resume. */
     private static List<Button> resume(Optional<Match> begun) {
-        return begun.filter(match -> !Venues.threadless(match.venue()))
+        return begun.filter(Match::live)
+                .filter(match -> !Venues.threadless(match.venue()))
                 .map(match -> List.of(
                         Button.secondary(ComponentId.of(Action.RESUME, match).text(), "Resume")))
                 .orElse(List.of());

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.ending.ResultLine;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.PaceWords;
@@ -138,8 +139,11 @@ final class ChallengeWords {
         return words.toString();
     }
 
-    /** The match that has begun: its players and its place. */
+    /** The match that has begun: its players and its place; when it has ended, its result. */
     private String accepted(Challenge challenge, Optional<Match> begun) {
+        if (begun.filter(match -> !match.live()).isPresent()) {
+            return new ResultLine(names, matches).of(begun.get());
+        }
         String place = begun.map(match -> ": " + matches.place(match)).orElse("");
         return challenge.lobby()
                 ? "%s play %s%s.".formatted(names.bold(challenge.players()), variant(challenge), place)

@@ -24,6 +24,8 @@ public enum Action {
     WITHDRAW("withdraw"),
     REMATCH("rematch"),
     RESUME("resume"),
+    ANOTHER_GAME("another-game"),
+    SHARE("share"),
 
     PICK("pick"),
     PLAY_CHOSEN("turn-yes"),

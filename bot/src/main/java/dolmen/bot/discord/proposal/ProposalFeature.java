@@ -35,6 +35,7 @@ public final class ProposalFeature {
         return Feature.of(new ChallengeCommand(proposer, options, form, refused), new SeekCommand(proposer, options))
                 .onPerson(new ChallengeUserCommand(proposer, form))
                 .onModal(Action.PROPOSE, new ProposalModal(proposer, refused))
-                .onButton(Action.CHANGE_PROPOSAL, refused);
+                .onButton(Action.CHANGE_PROPOSAL, refused)
+                .onButton(Action.ANOTHER_GAME, new AnotherGameButton(desk.touched(), form, desk.refusals()));
     }
 }

@@ -23,6 +23,11 @@ record Wishes(List<PlayerId> invited, Optional<String> game, Optional<String> pa
 
     /** Those of somebody who has chosen a person alone. */
     static Wishes toPlay(PlayerId opponent) {
-        return new Wishes(List.of(opponent), NONE.game, NONE.pace, NONE.side, NONE.rated);
+        return toPlay(List.of(opponent));
+    }
+
+    /** Those of somebody who has chosen these people alone. */
+    static Wishes toPlay(List<PlayerId> opponents) {
+        return new Wishes(opponents, NONE.game, NONE.pace, NONE.side, NONE.rated);
     }
 }

@@ -28,6 +28,8 @@ class ActionTest {
                         "WITHDRAW withdraw",
                         "REMATCH rematch",
                         "RESUME resume",
+                        "ANOTHER_GAME another-game",
+                        "SHARE share",
                         "PICK pick",
                         "PLAY_CHOSEN turn-yes",
                         "START_OVER turn-again",

@@ -55,7 +55,7 @@ final class ChallengeWorkerTest {
             Challenge now = host.database.challenges().find(id).orElseThrow();
             shown.add(now.answer());
             if (answer.equals(DONE)) {
-                host.database.postedChallenges().shown(now, MESSAGE);
+                host.database.postedChallenges().shown(now, false, MESSAGE);
             }
             return answer;
         }
@@ -70,7 +70,7 @@ final class ChallengeWorkerTest {
         var proposal =
                 new Proposal(GUILD, CHANNEL, ANNA, List.of(BERT), "heap", SideWish.FIRST, TimeControl.NONE, true);
         Challenge made = ((ChallengeResult.Waiting) host.challenges.challenge(proposal)).challenge();
-        host.database.postedChallenges().shown(made, MESSAGE);
+        host.database.postedChallenges().shown(made, false, MESSAGE);
         return made;
     }
 
