@@ -1,4 +1,7 @@
--- What is left to do when a match has ended.
+-- How a match is offered, and what is left to do when it has ended.
+
+-- Offers that are friendly for no other reason than that it would be somebody's first match of the game.
+ALTER TABLE challenges ADD COLUMN first_match INTEGER NOT NULL DEFAULT 0 CHECK (first_match = 0 OR (first_match = 1 AND rated = 0));
 
 -- Threads of ended matches that are owed their mark, and then their place in the archive. The row goes when both are done.
 CREATE TABLE closings (

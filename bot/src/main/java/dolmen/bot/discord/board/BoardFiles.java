@@ -1,6 +1,7 @@
 package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchOutline;
@@ -56,6 +57,11 @@ public final class BoardFiles {
         int seats = match.players().size();
         int across = (bottom(match, requester.person()).index() + seats / 2) % seats;
         return privately(match, requester, new Seat(across), List.of());
+    }
+
+    /** How a game begins, as a server has chosen to see boards. */
+    public FileUpload beginning(Standing<?> start, GuildId server) {
+        return file("start.png", pictures.position(start, preferences.of(server).theme()));
     }
 
     /** The examples of a game in the colours of that person. */

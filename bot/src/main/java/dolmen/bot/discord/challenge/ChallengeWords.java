@@ -61,9 +61,17 @@ final class ChallengeWords {
                         variants.explanation(challenge.variant()),
                         seating(challenge),
                         PaceWords.of(challenge.terms().time()),
-                        variants.stake(challenge.variant(), challenge.terms().rated()),
+                        stake(challenge),
                         table(challenge),
                         challenge.terms().expiresAt().getEpochSecond());
+    }
+
+    private String stake(Challenge challenge) {
+        if (!challenge.terms().firstMatch()) {
+            return variants.stake(challenge.variant(), challenge.terms().rated());
+        }
+        return "Friendly, since it would be somebody's first match of this game: it changes no rating."
+                + (challenge.rateable() ? " *Make it rated* if you would rather." : "");
     }
 
     /** The challenge for one who is to answer it, without a mention. */

@@ -22,6 +22,7 @@ public enum Action {
     DECLINE("decline"),
     GIVE_REASON("decline-because"),
     WITHDRAW("withdraw"),
+    MAKE_RATED("make-rated"),
     REMATCH("rematch"),
     RESUME("resume"),
     ANOTHER_GAME("another-game"),

@@ -28,6 +28,7 @@ public final class ProposalFeature {
                 challenges.posts(),
                 services.preferences(),
                 words.variants(),
+                services.histories(),
                 words.challengeRefusals());
         var options = new ProposalOptions(words.variants());
         var form = new ProposalForm(proposer, words.variants(), services.preferences());

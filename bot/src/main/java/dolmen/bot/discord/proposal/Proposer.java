@@ -19,6 +19,10 @@ import dolmen.bot.match.challenge.ProposalRefusal;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Variant;
+import dolmen.bot.history.Histories;
+import dolmen.bot.match.challenge.Terms;
+import dolmen.bot.id.PlayerId;
+import java.util.stream.Stream;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Guild;
@@ -33,6 +37,7 @@ final class Proposer {
     private final ChallengePosts posts;
     private final Preferences preferences;
     private final VariantCatalogue variants;
+    private final Histories histories;
     private final ChallengeRefusalWords refusals;
 
     Proposer(
@@ -42,6 +47,7 @@ final class Proposer {
             ChallengePosts posts,
             Preferences preferences,
             VariantCatalogue variants,
+            Histories histories,
             ChallengeRefusalWords refusals) {
         this.challenges = challenges;
         this.playChannels = playChannels;
@@ -49,6 +55,7 @@ final class Proposer {
         this.posts = posts;
         this.preferences = preferences;
         this.variants = variants;
+        this.histories = histories;
         this.refusals = refusals;
     }
 
@@ -99,7 +106,24 @@ final class Proposer {
                         variant(NotUnderstoodException.required(wishes.game())),
                         wishes.side(),
                         time.get(),
-                        wishes.rated()));
+                        stake(wishes, event, invited)));
+    }
+
+    /** What was chosen; else it counts, unless it is the first match of the game for somebody who is named. */
+    private Terms.Stake stake(Wishes wishes, Interaction asking, List<Player> invited) {
+        return wishes.rated().map(Terms.Stake::of).orElseGet(() -> {
+            Optional<Variant> variant = wishes.game().flatMap(variants::variant).filter(variants::rated);
+            boolean first = variant.filter(chosen -> Stream.concat(
+                                    Stream.of(Names.sender(asking)), invited.stream())
+                            .anyMatch(player -> isNew(player.id(), chosen)))
+                    .isPresent();
+            return first ? Terms.Stake.FIRST_MATCH : Terms.Stake.RATED;
+        });
+    }
+
+    private boolean isNew(PlayerId player, Variant variant) {
+        return histories.of(player).matches().stream()
+                .noneMatch(match -> match.game().equals(variant.game()));
     }
 
     private Optional<String> made(IReplyCallback event, Proposal proposal) {

@@ -99,9 +99,14 @@ public final class VariantCatalogue {
         if (!agreed) {
             return "Friendly: it changes no rating.";
         }
-        return games.game(variant.game()).rated(variant)
+        return rated(variant)
                 ? "Rated."
                 : "Unrated: this variant is a reconstruction, there to be tried.";
+    }
+
+    /** Whether matches of the variant can count for ratings. */
+    public boolean rated(Variant variant) {
+        return games.game(variant.game()).rated(variant);
     }
 
     private GameFacts facts(Variant variant) {

@@ -26,6 +26,7 @@ class ActionTest {
                         "DECLINE decline",
                         "GIVE_REASON decline-because",
                         "WITHDRAW withdraw",
+                        "MAKE_RATED make-rated",
                         "REMATCH rematch",
                         "RESUME resume",
                         "ANOTHER_GAME another-game",

@@ -156,7 +156,7 @@ final class ErrorsInDeliveryTest {
 
     private Challenge expiring(Player by, Player invited) {
         var proposal = new Proposal(
-                TestHost.GUILD, TestHost.CHANNEL, by, List.of(invited), "heap", SideWish.FIRST, TimeControl.NONE, true);
+                TestHost.GUILD, TestHost.CHANNEL, by, List.of(invited), "heap", SideWish.FIRST, TimeControl.NONE, dolmen.bot.match.challenge.Terms.Stake.RATED);
         return ((ChallengeResult.Waiting) host.challenges.challenge(proposal)).challenge();
     }
 
