@@ -54,17 +54,17 @@ public final class KeepsakeRenderer {
     public BufferedImage render(Keepsake keepsake, Theme theme, int width) {
         BoardRenderer.checkWidth(width);
         Typeface typeface = boards.typeface();
-        Paragraph how = Paragraph.of(
-                keepsake.how(), typeface.regular(REASON * width), width * (1 - 2 * MARGIN), 2);
+        Paragraph how = Paragraph.of(keepsake.how(), typeface.regular(REASON * width), width * (1 - 2 * MARGIN), 2);
         boolean told = !keepsake.how().isBlank();
-        double above = told ? REASON_BASELINE * width + how.height() - REASON * width + BELOW_REASON * width
+        double above = told
+                ? REASON_BASELINE * width + how.height() - REASON * width + BELOW_REASON * width
                 : BELOW_HEADLINE * width;
         BufferedImage board = board(keepsake.scene(), theme, width);
         var rows = new KeepsakeRows(typeface, theme, keepsake.scene().surface().material(), width);
         double left = BOARD_LEFT * width + board.getWidth();
         double body = Math.max(board.getHeight(), rows.height(keepsake.rows()));
-        var picture = new BufferedImage(
-                width, (int) Math.ceil(above + body + BELOW * width), BufferedImage.TYPE_INT_RGB);
+        var picture =
+                new BufferedImage(width, (int) Math.ceil(above + body + BELOW * width), BufferedImage.TYPE_INT_RGB);
         Graphics2D pen = Pencil.on(picture);
         pen.setPaint(theme.ground());
         pen.fillRect(0, 0, picture.getWidth(), picture.getHeight());
@@ -119,10 +119,7 @@ public final class KeepsakeRenderer {
         return widest.getHeight() <= across
                 ? widest
                 : boards.render(
-                        scene,
-                        nothing,
-                        theme,
-                        Math.max(BoardRenderer.MIN_WIDTH, across * across / widest.getHeight()));
+                        scene, nothing, theme, Math.max(BoardRenderer.MIN_WIDTH, across * across / widest.getHeight()));
     }
 
     /** Coordinates would be too small to be read, and nobody moves any more; a table says whose cards are whose. */

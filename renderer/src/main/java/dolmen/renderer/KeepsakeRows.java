@@ -2,8 +2,8 @@ package dolmen.renderer;
 
 import dolmen.renderer.font.DrawableText;
 import dolmen.renderer.font.FontFamily;
-import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.piece.RimPainter;
 import dolmen.renderer.theme.Theme;

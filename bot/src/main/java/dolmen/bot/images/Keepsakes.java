@@ -70,14 +70,17 @@ record Keepsakes(SeenMatch<Spectator> match, BoardScene scene, Map<PlayerId, Str
     private String headline(Conclusion conclusion) {
         return switch (conclusion) {
             case Conclusion.Annulled annulled -> "No result";
-            case Conclusion.Ranked ranked when ranked.drawn() ->
+            case Conclusion.Ranked ranked
+            when ranked.drawn() ->
                 match.players().size() == 2 ? list(Set.of(new Seat(0), new Seat(1))) + " drew" : "A draw";
-            case Conclusion.Ranked ranked when match.players().size() == 2 ->
+            case Conclusion.Ranked ranked
+            when match.players().size() == 2 ->
                 "%s beat %s"
                         .formatted(
                                 list(ranked.ranking().getFirst()),
                                 list(ranked.ranking().getLast()));
-            case Conclusion.Ranked ranked when ranked.ranking().getFirst().size() == 1 ->
+            case Conclusion.Ranked ranked
+            when ranked.ranking().getFirst().size() == 1 ->
                 list(ranked.ranking().getFirst()) + " won";
             case Conclusion.Ranked ranked -> list(ranked.ranking().getFirst()) + " share the first place";
         };
@@ -118,7 +121,8 @@ record Keepsakes(SeenMatch<Spectator> match, BoardScene scene, Map<PlayerId, Str
                 .map(Mark.Landed.class::cast)
                 .map(Mark.Landed::cell)
                 .distinct()
-                .filter(cell -> scene.tokens().stream().anyMatch(token -> token.cell().equals(cell)))
+                .filter(cell ->
+                        scene.tokens().stream().anyMatch(token -> token.cell().equals(cell)))
                 .<Mark>map(Mark.Crowned::new)
                 .toList();
     }

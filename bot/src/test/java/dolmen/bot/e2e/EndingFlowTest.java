@@ -72,8 +72,8 @@ final class EndingFlowTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(shared.path("content").asText())
-                .isEqualTo("**Astrid** beat **Björn** at **Murus Gallicus**: **Björn** resigned. <#%s>"
-                        .formatted(thread));
+                .isEqualTo(
+                        "**Astrid** beat **Björn** at **Murus Gallicus**: **Björn** resigned. <#%s>".formatted(thread));
         assertThat(shared.path("mentions")).isEmpty();
         assertThat(shared.path("attachments").path(0).path("filename").asText()).isEqualTo("result-1.png");
         assertThat(told).endsWith(shared.path("id").asText());
@@ -145,8 +145,8 @@ final class EndingFlowTest {
     void the_thread_gets_its_mark_at_once_and_lies_in_the_archive_a_day_later() {
         end();
 
-        discord.eventually(() -> assertThat(threadNow().path("name").asText())
-                .isEqualTo("✓ Murus Gallicus #1: Astrid – Björn"));
+        discord.eventually(
+                () -> assertThat(threadNow().path("name").asText()).isEqualTo("✓ Murus Gallicus #1: Astrid – Björn"));
         assertThat(archived()).isFalse();
         clock.advance(Duration.ofHours(23));
         Person.pause();
@@ -158,18 +158,17 @@ final class EndingFlowTest {
 
     @Test
     void a_mark_that_discord_does_not_take_now_is_owed_over_a_restart() throws Exception {
-        discord.fault(Map.of(
-                "kind", "status", "status", 500, "times", 100, "route", "PATCH /channels/%s".formatted(thread)));
+        discord.fault(
+                Map.of("kind", "status", "status", 500, "times", 100, "route", "PATCH /channels/%s".formatted(thread)));
         end();
-        discord.eventually(() -> assertThat(discord.requests("PATCH", "/channels/" + thread))
-                .isNotEmpty());
+        discord.eventually(() ->
+                assertThat(discord.requests("PATCH", "/channels/" + thread)).isNotEmpty());
         discord.stopBot();
         discord.clearFaults();
         clock.advance(Duration.ofMinutes(10));
         discord.startBot();
 
-        discord.eventually(
-                () -> assertThat(threadNow().path("name").asText()).startsWith("✓ "));
+        discord.eventually(() -> assertThat(threadNow().path("name").asText()).startsWith("✓ "));
     }
 
     private boolean archived() {

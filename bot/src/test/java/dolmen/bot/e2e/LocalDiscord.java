@@ -197,7 +197,8 @@ final class LocalDiscord implements AutoCloseable {
 
     /** Astrid's challenge to Björn as a message with its buttons. */
     JsonNode challenge(String variant) {
-        JsonNode answer = astrid.command(general, "challenge", "opponent", bjorn.id, "game", variant, "side", "first", "rated", true);
+        JsonNode answer = astrid.command(
+                general, "challenge", "opponent", bjorn.id, "game", variant, "side", "first", "rated", true);
         return answer.path("message");
     }
 

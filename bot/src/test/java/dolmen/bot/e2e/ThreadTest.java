@@ -72,7 +72,8 @@ class ThreadTest {
         archive(thread);
         discord.eventually(() -> {
             assertThat(Person.buttons(challenge(thread))).isEmpty();
-            assertThat(challenge(thread).path("content").asText()).contains("**Björn** beat **Astrid**", "<#" + thread + ">");
+            assertThat(challenge(thread).path("content").asText())
+                    .contains("**Björn** beat **Astrid**", "<#" + thread + ">");
         });
         assertThat(archived(thread)).isTrue();
     }

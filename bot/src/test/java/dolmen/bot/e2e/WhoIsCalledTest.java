@@ -106,8 +106,8 @@ final class WhoIsCalledTest {
         JsonNode result =
                 discord.bjorn.await(thread, message -> Person.buttons(message).contains("Rematch"));
         discord.bjorn.press(result, "Share");
-        discord.eventually(() -> assertThat(discord.requests("PATCH", "/channels/" + thread))
-                .isNotEmpty());
+        discord.eventually(() ->
+                assertThat(discord.requests("PATCH", "/channels/" + thread)).isNotEmpty());
         tell("Its result is shared, and its thread marked");
         discord.bjorn.press(result, "Rematch");
         tell("A rematch is offered", discord.astrid);

@@ -9,10 +9,10 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
+import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.UnstoredMatch;
-import dolmen.bot.id.Venue;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.renderer.BoardRenderer;
@@ -58,8 +58,8 @@ final class KeepsakePicturesTest {
 
     static Stream<Variant> tables() {
         return GAMES.variants()
-                .filter(variant -> variant.options().isEmpty()
-                        || variant.options().containsKey("players"));
+                .filter(variant ->
+                        variant.options().isEmpty() || variant.options().containsKey("players"));
     }
 
     @ParameterizedTest
@@ -133,8 +133,7 @@ final class KeepsakePicturesTest {
     }
 
     private static Match match(HostedGame<?> game) {
-        List<PlayerId> players = IntStream.range(
-                        0, game.standing().position().seats())
+        List<PlayerId> players = IntStream.range(0, game.standing().position().seats())
                 .mapToObj(seat -> new PlayerId(seat + 1))
                 .toList();
         var venue = new Venue(new GuildId(1), new ChannelId(2), new ChannelId(3));

@@ -106,8 +106,8 @@ final class ChallengeMessage {
             buttons.add(Button.danger(ComponentId.of(Action.DECLINE, challenge).text(), "Decline"));
         }
         if (challenge.rateable()) {
-            buttons.add(
-                    Button.secondary(ComponentId.of(Action.MAKE_RATED, challenge).text(), "Make it rated"));
+            buttons.add(Button.secondary(
+                    ComponentId.of(Action.MAKE_RATED, challenge).text(), "Make it rated"));
         }
         buttons.add(Button.secondary(ComponentId.of(Action.WITHDRAW, challenge).text(), "Withdraw"));
         return buttons;

@@ -63,8 +63,7 @@ final class DiscordThreadCloser implements ThreadCloser {
                 || jda.isUnavailable(ended.venue().guild().value())) {
             return new Delivery.Later("not connected to Discord: " + jda.getStatus());
         }
-        ThreadChannel thread =
-                jda.getThreadChannelById(ended.venue().thread().value());
+        ThreadChannel thread = jda.getThreadChannelById(ended.venue().thread().value());
         if (thread == null) {
             return new Delivery.Unreachable("it is not to be seen");
         }

@@ -23,10 +23,20 @@ public record ResultLine(Names names, MatchWords words) {
         Names there = there(match);
         return switch (conclusion) {
             case Conclusion.Annulled annulled ->
-                "%s of %s: %s".formatted(game, there.bold(match.players()), words.at(match).standing(match));
-            case Conclusion.Ranked ranked when match.players().size() > 2 ->
-                "%s of %s: %s".formatted(game, there.bold(match.players()), words.at(match).standing(match));
-            case Conclusion.Ranked ranked when ranked.drawn() ->
+                "%s of %s: %s"
+                        .formatted(
+                                game,
+                                there.bold(match.players()),
+                                words.at(match).standing(match));
+            case Conclusion.Ranked ranked
+            when match.players().size() > 2 ->
+                "%s of %s: %s"
+                        .formatted(
+                                game,
+                                there.bold(match.players()),
+                                words.at(match).standing(match));
+            case Conclusion.Ranked ranked
+            when ranked.drawn() ->
                 "%s drew at %s: %s.".formatted(there.bold(match.players()), game, how(match, ranked));
             case Conclusion.Ranked ranked ->
                 "%s beat %s at %s: %s."

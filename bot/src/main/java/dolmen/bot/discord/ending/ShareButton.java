@@ -41,8 +41,7 @@ record ShareButton(
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         touched.look(event, pressed, (match, requester) -> {
             Replies.acknowledge(event.deferReply(true));
-            Replies.fulfil(
-                    event.getHook(), objection(match, requester).orElseGet(() -> share(event.getJDA(), match)));
+            Replies.fulfil(event.getHook(), objection(match, requester).orElseGet(() -> share(event.getJDA(), match)));
         });
     }
 
@@ -109,7 +108,8 @@ record ShareButton(
     private MessageCreateData message(Match match) {
         return new MessageCreateBuilder()
                 .setContent(line.of(match))
-                .setFiles(files.keepsake(match.publicly(), ratings.bySeat(match)).setName(fileName(match)))
+                .setFiles(
+                        files.keepsake(match.publicly(), ratings.bySeat(match)).setName(fileName(match)))
                 .setAllowedMentions(List.of())
                 .build();
     }

@@ -47,7 +47,9 @@ record ProposalOptions(VariantCatalogue variants) {
 
     private static OptionData rated() {
         return new OptionData(
-                OptionType.BOOLEAN, RATED, "Whether it counts for ratings; unless you choose, only somebody's first match does not");
+                OptionType.BOOLEAN,
+                RATED,
+                "Whether it counts for ratings; unless you choose, only somebody's first match does not");
     }
 
     /** Games, or paces, that fit what is typed. */

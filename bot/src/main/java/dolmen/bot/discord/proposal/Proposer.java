@@ -7,24 +7,24 @@ import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.PaceWords;
 import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.history.Histories;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.Proposal;
 import dolmen.bot.match.challenge.ProposalRefusal;
+import dolmen.bot.match.challenge.Terms;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Variant;
-import dolmen.bot.history.Histories;
-import dolmen.bot.match.challenge.Terms;
-import dolmen.bot.id.PlayerId;
-import java.util.stream.Stream;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
@@ -113,8 +113,7 @@ final class Proposer {
     private Terms.Stake stake(Wishes wishes, Interaction asking, List<Player> invited) {
         return wishes.rated().map(Terms.Stake::of).orElseGet(() -> {
             Optional<Variant> variant = wishes.game().flatMap(variants::variant).filter(variants::rated);
-            boolean first = variant.filter(chosen -> Stream.concat(
-                                    Stream.of(Names.sender(asking)), invited.stream())
+            boolean first = variant.filter(chosen -> Stream.concat(Stream.of(Names.sender(asking)), invited.stream())
                             .anyMatch(player -> isNew(player.id(), chosen)))
                     .isPresent();
             return first ? Terms.Stake.FIRST_MATCH : Terms.Stake.RATED;

@@ -99,9 +99,7 @@ public final class VariantCatalogue {
         if (!agreed) {
             return "Friendly: it changes no rating.";
         }
-        return rated(variant)
-                ? "Rated."
-                : "Unrated: this variant is a reconstruction, there to be tried.";
+        return rated(variant) ? "Rated." : "Unrated: this variant is a reconstruction, there to be tried.";
     }
 
     /** Whether matches of the variant can count for ratings. */

@@ -218,9 +218,7 @@ public final class ChallengeService {
     /** Makes a match rated that is friendly only because it is somebody's first, as long as nobody has accepted. */
     public ChallengeResult rate(ChallengeId id, PlayerId by) {
         return answer(
-                id,
-                challenge -> challenge.objectionToRate(by),
-                challenge -> waiting(challenge, challenge.madeRated()));
+                id, challenge -> challenge.objectionToRate(by), challenge -> waiting(challenge, challenge.madeRated()));
     }
 
     /** Why the person cannot decline; empty if the person can. */

@@ -55,8 +55,7 @@ public record Terms(
 
     /** The same terms of a match that is to count. */
     Terms madeRated() {
-        return new Terms(
-                guild, channel, challenger, variant, seating, time, Stake.RATED, rematchOf, madeAt, expiresAt);
+        return new Terms(guild, channel, challenger, variant, seating, time, Stake.RATED, rematchOf, madeAt, expiresAt);
     }
 
     /** The same terms with other seats. */

@@ -45,7 +45,8 @@ public final class ClosingWorker {
     /** Begins to attempt every step that is due, once; a slow thread keeps no other waiting. */
     public void closeDue() {
         rounds.go(
-                most -> closings.due(clock.instant(), most), (ofMatch, pass) -> ofMatch.forEach(one -> take(one, pass)));
+                most -> closings.due(clock.instant(), most),
+                (ofMatch, pass) -> ofMatch.forEach(one -> take(one, pass)));
     }
 
     private void take(Closings.OwedStep owed, Pass pass) {
@@ -56,8 +57,7 @@ public final class ClosingWorker {
             case Delivery.Delivered(String how) -> done(owed, how);
             case Delivery.Later(String why) -> tryAgain(owed);
             case Delivery.NotBefore(Instant then, String why) -> closings.postpone(owed, then);
-            case Delivery.Unreachable(String why)
-            when !Retries.hopeless(owed.attempts()) -> tryAgain(owed);
+            case Delivery.Unreachable(String why) when !Retries.hopeless(owed.attempts()) -> tryAgain(owed);
             case Delivery.Unreachable(String why) -> giveUp(owed, why);
             case Delivery.Never(String why) -> giveUp(owed, why);
         }

@@ -70,7 +70,10 @@ final class StoredPostedChallenges implements PostedChallenges {
     private static boolean ended(Handle handle, ChallengeId challenge) {
         return handle.createQuery("""
                         SELECT EXISTS (SELECT 1 FROM matches WHERE challenge_id = :id AND result IS NOT NULL)
-                        """).bind("id", challenge).mapTo(boolean.class).one();
+                        """)
+                .bind("id", challenge)
+                .mapTo(boolean.class)
+                .one();
     }
 
     @Override

@@ -55,10 +55,11 @@ final class StoredClosings implements Closings {
 
     @Override
     public void settle(OwedStep done) {
-        transactions.write(handle -> handle.createUpdate("DELETE FROM closings WHERE match_id = :match AND step = :step")
-                .bind("match", done.match())
-                .bind("step", done.step())
-                .execute());
+        transactions.write(
+                handle -> handle.createUpdate("DELETE FROM closings WHERE match_id = :match AND step = :step")
+                        .bind("match", done.match())
+                        .bind("step", done.step())
+                        .execute());
     }
 
     private void change(String update, OwedStep step, Instant at) {

@@ -33,11 +33,11 @@ final class StoredShares implements Shares {
 
     @Override
     public void stands(MatchId match, MessageId message) {
-        transactions.write(handle -> handle.createUpdate(
-                        "UPDATE shares SET message_id = :message WHERE match_id = :match")
-                .bind("message", message)
-                .bind("match", match)
-                .execute());
+        transactions.write(
+                handle -> handle.createUpdate("UPDATE shares SET message_id = :message WHERE match_id = :match")
+                        .bind("message", message)
+                        .bind("match", match)
+                        .execute());
     }
 
     @Override

@@ -67,8 +67,8 @@ final class ChallengeWorkerTest {
     }
 
     private Challenge posted() {
-        var proposal =
-                new Proposal(GUILD, CHANNEL, ANNA, List.of(BERT), "heap", SideWish.FIRST, TimeControl.NONE, Terms.Stake.RATED);
+        var proposal = new Proposal(
+                GUILD, CHANNEL, ANNA, List.of(BERT), "heap", SideWish.FIRST, TimeControl.NONE, Terms.Stake.RATED);
         Challenge made = ((ChallengeResult.Waiting) host.challenges.challenge(proposal)).challenge();
         host.database.postedChallenges().shown(made, false, MESSAGE);
         return made;
