@@ -97,6 +97,8 @@ class ArchitectureTest {
                         "Header",
                         "ContactSheet",
                         "PlaqueRenderer",
+                        "Keepsake",
+                        "KeepsakeRenderer",
                         "Theme",
                         "Themes",
                         "Plaque",
