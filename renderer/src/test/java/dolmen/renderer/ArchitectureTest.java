@@ -98,6 +98,8 @@ class ArchitectureTest {
                         "ContactSheet",
                         "ThemeSheet",
                         "PlaqueRenderer",
+                        "Keepsake",
+                        "KeepsakeRenderer",
                         "Theme",
                         "Themes",
                         "Plaque",

@@ -5,6 +5,7 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.challenge.ChallengeFeature;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.ending.EndingFeature;
 import dolmen.bot.discord.guide.GuideFeature;
 import dolmen.bot.discord.lesson.LessonFeature;
 import dolmen.bot.discord.moderation.ModerationFeature;
@@ -27,6 +28,7 @@ record AllFeatures(Desk desk, Boards boards, ChallengeFeature challenges) {
                 challenges.feature(),
                 TurnFeature.of(desk, boards),
                 BoardFeature.of(desk, boards),
+                EndingFeature.of(desk, boards),
                 PanelFeature.of(
                         desk,
                         boards,

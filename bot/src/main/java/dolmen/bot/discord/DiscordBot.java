@@ -9,6 +9,7 @@ import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.DiscordMembers;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.ending.EndingFeature;
 import dolmen.bot.discord.guide.GuideFeature;
 import dolmen.bot.discord.place.DiscordPlaces;
 import dolmen.bot.discord.place.PlaceEvents;
@@ -18,6 +19,7 @@ import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.delivery.DigestAnnouncer;
+import dolmen.bot.match.ending.ThreadCloser;
 import dolmen.bot.match.silence.Envoy;
 import dolmen.bot.match.silence.Places;
 import dolmen.bot.match.timekeeping.Members;
@@ -69,6 +71,7 @@ public final class DiscordBot implements AutoCloseable {
     private final ChallengeAnnouncer challengeAnnouncer;
     private final DigestAnnouncer digestAnnouncer;
     private final ButtonTaker buttonTaker;
+    private final ThreadCloser threadCloser;
     private final Places places;
     private final Envoy envoy;
 
@@ -82,6 +85,7 @@ public final class DiscordBot implements AutoCloseable {
             ChallengeAnnouncer challengeAnnouncer,
             DigestAnnouncer digestAnnouncer,
             ButtonTaker buttonTaker,
+            ThreadCloser threadCloser,
             Places places,
             Envoy envoy) {
         this.jda = jda;
@@ -93,6 +97,7 @@ public final class DiscordBot implements AutoCloseable {
         this.challengeAnnouncer = challengeAnnouncer;
         this.digestAnnouncer = digestAnnouncer;
         this.buttonTaker = buttonTaker;
+        this.threadCloser = threadCloser;
         this.places = places;
         this.envoy = envoy;
     }
@@ -145,6 +150,7 @@ public final class DiscordBot implements AutoCloseable {
                 challenges.announcer(jda),
                 boards.digestAnnouncer(jda),
                 boards.buttonTaker(jda),
+                EndingFeature.threadCloser(jda),
                 new DiscordPlaces(jda, placeEvents),
                 boards.envoy(jda));
     }
@@ -191,6 +197,11 @@ public final class DiscordBot implements AutoCloseable {
     /** The way to take the buttons of messages that are outdated. */
     public ButtonTaker buttonTaker() {
         return buttonTaker;
+    }
+
+    /** The way to close the threads of matches that have ended. */
+    public ThreadCloser threadCloser() {
+        return threadCloser;
     }
 
     /** Where matches are played. */

@@ -9,9 +9,12 @@ import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.picture.Shelf;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.Header;
+import dolmen.renderer.Keepsake;
+import dolmen.renderer.KeepsakeRenderer;
 import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
@@ -37,6 +40,11 @@ public final class BoardPictures implements Pictures {
     private final BoardRenderer renderer;
     private final Themes themes = Themes.load();
     private final PictureCache<Drawing> drawn;
+    private final KeepsakeRenderer keepsakes;
+    private final PictureCache<KeptEnding> endings;
+
+    /** Endings are asked for once or twice, so they get so small a part of the room. */
+    private static final int PART_OF_ENDINGS = 8;
 
     /** All that a picture depends on. */
     private record Drawing(BoardScene scene, Header header, Theme theme, int width) {
@@ -45,6 +53,13 @@ public final class BoardPictures implements Pictures {
                     + scene.tokens().size()
                     + scene.marks().size();
             return PART * parts + scene.altText().length();
+        }
+    }
+
+    /** All that the picture of an ended match depends on. */
+    private record KeptEnding(Keepsake keepsake, Theme theme) {
+        int size() {
+            return new Drawing(keepsake.scene(), new Header(List.of(), ""), theme, 0).size();
         }
     }
 
@@ -64,7 +79,9 @@ public final class BoardPictures implements Pictures {
     public BoardPictures(Players players, BoardRenderer renderer, long mostBytes, Easels easels) {
         this.players = players;
         this.renderer = renderer;
-        this.drawn = new PictureCache<>(mostBytes, easels, Drawing::size);
+        this.drawn = new PictureCache<>(mostBytes - mostBytes / PART_OF_ENDINGS, easels, Drawing::size);
+        this.keepsakes = new KeepsakeRenderer(renderer);
+        this.endings = new PictureCache<>(mostBytes / PART_OF_ENDINGS, easels, KeptEnding::size);
     }
 
     @Override
@@ -78,6 +95,19 @@ public final class BoardPictures implements Pictures {
         NamedScene named = named(match, names);
         BoardScene scene = named.in(match.scene(reader.bottom()).withMarks(marks));
         return picture(scene, Headers.of(match, named.trays(scene), names), theme(reader.theme()));
+    }
+
+    @Override
+    public Picture keepsake(SeenMatch<Spectator> ended, Reader reader, List<List<String>> notes) {
+        Map<PlayerId, String> names = players.names(ended.players(), reader.server());
+        BoardScene scene = named(ended, names).in(ended.scene(reader.bottom()));
+        Keepsake keepsake = new Keepsakes(ended, scene, names).with(notes);
+        return endings.get(new KeptEnding(keepsake, theme(reader.theme())), this::draw);
+    }
+
+    private Picture draw(KeptEnding ending) {
+        byte[] png = keepsakes.png(ending.keepsake(), ending.theme(), BoardRenderer.DEFAULT_WIDTH);
+        return new Picture(png, ending.keepsake().altText());
     }
 
     /** Whose name is not known stays a seat. */

@@ -45,10 +45,18 @@ final class Headers {
 
     private static String status(Conclusion conclusion, List<Tray> trays) {
         return switch (conclusion) {
-            case Conclusion.Annulled(HostAct.Annulment how) -> how(how);
+            case Conclusion.Annulled annulled -> how(annulled, trays);
             case Conclusion.Ranked ranked when ranked.drawn() -> "Draw: " + how(ranked, trays);
             case Conclusion.Ranked ranked ->
                 "%s won: %s".formatted(sides(ranked.ranking().getFirst(), trays), how(ranked, trays));
+        };
+    }
+
+    /** The reason in a few words, with the players or their sides by the names of their trays. */
+    static String how(Conclusion conclusion, List<Tray> trays) {
+        return switch (conclusion) {
+            case Conclusion.Annulled(HostAct.Annulment how) -> how(how);
+            case Conclusion.Ranked ranked -> ranked(ranked, trays);
         };
     }
 
@@ -60,7 +68,7 @@ final class Headers {
         };
     }
 
-    private static String how(Conclusion.Ranked conclusion, List<Tray> trays) {
+    private static String ranked(Conclusion.Ranked conclusion, List<Tray> trays) {
         return switch (conclusion) {
             case Conclusion.ByRules(Outcome outcome)
             when outcome.reason().ofLoser() ->

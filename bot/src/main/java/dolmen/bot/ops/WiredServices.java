@@ -97,6 +97,7 @@ record WiredServices(Services services, Ledger ledger) {
                         players,
                         preferences,
                         played.messages(),
+                        played.shares(),
                         studio.boards().apply(players),
                         studio.plaques().apply(players),
                         clock),

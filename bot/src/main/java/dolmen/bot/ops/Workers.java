@@ -11,6 +11,7 @@ import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.DigestWorker;
 import dolmen.bot.match.delivery.NoticeWorker;
 import dolmen.bot.match.delivery.OutdatedMessageWorker;
+import dolmen.bot.match.ending.ClosingWorker;
 import dolmen.bot.match.silence.PlaceWatch;
 import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
@@ -43,6 +44,8 @@ final class Workers implements AutoCloseable {
     private final ConcurrentLanes<MatchId> matchLanes;
     private final ConcurrentLanes<ChannelId> channelLanes;
     private final ConcurrentLanes<ChallengeId> challengeLanes;
+    private final Poller closings;
+    private final ConcurrentLanes<MatchId> threadLanes;
     private final Poller places;
 
     /** Workers that do not work yet; they can be woken. */
@@ -53,10 +56,12 @@ final class Workers implements AutoCloseable {
         this.challenges = poller("challenges");
         this.time = poller("time");
         this.digests = poller("digests");
+        this.closings = poller("closings");
         this.places = poller("places");
         this.matchLanes = lanes("a board", notices);
         this.channelLanes = lanes("old buttons", notices);
         this.challengeLanes = lanes("a challenge", challenges);
+        this.threadLanes = lanes("a closed thread", closings);
     }
 
     private <K> ConcurrentLanes<K> lanes(String name, Poller filling) {
@@ -84,6 +89,7 @@ final class Workers implements AutoCloseable {
         startChallenges(bot);
         startTime(wired, bot, watch);
         startDigests(wired.services(), bot);
+        startClosings(wired.services(), bot);
     }
 
     private PlaceWatch watch(WiredServices wired, DiscordBot bot) {
@@ -146,6 +152,12 @@ final class Workers implements AutoCloseable {
         start(digests, Database.Queue.DIGESTS, bot, worker::sendDue);
     }
 
+    private void startClosings(Services services, DiscordBot bot) {
+        var worker = new ClosingWorker(
+                database.matches().closings(), services.matches(), bot.threadCloser(), threadLanes, around.clock());
+        start(closings, Database.Queue.CLOSINGS, bot, worker::closeDue);
+    }
+
     private void start(Poller poller, Database.Queue queue, DiscordBot bot, Runnable doWhatIsDue) {
         poller.start(
                 () -> onceConnected(bot, doWhatIsDue),
@@ -181,10 +193,10 @@ final class Workers implements AutoCloseable {
     @Override
     public void close() {
         all().forEach(Poller::close);
-        Stream.of(matchLanes, channelLanes, challengeLanes).forEach(ConcurrentLanes::close);
+        Stream.of(matchLanes, channelLanes, challengeLanes, threadLanes).forEach(ConcurrentLanes::close);
     }
 
     private Stream<Poller> all() {
-        return Stream.of(notices, challenges, time, digests, places);
+        return Stream.of(notices, challenges, time, digests, closings, places);
     }
 }

@@ -197,7 +197,8 @@ final class LocalDiscord implements AutoCloseable {
 
     /** Astrid's challenge to Björn as a message with its buttons. */
     JsonNode challenge(String variant) {
-        JsonNode answer = astrid.command(general, "challenge", "opponent", bjorn.id, "game", variant, "side", "first");
+        JsonNode answer = astrid.command(
+                general, "challenge", "opponent", bjorn.id, "game", variant, "side", "first", "rated", true);
         return answer.path("message");
     }
 
@@ -213,7 +214,7 @@ final class LocalDiscord implements AutoCloseable {
     /** The thread of a match of Björn, who moves first, against Chiara; Astrid, who owns the server, plays not. */
     String beginWithoutManager(String variant) {
         JsonNode challenge = bjorn.command(
-                        general, "challenge", "opponent", chiara.id, "game", variant, "side", "first")
+                        general, "challenge", "opponent", chiara.id, "game", variant, "side", "first", "rated", true)
                 .path("message");
         chiara.press(challenge, "Accept");
         String thread = challenge.path("id").asText();
@@ -234,7 +235,7 @@ final class LocalDiscord implements AutoCloseable {
 
     /** The thread of a match of Astrid, who moves first, against all these, its first board posted. */
     String beginTable(String variant, List<Person> opponents) {
-        var options = new ArrayList<Object>(List.of("game", variant, "side", "first"));
+        var options = new ArrayList<Object>(List.of("game", variant, "side", "first", "rated", true));
         for (int number = 1; number <= opponents.size(); number++) {
             options.add(number == 1 ? "opponent" : "opponent" + number);
             options.add(opponents.get(number - 1).id);

@@ -67,7 +67,7 @@ class MatchFlowTest {
         assertThat(result.path("attachments")).hasSize(1);
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);
-        assertThat(result.findValuesAsText("label")).containsExactly("Rematch");
+        assertThat(result.findValuesAsText("label")).containsExactly("Rematch", "Another game", "Share");
         assertThat(discord.match(1).record().moves()).isEqualTo(moves);
         assertThat(discord.messagesOfBot(thread)).hasSize(moves.size() + 1);
     }

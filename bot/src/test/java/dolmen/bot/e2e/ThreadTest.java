@@ -66,12 +66,15 @@ class ThreadTest {
     }
 
     @Test
-    void resume_leads_to_the_result_when_the_match_is_over() {
+    void when_the_match_is_over_there_is_nothing_to_resume_and_its_thread_stays_where_it_is() {
         String thread = discord.begin("murus-gallicus");
         resign(thread);
         archive(thread);
-        assertThat(Person.privateWords(discord.bjorn.press(challenge(thread), "Resume")))
-                .contains("resigned, so **Björn** wins.", "<#" + thread + ">");
+        discord.eventually(() -> {
+            assertThat(Person.buttons(challenge(thread))).isEmpty();
+            assertThat(challenge(thread).path("content").asText())
+                    .contains("**Björn** beat **Astrid**", "<#" + thread + ">");
+        });
         assertThat(archived(thread)).isTrue();
     }
 

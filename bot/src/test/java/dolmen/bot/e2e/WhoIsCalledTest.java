@@ -103,8 +103,13 @@ final class WhoIsCalledTest {
                 discord.astrid.await(thread, message -> Person.buttons(message).contains("Agree"));
         discord.astrid.press(request, "Agree");
         tell("The match ends: its result", discord.astrid, discord.bjorn);
-        discord.bjorn.press(
-                discord.bjorn.await(thread, message -> Person.buttons(message).contains("Rematch")), "Rematch");
+        JsonNode result =
+                discord.bjorn.await(thread, message -> Person.buttons(message).contains("Rematch"));
+        discord.bjorn.press(result, "Share");
+        discord.eventually(() ->
+                assertThat(discord.requests("PATCH", "/channels/" + thread)).isNotEmpty());
+        tell("Its result is shared, and its thread marked");
+        discord.bjorn.press(result, "Rematch");
         tell("A rematch is offered", discord.astrid);
     }
 

@@ -218,7 +218,7 @@ public final class TestHost implements AutoCloseable {
                 variant(variant),
                 new Seating.ByLot(SideWish.FIRST),
                 TimeControl.NONE,
-                true,
+                Terms.Stake.RATED,
                 Optional.empty(),
                 now,
                 now.plus(LIFE_OF_CHALLENGE));

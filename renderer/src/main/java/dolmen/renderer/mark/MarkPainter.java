@@ -33,6 +33,8 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
     private static final double CROSS = 0.13;
     private static final double FRAME = 0.04;
     private static final double INNER = 0.92;
+    private static final double CROWN = 0.08;
+    private static final double CROWN_LEAST = 4;
 
     /** The part of the marks that lies below the pieces. */
     public void paintBelow(Graphics2D pen, List<Mark> marks, List<Token> tokens, PlacedBoard board) {
@@ -49,6 +51,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
                 case Mark.Movable(String cell, String label) -> hints.halo(pen, cell, tokens, board);
                 case Mark.Chosen(String cell) -> hints.lift(pen, cell, tokens, board);
                 case Mark.Trapped trapped -> {}
+                case Mark.Crowned crowned -> {}
                 case Mark.Target target -> {}
                 case Mark.Axis axis -> NamePainter.axis(pen, axis, board);
                 case Mark.Named named -> {}
@@ -66,6 +69,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
                     }
                 }
                 case Mark.Trapped(String cell) -> trapped(pen, cell, tokens, board);
+                case Mark.Crowned(String cell) -> crowned(pen, cell, tokens, board);
                 case Mark.Removed(Token token) -> cross(pen, token.cell(), board);
                 case Mark.Target(String cell, String label) -> hints.target(pen, cell, label, tokens, board);
                 case Mark.Movable(String cell, String label) -> hints.badge(pen, cell, label, board);
@@ -80,6 +84,15 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
 
     private NamePainter names() {
         return new NamePainter(hints.typeface());
+    }
+
+    /** An edge on both sides of the ring, so that it shows on whatever the piece stands. */
+    private static void crowned(Graphics2D pen, String cell, List<Token> tokens, PlacedBoard board) {
+        Shape ring = PieceOutline.about(cell, tokens, board);
+        double thickness = Math.max(CROWN_LEAST, CROWN * board.width(cell));
+        Color bright = board.theme().accent();
+        Pencil.line(pen, ring, Contrast.better(bright, Color.WHITE, Color.BLACK), 1.7 * thickness);
+        Pencil.line(pen, ring, bright, thickness);
     }
 
     private void faded(Graphics2D pen, Token token, PlacedBoard board, float strength) {

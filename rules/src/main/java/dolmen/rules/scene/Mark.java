@@ -15,6 +15,9 @@ public sealed interface Mark {
     /** A cell where the last move ended or left something, ringed. */
     record Landed(String cell) implements Mark {}
 
+    /** A piece that has just won the game, with a bold ring. */
+    record Crowned(String cell) implements Mark {}
+
     /** A piece that can do nothing of its own accord now, with a thin ring. */
     record Trapped(String cell) implements Mark {}
 

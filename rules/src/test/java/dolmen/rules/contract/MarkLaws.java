@@ -81,6 +81,7 @@ final class MarkLaws<M extends Move> {
                     stood.contains(from) && (stand.contains(to) || changed.contains(to));
                 case Mark.Landed(String cell) -> stand.contains(cell) || changed.contains(cell);
                 case Mark.Trapped trapped -> false;
+                case Mark.Crowned crowned -> false;
                 case Mark.Movable movable -> false;
                 case Mark.Target target -> false;
                 case Mark.Chosen chosen -> false;
@@ -127,6 +128,7 @@ final class MarkLaws<M extends Move> {
             case Mark.Arrow(String from, String to) -> List.of(from, to);
             case Mark.Landed(String cell) -> List.of(cell);
             case Mark.Trapped(String cell) -> List.of(cell);
+            case Mark.Crowned(String cell) -> List.of(cell);
             case Mark.Movable(String cell, String label) -> List.of(cell);
             case Mark.Target(String cell, String label) -> List.of(cell);
             case Mark.Chosen(String cell) -> List.of(cell);

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchOutline;
@@ -35,6 +36,11 @@ public final class BoardFiles {
         return file(match, pictures.board(match, everybody(match), List.of()));
     }
 
+    /** The picture that is left of a match that has ended, with these lines about each seat; a board's by its name. */
+    public FileUpload keepsake(SeenMatch<Spectator> ended, List<List<String>> notes) {
+        return file(ended, pictures.keepsake(ended, everybody(ended), notes));
+    }
+
     private Pictures.Reader everybody(MatchOutline match) {
         return new Pictures.Reader(
                 match.toMove().orElse(Seat.FIRST),
@@ -52,6 +58,11 @@ public final class BoardFiles {
         int seats = match.players().size();
         int across = (bottom(match, requester.person()).index() + seats / 2) % seats;
         return privately(match, requester, new Seat(across), List.of());
+    }
+
+    /** How a game begins, as a server has chosen to see boards. */
+    public FileUpload beginning(Standing<?> start, GuildId server) {
+        return file("start.png", pictures.position(start, preferences.of(server).theme()));
     }
 
     /** The examples of a game in the colours of that person. */

@@ -68,8 +68,8 @@ public final class PublicBoard {
         return call.and(out)
                 .message()
                 .setContent(Text.cut(heading(match) + words.at(match).latest(match) + "\n" + next, Text.MAX_MESSAGE))
-                .setFiles(files.publicly(match))
-                .setComponents(match.live() ? rows(match, menu) : List.of(rematch(match)))
+                .setFiles(match.live() ? files.publicly(match) : files.keepsake(match, ratings.bySeat(match)))
+                .setComponents(match.live() ? rows(match, menu) : List.of(afterwards(match)))
                 .build();
     }
 
@@ -149,7 +149,14 @@ public final class PublicBoard {
         return Button.primary(ComponentId.of(Action.TYPE_MOVE, match).text(), "Type a move");
     }
 
-    private static ActionRow rematch(MatchOutline match) {
-        return ActionRow.of(Button.primary(ComponentId.of(Action.REMATCH, match).text(), "Rematch"));
+    /** What stands in the channel already need not be shared there. */
+    private static ActionRow afterwards(MatchOutline match) {
+        var buttons = new ArrayList<Button>(List.of(
+                Button.primary(ComponentId.of(Action.REMATCH, match).text(), "Rematch"),
+                Button.secondary(ComponentId.of(Action.ANOTHER_GAME, match).text(), "Another game")));
+        if (!Venues.threadless(match.venue())) {
+            buttons.add(Button.secondary(ComponentId.of(Action.SHARE, match).text(), "Share"));
+        }
+        return ActionRow.of(buttons);
     }
 }

@@ -36,7 +36,7 @@ public final class ChallengeFeature {
                         services.messages(),
                         services.matches(),
                         boards.venues(),
-                        new ChallengeMessage(challengeWords),
+                        new ChallengeMessage(challengeWords, boards.files(), services.games()),
                         services.clock()));
     }
 
@@ -63,6 +63,7 @@ public final class ChallengeFeature {
                         Action.ACCEPT,
                         ChallengeButton.join(new Joining(challenges, playChannels, posts), names, answer))
                 .onButton(Action.LEAVE, ChallengeButton.leave(challenges, names, answer))
+                .onButton(Action.MAKE_RATED, ChallengeButton.makeRated(challenges, names, answer))
                 .onButton(Action.WITHDRAW, ChallengeButton.withdraw(challenges, names, answer))
                 .onButton(Action.DECLINE, new DeclineButton(challenges, answer))
                 .onModal(Action.GIVE_REASON, new DeclineModal(challenges, answer));

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.board.BoardFiles;
 import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
@@ -7,11 +8,15 @@ import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.Challenge;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Variant;
+import dolmen.rules.play.Standing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
@@ -20,24 +25,36 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
 /** The public message of a challenge, from its making to its answer. */
 final class ChallengeMessage {
     private final ChallengeWords words;
+    private final BoardFiles files;
+    private final GameRegistry games;
 
-    public ChallengeMessage(ChallengeWords words) {
+    public ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry games) {
         this.words = words;
+        this.files = files;
+        this.games = games;
     }
 
-    /** The message as it is first posted: it mentions those who are invited. */
+    /** The message as it is first posted: it mentions those who are invited, and shows how the game begins. */
     MessageCreateData made(Challenge challenge) {
         return new MessageCreateBuilder()
                 .setContent(Text.cut(words.at(challenge).open(challenge), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of())
                 .mentionUsers(
                         challenge.invited().stream().mapToLong(PlayerId::value).toArray())
+                .setFiles(beginning(challenge))
                 .setComponents(ActionRow.of(buttons(challenge)))
                 .build();
     }
 
+    private FileUpload beginning(Challenge challenge) {
+        Variant variant = challenge.variant();
+        return files.beginning(
+                Standing.start(games.game(variant.game()), variant),
+                challenge.terms().guild());
+    }
+
     /**
-     * The message of a challenge as it stands.
+     * The message of a challenge as it stands; the picture goes when there is nothing to accept any more.
      *
      * @param begun the match that began with it
      */
@@ -47,6 +64,9 @@ final class ChallengeMessage {
                 .setContent(Text.cut(content, Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of())
                 .setComponents();
+        if (!challenge.open()) {
+            message.setAttachments();
+        }
         List<Button> buttons = challenge.open() ? buttons(challenge) : resume(begun);
         return buttons.isEmpty()
                 ? message.build()
@@ -87,13 +107,18 @@ final class ChallengeMessage {
         }
         buttons.add(Button.secondary(
                 ComponentId.of(Action.LEARN, challenge.variant()).text(), "Learn"));
+        if (challenge.rateable()) {
+            buttons.add(Button.secondary(
+                    ComponentId.of(Action.MAKE_RATED, challenge).text(), "Make it rated"));
+        }
         buttons.add(Button.secondary(ComponentId.of(Action.WITHDRAW, challenge).text(), "Withdraw"));
         return buttons;
     }
 
-    /** Leads to the thread of the match for as long as that stands. */
+    /** Leads to the thread of the match for as long as there is something to resume. */
     private static List<Button> resume(Optional<Match> begun) {
-        return begun.filter(match -> !Venues.threadless(match.venue()))
+        return begun.filter(Match::live)
+                .filter(match -> !Venues.threadless(match.venue()))
                 .map(match -> List.of(
                         Button.secondary(ComponentId.of(Action.RESUME, match).text(), "Resume")))
                 .orElse(List.of());

@@ -77,11 +77,12 @@ final class ChallengePlaces {
             MessageId known,
             Function<MessageEditData, ? extends RestAction<Message>> editing) {
         try {
-            editing.apply(message.now(challenge, begun(jda, challenge))).complete();
+            Optional<Match> begun = begun(jda, challenge);
+            editing.apply(message.now(challenge, begun)).complete();
             if (posted.owed(challenge.id())) {
                 call(jda, challenge, known);
             }
-            posted.shown(challenge, known);
+            posted.shown(challenge, ended(begun), known);
             return Optional.of(known);
         } catch (ErrorResponseException failure) {
             if (!Failures.deleted(failure)) {
@@ -101,10 +102,13 @@ final class ChallengePlaces {
 
     /** Writes what was promised as the answer to an interaction; to do it twice does no harm. */
     MessageId complete(InteractionHook promised, Challenge challenge) {
+        Optional<Match> begun = begun(promised.getJDA(), challenge);
         MessageEditData edit = challenge.open()
                 ? MessageEditData.fromCreateData(message.made(challenge))
-                : message.now(challenge, begun(promised.getJDA(), challenge));
-        return shown(challenge, promised.editOriginal(edit).complete());
+                : message.now(challenge, begun);
+        var written = new MessageId(promised.editOriginal(edit).complete().getIdLong());
+        posted.shown(challenge, ended(begun), written);
+        return written;
     }
 
     /** The same by the token of the interaction, unless Discord says that nothing is promised any more. */
@@ -171,7 +175,7 @@ final class ChallengePlaces {
 
     private MessageId shown(Challenge challenge, Message written) {
         var id = new MessageId(written.getIdLong());
-        posted.shown(challenge, id);
+        posted.shown(challenge, false, id);
         return id;
     }
 
@@ -206,11 +210,15 @@ final class ChallengePlaces {
         messages.outdate(other, clock.instant());
     }
 
-    /** The match that began with the challenge, its thread started if need be. */
+    private static boolean ended(Optional<Match> begun) {
+        return begun.filter(match -> !match.live()).isPresent();
+    }
+
+    /** The match that began with the challenge, its thread started if need be; when it is over it needs none. */
     private Optional<Match> begun(JDA jda, Challenge challenge) {
         return challenge.answer() instanceof Challenge.Answer.Accepted
                 ? matches.begunBy(challenge.id())
-                        .map(match -> venues.place(jda, match).match())
+                        .map(match -> match.live() ? venues.place(jda, match).match() : match)
                 : Optional.empty();
     }
 }

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.ending.ResultLine;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.PaceWords;
@@ -60,9 +61,17 @@ final class ChallengeWords {
                         variants.explanation(challenge.variant()),
                         seating(challenge),
                         PaceWords.of(challenge.terms().time()),
-                        variants.stake(challenge.variant(), challenge.terms().rated()),
+                        stake(challenge),
                         table(challenge),
                         challenge.terms().expiresAt().getEpochSecond());
+    }
+
+    private String stake(Challenge challenge) {
+        if (!challenge.terms().firstMatch()) {
+            return variants.stake(challenge.variant(), challenge.terms().rated());
+        }
+        return "Friendly, since it would be somebody's first match of this game: it changes no rating."
+                + (challenge.rateable() ? " *Make it rated* if you would rather." : "");
     }
 
     /** The challenge for one who is to answer it, without a mention. */
@@ -138,8 +147,11 @@ final class ChallengeWords {
         return words.toString();
     }
 
-    /** The match that has begun: its players and its place. */
+    /** The match that has begun: its players and its place; when it has ended, its result. */
     private String accepted(Challenge challenge, Optional<Match> begun) {
+        if (begun.filter(match -> !match.live()).isPresent()) {
+            return new ResultLine(names, matches).of(begun.get());
+        }
         String place = begun.map(match -> ": " + matches.place(match)).orElse("");
         return challenge.lobby()
                 ? "%s play %s%s.".formatted(names.bold(challenge.players()), variant(challenge), place)

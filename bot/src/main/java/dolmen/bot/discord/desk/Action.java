@@ -22,8 +22,11 @@ public enum Action {
     DECLINE("decline"),
     GIVE_REASON("decline-because"),
     WITHDRAW("withdraw"),
+    MAKE_RATED("make-rated"),
     REMATCH("rematch"),
     RESUME("resume"),
+    ANOTHER_GAME("another-game"),
+    SHARE("share"),
 
     PICK("pick"),
     PLAY_CHOSEN("turn-yes"),

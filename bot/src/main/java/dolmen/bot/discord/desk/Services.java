@@ -12,6 +12,7 @@ import dolmen.bot.match.challenge.BlockService;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.PostedChallenges;
 import dolmen.bot.match.challenge.Rematches;
+import dolmen.bot.match.ending.Shares;
 import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.plan.PlanService;
@@ -46,6 +47,7 @@ public record Services(
         Players players,
         PreferenceService preferences,
         PostedMessages messages,
+        Shares shares,
         Pictures pictures,
         RatingPictures ratingPictures,
         InstantSource clock) {}

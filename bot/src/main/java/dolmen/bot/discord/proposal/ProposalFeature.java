@@ -28,6 +28,7 @@ public final class ProposalFeature {
                 challenges.posts(),
                 services.preferences(),
                 words.variants(),
+                services.histories(),
                 words.challengeRefusals());
         var options = new ProposalOptions(words.variants());
         var form = new ProposalForm(proposer, words.variants(), services.preferences());
@@ -35,6 +36,7 @@ public final class ProposalFeature {
         return Feature.of(new ChallengeCommand(proposer, options, form, refused), new SeekCommand(proposer, options))
                 .onPerson(new ChallengeUserCommand(proposer, form))
                 .onModal(Action.PROPOSE, new ProposalModal(proposer, refused))
-                .onButton(Action.CHANGE_PROPOSAL, refused);
+                .onButton(Action.CHANGE_PROPOSAL, refused)
+                .onButton(Action.ANOTHER_GAME, new AnotherGameButton(desk.touched(), form, desk.refusals()));
     }
 }

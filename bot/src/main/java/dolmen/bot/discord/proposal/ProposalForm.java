@@ -35,6 +35,7 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
     private static final String RATED = "rated";
     private static final String YES = "yes";
     private static final String NO = "no";
+    private static final String USUAL = "usual";
 
     /** Opens the form with these wishes in it, or tells the person why no match can be proposed here. */
     <E extends IModalCallback & IReplyCallback> void open(E event, Wishes wishes) {
@@ -118,9 +119,10 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
 
     private static StringSelectMenu rated(Wishes wishes) {
         return StringSelectMenu.create(RATED)
+                .addOption("Usual: rated, but a first match is friendly", USUAL)
                 .addOption("Rated: it counts", YES)
                 .addOption("Friendly: it changes no rating", NO)
-                .setDefaultValues(wishes.rated() ? YES : NO)
+                .setDefaultValues(wishes.rated().map(rated -> rated ? YES : NO).orElse(USUAL))
                 .build();
     }
 
@@ -136,7 +138,9 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
                 Optional.of(choice(sent, GAME)),
                 Optional.of(choice(sent, PACE)),
                 NotUnderstoodException.choice(SideWish.class, choice(sent, SIDE)),
-                choice(sent, RATED).equals(YES));
+                Optional.of(choice(sent, RATED))
+                        .filter(chosen -> !chosen.equals(USUAL))
+                        .map(YES::equals));
     }
 
     private static String choice(ModalInteractionEvent sent, String name) {

@@ -47,7 +47,9 @@ record ProposalOptions(VariantCatalogue variants) {
 
     private static OptionData rated() {
         return new OptionData(
-                OptionType.BOOLEAN, RATED, "Whether the match counts for ratings; it does unless you choose no");
+                OptionType.BOOLEAN,
+                RATED,
+                "Whether it counts for ratings; unless you choose, only somebody's first match does not");
     }
 
     /** Games, or paces, that fit what is typed. */
@@ -68,6 +70,6 @@ record ProposalOptions(VariantCatalogue variants) {
                         SideWish.RANDOM,
                         option -> NotUnderstoodException.choice(
                                 SideWish.class, option.getAsString().toUpperCase(Locale.ROOT))),
-                command.getOption(RATED, true, OptionMapping::getAsBoolean));
+                Optional.ofNullable(command.getOption(RATED)).map(OptionMapping::getAsBoolean));
     }
 }

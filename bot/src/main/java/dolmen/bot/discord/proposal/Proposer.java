@@ -7,20 +7,24 @@ import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.PaceWords;
 import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.history.Histories;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.Proposal;
 import dolmen.bot.match.challenge.ProposalRefusal;
+import dolmen.bot.match.challenge.Terms;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Variant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
@@ -33,6 +37,7 @@ final class Proposer {
     private final ChallengePosts posts;
     private final Preferences preferences;
     private final VariantCatalogue variants;
+    private final Histories histories;
     private final ChallengeRefusalWords refusals;
 
     Proposer(
@@ -42,6 +47,7 @@ final class Proposer {
             ChallengePosts posts,
             Preferences preferences,
             VariantCatalogue variants,
+            Histories histories,
             ChallengeRefusalWords refusals) {
         this.challenges = challenges;
         this.playChannels = playChannels;
@@ -49,6 +55,7 @@ final class Proposer {
         this.posts = posts;
         this.preferences = preferences;
         this.variants = variants;
+        this.histories = histories;
         this.refusals = refusals;
     }
 
@@ -99,7 +106,23 @@ final class Proposer {
                         variant(NotUnderstoodException.required(wishes.game())),
                         wishes.side(),
                         time.get(),
-                        wishes.rated()));
+                        stake(wishes, event, invited)));
+    }
+
+    /** What was chosen; else it counts, unless it is the first match of the game for somebody who is named. */
+    private Terms.Stake stake(Wishes wishes, Interaction asking, List<Player> invited) {
+        return wishes.rated().map(Terms.Stake::of).orElseGet(() -> {
+            Optional<Variant> variant = wishes.game().flatMap(variants::variant).filter(variants::rated);
+            boolean first = variant.filter(chosen -> Stream.concat(Stream.of(Names.sender(asking)), invited.stream())
+                            .anyMatch(player -> isNew(player.id(), chosen)))
+                    .isPresent();
+            return first ? Terms.Stake.FIRST_MATCH : Terms.Stake.RATED;
+        });
+    }
+
+    private boolean isNew(PlayerId player, Variant variant) {
+        return histories.of(player).matches().stream()
+                .noneMatch(match -> match.game().equals(variant.game()));
     }
 
     private Optional<String> made(IReplyCallback event, Proposal proposal) {

@@ -24,6 +24,7 @@ record WishWords(VariantCatalogue variants) {
     private static final String FIRST = "First";
     private static final String RATED = "Rated";
     private static final String YES = "yes";
+    private static final String NO = "no";
     private static final Pattern MENTION = Pattern.compile("<@([0-9]{1,19})>");
     private static final int LONGEST = 100;
 
@@ -35,7 +36,7 @@ record WishWords(VariantCatalogue variants) {
                 line(GAME, wishes.game().map(this::game).orElse("not chosen")),
                 line(PACE, wishes.pace().map(WishWords::pace).orElse("as usual here")),
                 line(FIRST, of(wishes.side())),
-                line(RATED, wishes.rated() ? YES : "no"));
+                line(RATED, wishes.rated().map(rated -> rated ? YES : NO).orElse("as usual here")));
     }
 
     /** The wishes in a message of such words. */
@@ -54,7 +55,9 @@ record WishWords(VariantCatalogue variants) {
                                 .filter(side -> of(side).equals(words))
                                 .findFirst())
                         .orElse(Wishes.NONE.side()),
-                found(message, RATED).map(YES::equals).orElse(Wishes.NONE.rated()));
+                found(message, RATED)
+                        .filter(words -> words.equals(YES) || words.equals(NO))
+                        .map(YES::equals));
     }
 
     /** Who moves first, in words for whoever proposes. */

@@ -11,11 +11,14 @@ import java.util.Optional;
  * @param invited the opponents; none for whoever comes
  * @param game the text of a variant, or what was typed in its place
  * @param pace the text of a time control, or what was typed in its place; empty for what is usual
- * @param rated whether the match is to count
+ * @param rated whether the match is to count; empty for what is usual: it does, unless it is the first match of
+ *     somebody
  */
-record Wishes(List<PlayerId> invited, Optional<String> game, Optional<String> pace, SideWish side, boolean rated) {
+record Wishes(
+        List<PlayerId> invited, Optional<String> game, Optional<String> pace, SideWish side, Optional<Boolean> rated) {
     /** Those of somebody who has chosen nothing yet. */
-    static final Wishes NONE = new Wishes(List.of(), Optional.empty(), Optional.empty(), SideWish.RANDOM, true);
+    static final Wishes NONE =
+            new Wishes(List.of(), Optional.empty(), Optional.empty(), SideWish.RANDOM, Optional.empty());
 
     Wishes {
         invited = List.copyOf(invited);
@@ -23,6 +26,11 @@ record Wishes(List<PlayerId> invited, Optional<String> game, Optional<String> pa
 
     /** Those of somebody who has chosen a person alone. */
     static Wishes toPlay(PlayerId opponent) {
-        return new Wishes(List.of(opponent), NONE.game, NONE.pace, NONE.side, NONE.rated);
+        return toPlay(List.of(opponent));
+    }
+
+    /** Those of somebody who has chosen these people alone. */
+    static Wishes toPlay(List<PlayerId> opponents) {
+        return new Wishes(opponents, NONE.game, NONE.pace, NONE.side, NONE.rated);
     }
 }

@@ -5,6 +5,8 @@ import dolmen.bot.match.MatchOutline;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.LeftOut;
 import dolmen.bot.rating.Ratings;
+import dolmen.bot.rating.Verdict;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -45,6 +47,21 @@ public final class RatingWords {
                     case TAKEN_BACK -> " Everybody has the rating back that it had cost or brought.";
                 })
                 .orElse("");
+    }
+
+    /** The same for each seat alone, in short lines without names; empty if no rating changes. */
+    public List<List<String>> bySeat(MatchOutline match) {
+        return settled(match).stream()
+                .filter(settled -> settled.verdict() == Verdict.RATED)
+                .flatMap(settled -> settled.changes().stream())
+                .map(RatingWords::lines)
+                .toList();
+    }
+
+    /** Such as "1500 → 1662", and whether that is still far from sure. */
+    private static List<String> lines(Ratings.Change change) {
+        String points = "%d → %d".formatted(StrictMath.round(change.before()), StrictMath.round(change.points()));
+        return change.provisional() ? List.of(points, "still unsure") : List.of(points);
     }
 
     private Optional<Ratings.Settled> settled(MatchOutline match) {

@@ -120,9 +120,12 @@ public final class VariantCatalogue {
         if (!agreed) {
             return "Friendly: it changes no rating.";
         }
-        return games.game(variant.game()).rated(variant)
-                ? "Rated."
-                : "Unrated: this variant is a reconstruction, there to be tried.";
+        return rated(variant) ? "Rated." : "Unrated: this variant is a reconstruction, there to be tried.";
+    }
+
+    /** Whether matches of the variant can count for ratings. */
+    public boolean rated(Variant variant) {
+        return games.game(variant.game()).rated(variant);
     }
 
     private GameFacts facts(Variant variant) {

@@ -150,6 +150,22 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         return challenger().equals(person) ? Optional.empty() : Optional.of(new AnswerRefusal.NotYourChallenge(this));
     }
 
+    /** True as long as the match can be made rated: who has accepted has accepted it as it was. */
+    public boolean rateable() {
+        return terms.firstMatch() && joined().isEmpty();
+    }
+
+    /** Why the person cannot make it rated; empty if the person can. */
+    Optional<ChallengeRefusal> objectionToRate(PlayerId person) {
+        boolean concerned = challenger().equals(person) || invited().contains(person);
+        return concerned && rateable() ? Optional.empty() : Optional.of(new AnswerRefusal.NotYourChallenge(this));
+    }
+
+    /** The challenge to a match that is to count. */
+    Challenge madeRated() {
+        return new Challenge(id, terms.madeRated(), chairs, answer);
+    }
+
     /** The challenge when somebody to whom nothing is in the way has sat down; accepted if no chair is empty then. */
     public Challenge joinedBy(PlayerId person) {
         Chair own = awaited().contains(person) ? Chair.reserved(person) : Chair.free();

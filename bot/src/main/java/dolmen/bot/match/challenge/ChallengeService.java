@@ -152,7 +152,7 @@ public final class ChallengeService {
                 variant,
                 new Seating.ByLot(proposal.side()),
                 proposal.time(),
-                proposal.rated(),
+                proposal.stake(),
                 Optional.empty(),
                 now,
                 now.plus(lifetime));
@@ -213,6 +213,12 @@ public final class ChallengeService {
                 id,
                 challenge -> challenge.objectionToWithdraw(by),
                 challenge -> callOff(challenge, new Challenge.Answer.Withdrawn()));
+    }
+
+    /** Makes a match rated that is friendly only because it is somebody's first, as long as nobody has accepted. */
+    public ChallengeResult rate(ChallengeId id, PlayerId by) {
+        return answer(
+                id, challenge -> challenge.objectionToRate(by), challenge -> waiting(challenge, challenge.madeRated()));
     }
 
     /** Why the person cannot decline; empty if the person can. */

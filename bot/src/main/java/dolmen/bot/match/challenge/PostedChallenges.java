@@ -40,8 +40,12 @@ public interface PostedChallenges {
     /** The challenge has no message any more, and none is promised. */
     void lose(ChallengeId challenge);
 
-    /** That message is the challenge's and shows it like this; nothing is owed unless it has changed since. */
-    void shown(Challenge asShown, MessageId message);
+    /**
+     * That message is the challenge's and shows it like this; nothing is owed unless it has changed since.
+     *
+     * @param ended whether its match is shown as over
+     */
+    void shown(Challenge asShown, boolean ended, MessageId message);
 
     /** The message could not be brought up to date and comes back at that time, with one attempt more. */
     void postpone(ChallengeId challenge, Instant until);

@@ -16,7 +16,7 @@ import java.util.Set;
  *
  * @param variant by its text, as it was typed
  * @param time how time is to be kept
- * @param rated whether the match is to count for ratings
+ * @param stake whether the match is to count for ratings
  */
 public record Proposal(
         GuildId guild,
@@ -26,7 +26,7 @@ public record Proposal(
         String variant,
         SideWish side,
         TimeControl time,
-        boolean rated) {
+        Terms.Stake stake) {
 
     public Proposal {
         invited = List.copyOf(invited);

@@ -116,7 +116,7 @@ public final class Rematches {
                 match.record().variant(),
                 new Seating.Given(seats),
                 match.clock().control(),
-                match.rated(),
+                Terms.Stake.of(match.rated()),
                 Optional.of(match.id()),
                 now,
                 now.plus(lifetime));

@@ -14,7 +14,7 @@ import java.util.Optional;
  *
  * @param channel where it was made
  * @param time how time is kept
- * @param rated whether the match is to count for ratings
+ * @param stake whether the match is to count for ratings
  * @param rematchOf the match that is to be played again, if it is one
  * @param expiresAt from then on nobody can accept
  */
@@ -25,13 +25,41 @@ public record Terms(
         Variant variant,
         Seating seating,
         TimeControl time,
-        boolean rated,
+        Stake stake,
         Optional<MatchId> rematchOf,
         Instant madeAt,
         Instant expiresAt) {
 
+    /** Whether the match is to count for ratings. */
+    public enum Stake {
+        RATED,
+        FRIENDLY,
+        /** Friendly, since it is somebody's first match of the game; either side may make it rated. */
+        FIRST_MATCH;
+
+        /** What was chosen. */
+        public static Stake of(boolean rated) {
+            return rated ? RATED : FRIENDLY;
+        }
+    }
+
+    /** True if the match is to count for ratings. */
+    public boolean rated() {
+        return stake == Stake.RATED;
+    }
+
+    /** True if it is friendly for no other reason than that it is somebody's first match of the game. */
+    public boolean firstMatch() {
+        return stake == Stake.FIRST_MATCH;
+    }
+
+    /** The same terms of a match that is to count. */
+    Terms madeRated() {
+        return new Terms(guild, channel, challenger, variant, seating, time, Stake.RATED, rematchOf, madeAt, expiresAt);
+    }
+
     /** The same terms with other seats. */
     public Terms seated(Seating other) {
-        return new Terms(guild, channel, challenger, variant, other, time, rated, rematchOf, madeAt, expiresAt);
+        return new Terms(guild, channel, challenger, variant, other, time, stake, rematchOf, madeAt, expiresAt);
     }
 }

@@ -26,6 +26,14 @@ public interface Pictures {
     Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks);
 
     /**
+     * The picture that is left of a match that has ended: who won and how, the players with what it did to each, and
+     * the board as everybody may see it.
+     *
+     * @param notes at most two short lines for each seat, in the order of the seats; empty if there is nothing to tell
+     */
+    Picture keepsake(SeenMatch<Spectator> ended, Reader reader, List<List<String>> notes);
+
+    /**
      * Those for whom a board is drawn.
      *
      * @param bottom whose side of the board is below

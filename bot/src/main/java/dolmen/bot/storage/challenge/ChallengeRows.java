@@ -66,10 +66,16 @@ final class ChallengeRows {
                         .<Seating>map(Seating.ByLot::new)
                         .orElseGet(() -> chairs.seating(challenger)),
                 row.getColumn("time_control", TimeControl.class),
-                row.getColumn("rated", Boolean.class),
+                stake(row),
                 Optional.ofNullable(row.getColumn("rematch_of", MatchId.class)),
                 row.getColumn("made_at", Instant.class),
                 row.getColumn("expires_at", Instant.class));
+    }
+
+    private static Terms.Stake stake(RowView row) {
+        return row.getColumn("first_match", Boolean.class)
+                ? Terms.Stake.FIRST_MATCH
+                : Terms.Stake.of(row.getColumn("rated", Boolean.class));
     }
 
     private static Challenge.Answer answer(RowView row) {
@@ -91,9 +97,9 @@ final class ChallengeRows {
     static ChallengeId insert(Handle handle, Challenge.Draft draft, Instant shownBy) {
         Terms terms = draft.terms();
         ChallengeId challenge = handle.createUpdate("""
-                        INSERT INTO challenges (guild_id, channel_id, challenger_id, variant, side, time_control, rated,
+                        INSERT INTO challenges (guild_id, channel_id, challenger_id, variant, side, time_control, rated, first_match,
                                                 rematch_of, answer, made_at, expires_at, message_due_at)
-                        VALUES (:guild, :channel, :challenger, :variant, :side, :time, :rated,
+                        VALUES (:guild, :channel, :challenger, :variant, :side, :time, :rated, :firstMatch,
                                 :rematchOf, 'OPEN', :madeAt, :expiresAt, :shownBy)
                         """)
                 .bindMethods(terms)
@@ -132,12 +138,15 @@ final class ChallengeRows {
         handle.createUpdate("""
                         UPDATE challenges
                         SET answer = :answer, declined_by = :by, declined_because = :because,
+                            rated = :rated, first_match = :firstMatch,
                             message_due_at = :shownBy, message_attempts = 0
                         WHERE id = :id
                         """)
                 .bind("answer", name(after.answer()))
                 .bind("by", declined.map(Challenge.Answer.Declined::by))
                 .bind("because", declined.flatMap(Challenge.Answer.Declined::reason))
+                .bind("rated", after.terms().rated())
+                .bind("firstMatch", after.terms().firstMatch())
                 .bind("shownBy", shownBy)
                 .bind("id", after.id())
                 .execute();

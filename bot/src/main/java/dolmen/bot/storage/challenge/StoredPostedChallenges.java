@@ -8,6 +8,7 @@ import dolmen.bot.storage.sql.Transactions;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 
 /** The messages of challenges in the database. */
 final class StoredPostedChallenges implements PostedChallenges {
@@ -49,9 +50,10 @@ final class StoredPostedChallenges implements PostedChallenges {
     }
 
     @Override
-    public void shown(Challenge asShown, MessageId message) {
+    public void shown(Challenge asShown, boolean ended, MessageId message) {
         transactions.write(handle -> {
-            boolean unchanged = ChallengeRows.find(handle, asShown.id()).equals(Optional.of(asShown));
+            boolean unchanged = ChallengeRows.find(handle, asShown.id()).equals(Optional.of(asShown))
+                    && ended == ended(handle, asShown.id());
             return handle.createUpdate("""
                             UPDATE challenges
                             SET message_id = :message, promise = NULL,
@@ -63,6 +65,15 @@ final class StoredPostedChallenges implements PostedChallenges {
                     .bind("id", asShown.id())
                     .execute();
         });
+    }
+
+    private static boolean ended(Handle handle, ChallengeId challenge) {
+        return handle.createQuery("""
+                        SELECT EXISTS (SELECT 1 FROM matches WHERE challenge_id = :id AND result IS NOT NULL)
+                        """)
+                .bind("id", challenge)
+                .mapTo(boolean.class)
+                .one();
     }
 
     @Override

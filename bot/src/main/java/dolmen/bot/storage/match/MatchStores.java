@@ -2,6 +2,8 @@ package dolmen.bot.storage.match;
 
 import dolmen.bot.history.Histories;
 import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.ending.Closings;
+import dolmen.bot.match.ending.Shares;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.plan.Plans;
@@ -15,6 +17,8 @@ import dolmen.rules.GameRegistry;
  * @param notices what is owed to Discord about them
  * @param messages those of them that bear buttons
  * @param silences those of them that cannot be shown where they are played
+ * @param closings threads of those of them that have ended
+ * @param shares what was shown elsewhere of those of them that have ended
  * @param histories those that were played to an end, by player
  */
 public record MatchStores(
@@ -23,6 +27,8 @@ public record MatchStores(
         NoticeQueue notices,
         PostedMessages messages,
         Silences silences,
+        Closings closings,
+        Shares shares,
         Histories histories) {
 
     /** The stores in that database. */
@@ -33,6 +39,8 @@ public record MatchStores(
                 new StoredNotices(transactions),
                 new StoredMessages(transactions),
                 new StoredSilences(transactions),
+                new StoredClosings(transactions),
+                new StoredShares(transactions),
                 new StoredHistories(transactions));
     }
 }

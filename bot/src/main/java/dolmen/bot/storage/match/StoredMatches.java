@@ -142,6 +142,7 @@ final class StoredMatches implements MatchRepository {
                 MatchRows.updatePlaces(handle, after.id(), conclusion);
                 StoredPlans.delete(handle, after.id());
                 StoredMessages.outdate(handle, after.id(), after.changedAt());
+                StoredClosings.owe(handle, after.id(), after.changedAt());
             });
             if (requestEnded(before, after)) {
                 StoredMessages.outdateRequest(handle, after.id(), after.changedAt());

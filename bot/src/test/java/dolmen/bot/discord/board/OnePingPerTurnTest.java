@@ -38,6 +38,7 @@ import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.silence.PlaceWatch;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
@@ -322,6 +323,11 @@ final class OnePingPerTurnTest {
 
         @Override
         public Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks) {
+            return BLANK;
+        }
+
+        @Override
+        public Picture keepsake(SeenMatch<Spectator> ended, Reader reader, List<List<String>> notes) {
             return BLANK;
         }
 

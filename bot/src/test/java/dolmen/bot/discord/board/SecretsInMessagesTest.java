@@ -227,6 +227,11 @@ class SecretsInMessagesTest {
         }
 
         @Override
+        public Picture keepsake(SeenMatch<Spectator> ended, Reader reader, List<List<String>> notes) {
+            return board(ended, reader, List.of());
+        }
+
+        @Override
         public Picture scene(BoardScene scene, Optional<String> theme) {
             throw new IllegalArgumentException("no match");
         }

@@ -45,7 +45,14 @@ final class BlockTest {
 
     private static Proposal proposal(Player challenger, String variant, Player... invited) {
         return new Proposal(
-                GUILD, CHANNEL, challenger, List.of(invited), variant, SideWish.FIRST, TimeControl.NONE, true);
+                GUILD,
+                CHANNEL,
+                challenger,
+                List.of(invited),
+                variant,
+                SideWish.FIRST,
+                TimeControl.NONE,
+                Terms.Stake.RATED);
     }
 
     private Challenge made(Proposal proposal) {

@@ -45,7 +45,7 @@ final class ChallengeServiceTest {
     }
 
     private static Proposal proposal(Player challenger, List<Player> invited, String variant, SideWish side) {
-        return new Proposal(GUILD, CHANNEL, challenger, invited, variant, side, TimeControl.NONE, true);
+        return new Proposal(GUILD, CHANNEL, challenger, invited, variant, side, TimeControl.NONE, Terms.Stake.RATED);
     }
 
     private ChallengeResult challenge(Player challenger, Player opponent, String variant, SideWish side) {

@@ -55,7 +55,7 @@ final class ChallengeWorkerTest {
             Challenge now = host.database.challenges().find(id).orElseThrow();
             shown.add(now.answer());
             if (answer.equals(DONE)) {
-                host.database.postedChallenges().shown(now, MESSAGE);
+                host.database.postedChallenges().shown(now, false, MESSAGE);
             }
             return answer;
         }
@@ -67,10 +67,10 @@ final class ChallengeWorkerTest {
     }
 
     private Challenge posted() {
-        var proposal =
-                new Proposal(GUILD, CHANNEL, ANNA, List.of(BERT), "heap", SideWish.FIRST, TimeControl.NONE, true);
+        var proposal = new Proposal(
+                GUILD, CHANNEL, ANNA, List.of(BERT), "heap", SideWish.FIRST, TimeControl.NONE, Terms.Stake.RATED);
         Challenge made = ((ChallengeResult.Waiting) host.challenges.challenge(proposal)).challenge();
-        host.database.postedChallenges().shown(made, MESSAGE);
+        host.database.postedChallenges().shown(made, false, MESSAGE);
         return made;
     }
 

@@ -43,8 +43,8 @@ final class LobbyTest {
 
     /** Anna offers it, and wants to begin. */
     private Challenge offer(String variant, Player... invited) {
-        var proposal =
-                new Proposal(GUILD, CHANNEL, ANNA, List.of(invited), variant, SideWish.FIRST, TimeControl.NONE, true);
+        var proposal = new Proposal(
+                GUILD, CHANNEL, ANNA, List.of(invited), variant, SideWish.FIRST, TimeControl.NONE, Terms.Stake.RATED);
         return ((ChallengeResult.Waiting) host.challenges.challenge(proposal)).challenge();
     }
 

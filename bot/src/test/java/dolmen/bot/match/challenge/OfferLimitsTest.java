@@ -43,8 +43,8 @@ class OfferLimitsTest {
     }
 
     private ChallengeResult offer(GuildId guild, Player... invited) {
-        return host.challenges.challenge(
-                new Proposal(guild, CHANNEL, ANNA, List.of(invited), "heap", SideWish.FIRST, TimeControl.NONE, true));
+        return host.challenges.challenge(new Proposal(
+                guild, CHANNEL, ANNA, List.of(invited), "heap", SideWish.FIRST, TimeControl.NONE, Terms.Stake.RATED));
     }
 
     private static Player guest(int number) {

@@ -22,6 +22,7 @@ import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeWorker;
 import dolmen.bot.match.challenge.Proposal;
+import dolmen.bot.match.challenge.Terms;
 import dolmen.bot.match.challenge.SideWish;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Lanes;
@@ -156,7 +157,14 @@ final class ErrorsInDeliveryTest {
 
     private Challenge expiring(Player by, Player invited) {
         var proposal = new Proposal(
-                TestHost.GUILD, TestHost.CHANNEL, by, List.of(invited), "heap", SideWish.FIRST, TimeControl.NONE, true);
+                TestHost.GUILD,
+                TestHost.CHANNEL,
+                by,
+                List.of(invited),
+                "heap",
+                SideWish.FIRST,
+                TimeControl.NONE,
+                Terms.Stake.RATED);
         return ((ChallengeResult.Waiting) host.challenges.challenge(proposal)).challenge();
     }
 

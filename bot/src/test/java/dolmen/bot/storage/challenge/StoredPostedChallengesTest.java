@@ -49,7 +49,7 @@ final class StoredPostedChallengesTest {
         assertThat(posted.messageOf(challenge.id())).isEmpty();
         assertThat(posted.owed(challenge.id())).isTrue();
 
-        posted.shown(challenge, MESSAGE);
+        posted.shown(challenge, false, MESSAGE);
 
         assertThat(posted.owed(challenge.id())).isFalse();
         assertThat(posted.due(now().plusSeconds(10), 10)).isEmpty();
@@ -58,14 +58,14 @@ final class StoredPostedChallengesTest {
 
     @Test
     void a_change_is_owed_anew_and_what_was_shown_before_it_does_not_settle_it() {
-        posted.shown(challenge, MESSAGE);
+        posted.shown(challenge, false, MESSAGE);
         Challenge withdrawn = challenge.answered(new Challenge.Answer.Withdrawn());
         host.database.challenges().replace(challenge, withdrawn, now());
 
-        posted.shown(challenge, MESSAGE);
+        posted.shown(challenge, false, MESSAGE);
         assertThat(posted.due(now(), 10)).containsExactly(owed(0));
 
-        posted.shown(withdrawn, MESSAGE);
+        posted.shown(withdrawn, false, MESSAGE);
         assertThat(posted.due(now(), 10)).isEmpty();
     }
 
@@ -100,7 +100,7 @@ final class StoredPostedChallengesTest {
 
     @Test
     void the_end_of_a_challenges_time_is_owed_at_once() {
-        posted.shown(challenge, MESSAGE);
+        posted.shown(challenge, false, MESSAGE);
         assertThat(host.database
                         .challenges()
                         .expire(challenge.terms().expiresAt().minusMillis(1)))

@@ -86,7 +86,7 @@ final class QueryPlanTest {
         host.database.postedChallenges().due(host.clock.instant(), 10);
         host.database.postedChallenges().messageOf(challenge.id());
         host.database.postedChallenges().postpone(challenge.id(), host.clock.instant());
-        host.database.postedChallenges().shown(challenge, new MessageId(5));
+        host.database.postedChallenges().shown(challenge, false, new MessageId(5));
         host.database.postedChallenges().settle(challenge.id());
         host.database.postedChallenges().promise(challenge.id(), "token");
         host.database.postedChallenges().promised(challenge.id());

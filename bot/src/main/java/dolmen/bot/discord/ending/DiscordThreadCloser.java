@@ -1,0 +1,80 @@
+package dolmen.bot.discord.ending;
+
+import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.discord.board.Venues;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.ending.ThreadCloser;
+import dolmen.bot.match.notice.Delivery;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.channel.Channel;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
+import net.dv8tion.jda.api.requests.RestAction;
+
+/** Marks and archives the threads of ended matches. Safe for use by many threads. */
+final class DiscordThreadCloser implements ThreadCloser {
+    /** What the names of such threads begin with. */
+    static final String MARK = "✓ ";
+
+    /** Discord lets a thread be renamed twice in ten minutes; rather than wait for that, it is tried again later. */
+    private static final long LONGEST_WAIT_SECONDS = 10;
+
+    private final JDA jda;
+
+    DiscordThreadCloser(JDA jda) {
+        this.jda = jda;
+    }
+
+    @Override
+    public Delivery mark(Match ended) {
+        return change(ended, thread -> {
+            if (thread.getName().startsWith(MARK)) {
+                return new Delivery.Delivered("bears its mark");
+            }
+            if (thread.isArchived()) {
+                return new Delivery.Unreachable("it lies in the archive");
+            }
+            String name = Text.line(MARK + thread.getName(), Channel.MAX_NAME_LENGTH);
+            return done(thread.getManager().setName(name), "marked");
+        });
+    }
+
+    @Override
+    public Delivery archive(Match ended) {
+        return change(
+                ended,
+                thread -> thread.isArchived()
+                        ? new Delivery.Delivered("lies in the archive")
+                        : done(thread.getManager().setArchived(true), "archived"));
+    }
+
+    private static Delivery done(RestAction<?> change, String how) {
+        change.timeout(LONGEST_WAIT_SECONDS, TimeUnit.SECONDS).complete();
+        return new Delivery.Delivered(how);
+    }
+
+    private Delivery change(Match ended, Function<ThreadChannel, Delivery> change) {
+        if (Venues.threadless(ended.venue())) {
+            return new Delivery.Never("it was played without a thread");
+        }
+        if (jda.getStatus() != JDA.Status.CONNECTED
+                || jda.isUnavailable(ended.venue().guild().value())) {
+            return new Delivery.Later("not connected to Discord: " + jda.getStatus());
+        }
+        ThreadChannel thread = jda.getThreadChannelById(ended.venue().thread().value());
+        if (thread == null) {
+            return new Delivery.Unreachable("it is not to be seen");
+        }
+        try {
+            return change.apply(thread);
+        } catch (RuntimeException failure) {
+            String why = String.valueOf(failure.getMessage());
+            if (Failures.deleted(failure)) {
+                return new Delivery.Never(why);
+            }
+            return Failures.noAccess(failure) ? new Delivery.Unreachable(why) : new Delivery.Later(why);
+        }
+    }
+}

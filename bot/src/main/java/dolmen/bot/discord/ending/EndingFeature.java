@@ -1,0 +1,35 @@
+package dolmen.bot.discord.ending;
+
+import dolmen.bot.discord.board.Boards;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.Desk;
+import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.match.ending.ThreadCloser;
+import net.dv8tion.jda.api.JDA;
+
+/** What becomes of a match that has ended. */
+public final class EndingFeature {
+
+    private EndingFeature() {}
+
+    /** Sharing a result. */
+    public static Feature of(Desk desk, Boards boards) {
+        Vocabulary words = desk.words();
+        return Feature.of()
+                .onButton(
+                        Action.SHARE,
+                        new ShareButton(
+                                desk.touched(),
+                                desk.services().shares(),
+                                boards.files(),
+                                new ResultLine(words.names(), words.matches()),
+                                words.ratings(),
+                                desk.services().clock()));
+    }
+
+    /** The way to close the threads of matches that have ended. */
+    public static ThreadCloser threadCloser(JDA jda) {
+        return new DiscordThreadCloser(jda);
+    }
+}

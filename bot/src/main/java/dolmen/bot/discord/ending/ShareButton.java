@@ -1,0 +1,125 @@
+package dolmen.bot.discord.ending;
+
+import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.board.BoardFiles;
+import dolmen.bot.discord.board.Venues;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.desk.TouchedMatch;
+import dolmen.bot.discord.place.Writing;
+import dolmen.bot.discord.posted.OwnMessages;
+import dolmen.bot.discord.words.RatingWords;
+import dolmen.bot.id.MessageId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.ending.Shares;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/**
+ * Shows the keepsake of a match in the channel where the match began: for its players, once, whatever is lost on the
+ * way. It calls nobody.
+ */
+record ShareButton(
+        TouchedMatch touched,
+        Shares shares,
+        BoardFiles files,
+        ResultLine line,
+        RatingWords ratings,
+        InstantSource clock)
+        implements Handler<ButtonInteractionEvent> {
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        touched.look(event, pressed, (match, requester) -> {
+            Replies.acknowledge(event.deferReply(true));
+            Replies.fulfil(event.getHook(), objection(match, requester).orElseGet(() -> share(event.getJDA(), match)));
+        });
+    }
+
+    private static Optional<String> objection(Match match, Requester requester) {
+        if (match.seatOf(requester.person()).isEmpty()) {
+            return Optional.of("Only the players of match #%s can share its result.".formatted(match.id()));
+        }
+        if (match.live()) {
+            return Optional.of("Match #%s is not over yet.".formatted(match.id()));
+        }
+        return Venues.threadless(match.venue())
+                ? Optional.of("Match #%s was played in this channel, so everybody here sees its result already."
+                        .formatted(match.id()))
+                : Optional.empty();
+    }
+
+    private String share(JDA jda, Match match) {
+        GuildMessageChannel channel = jda.getChannelById(
+                GuildMessageChannel.class, match.venue().channel().value());
+        if (channel == null || !Writing.lackingIn(channel).isEmpty()) {
+            return unwritable(match);
+        }
+        Shares.Share share = shares.begin(match.id(), clock.instant());
+        if (share.message().isPresent()) {
+            return "The result of match #%s was shared already: %s"
+                    .formatted(match.id(), link(channel, share.message().get()));
+        }
+        try {
+            MessageId message = found(channel, match, share).orElseGet(() -> post(channel, match));
+            shares.stands(match.id(), message);
+            return "The result of match #%s is shared: %s".formatted(match.id(), link(channel, message));
+        } catch (RuntimeException failure) {
+            if (!Failures.noAccess(failure)) {
+                throw failure;
+            }
+            shares.takeBack(match.id());
+            return unwritable(match);
+        }
+    }
+
+    private static String unwritable(Match match) {
+        return "The result cannot be shared in <#%s>, where match #%s began: I may not write there."
+                .formatted(match.venue().channel(), match.id());
+    }
+
+    /** What a process has posted that could not note it any more. */
+    private static Optional<MessageId> found(GuildMessageChannel channel, Match match, Shares.Share share) {
+        return OwnMessages.after(channel, OwnMessages.since(share.at())).stream()
+                .filter(own -> own.getAttachments().stream()
+                        .map(Message.Attachment::getFileName)
+                        .anyMatch(fileName(match)::equals))
+                .map(own -> new MessageId(own.getIdLong()))
+                .findFirst();
+    }
+
+    /** A second message of the same name would be dropped by Discord. */
+    private MessageId post(GuildMessageChannel channel, Match match) {
+        Message sent = channel.sendMessage(message(match))
+                .setNonce("m%s.s".formatted(match.id()))
+                .complete();
+        return new MessageId(sent.getIdLong());
+    }
+
+    private MessageCreateData message(Match match) {
+        return new MessageCreateBuilder()
+                .setContent(line.of(match))
+                .setFiles(
+                        files.keepsake(match.publicly(), ratings.bySeat(match)).setName(fileName(match)))
+                .setAllowedMentions(List.of())
+                .build();
+    }
+
+    private static String fileName(Match match) {
+        return "result-%s.png".formatted(match.id());
+    }
+
+    private static String link(GuildMessageChannel channel, MessageId message) {
+        return "https://discord.com/channels/%s/%s/%s"
+                .formatted(channel.getGuild().getId(), channel.getId(), message);
+    }
+}

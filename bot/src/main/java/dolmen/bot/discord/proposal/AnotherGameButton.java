@@ -1,0 +1,30 @@
+package dolmen.bot.discord.proposal;
+
+import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.TouchedMatch;
+import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.MatchRefusal;
+import java.util.List;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+
+/** <i>Another game</i> below a result: the form of a challenge to those with whom somebody has just played. */
+record AnotherGameButton(TouchedMatch touched, ProposalForm form, RefusalWords refusals)
+        implements Handler<ButtonInteractionEvent> {
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        touched.look(event, pressed, (match, requester) -> {
+            if (match.seatOf(requester.person()).isEmpty()) {
+                Replies.refuse(event, new MatchRefusal.NotYourMatch(match), refusals);
+                return;
+            }
+            List<PlayerId> others = match.players().stream()
+                    .filter(player -> !player.equals(requester.person()) && !player.forgotten())
+                    .toList();
+            form.open(event, Wishes.toPlay(others));
+        });
+    }
+}

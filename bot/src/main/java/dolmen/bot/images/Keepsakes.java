@@ -1,0 +1,133 @@
+package dolmen.bot.images;
+
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Players;
+import dolmen.bot.match.SeenMatch;
+import dolmen.renderer.Keepsake;
+import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
+import dolmen.rules.host.Conclusion;
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Surface;
+import dolmen.rules.scene.Tray;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * What stands on the keepsake of a match that has ended.
+ *
+ * @param scene as everybody sees it, with the players by name
+ * @param names those that are known; a player without one was forgotten
+ */
+record Keepsakes(SeenMatch<Spectator> match, BoardScene scene, Map<PlayerId, String> names) {
+
+    /** @param notes what the match did to each seat, in the order of the seats; none where there is nothing to tell */
+    Keepsake with(List<List<String>> notes) {
+        Conclusion conclusion = match.conclusion().orElseThrow();
+        return new Keepsake(
+                "%s · match #%s".formatted(match.facts().name(), match.id()),
+                headline(conclusion),
+                capital(Headers.how(conclusion, called())),
+                scene.trays().stream()
+                        .sorted(Comparator.comparingInt(tray -> better(conclusion, tray)))
+                        .map(tray -> row(conclusion, tray, notes))
+                        .toList(),
+                crowned(conclusion));
+    }
+
+    private Keepsake.PlayerRow row(Conclusion conclusion, Tray tray, List<List<String>> notes) {
+        return new Keepsake.PlayerRow(
+                placed(conclusion, tray),
+                tray.side(),
+                winners(conclusion).contains(new Seat(tray.seat())),
+                notes.isEmpty() ? List.of() : notes.get(tray.seat()));
+    }
+
+    /** At a larger table everybody's place is told. */
+    private String placed(Conclusion conclusion, Tray tray) {
+        String name = name(new Seat(tray.seat()));
+        return match.players().size() > 2 && !winners(conclusion).isEmpty()
+                ? "%d. %s".formatted(better(conclusion, tray) + 1, name)
+                : name;
+    }
+
+    /** How many came before that seat. */
+    private static int better(Conclusion conclusion, Tray tray) {
+        return switch (conclusion) {
+            case Conclusion.Annulled annulled -> 0;
+            case Conclusion.Ranked ranked ->
+                ranked.ranking().stream()
+                        .takeWhile(place -> !place.contains(new Seat(tray.seat())))
+                        .mapToInt(Set::size)
+                        .sum();
+        };
+    }
+
+    private String headline(Conclusion conclusion) {
+        return switch (conclusion) {
+            case Conclusion.Annulled annulled -> "No result";
+            case Conclusion.Ranked ranked
+            when ranked.drawn() ->
+                match.players().size() == 2 ? list(Set.of(new Seat(0), new Seat(1))) + " drew" : "A draw";
+            case Conclusion.Ranked ranked
+            when match.players().size() == 2 ->
+                "%s beat %s"
+                        .formatted(
+                                list(ranked.ranking().getFirst()),
+                                list(ranked.ranking().getLast()));
+            case Conclusion.Ranked ranked
+            when ranked.ranking().getFirst().size() == 1 ->
+                list(ranked.ranking().getFirst()) + " won";
+            case Conclusion.Ranked ranked -> list(ranked.ranking().getFirst()) + " share the first place";
+        };
+    }
+
+    private static Set<Seat> winners(Conclusion conclusion) {
+        return conclusion instanceof Conclusion.Ranked ranked && !ranked.drawn()
+                ? ranked.ranking().getFirst()
+                : Set.of();
+    }
+
+    private String list(Set<Seat> seats) {
+        return seats.stream().sorted().map(this::name).collect(Collectors.joining(" and "));
+    }
+
+    private String name(Seat seat) {
+        return names.getOrDefault(match.player(seat), Players.FORGOTTEN);
+    }
+
+    /** The trays under the names of their players, whatever the sides are called. */
+    private List<Tray> called() {
+        return scene.trays().stream()
+                .map(tray -> new Tray(tray.seat(), tray.side(), name(new Seat(tray.seat())), tray.count()))
+                .toList();
+    }
+
+    /** The piece that the last move has brought to victory; where cards are counted, none has. */
+    private BoardScene crowned(Conclusion conclusion) {
+        boolean decided = conclusion instanceof Conclusion.ByRules
+                && match.lastMover().filter(winners(conclusion)::contains).isPresent()
+                && !(scene.surface() instanceof Surface.Table);
+        return decided ? scene.withMarks(landed()) : scene;
+    }
+
+    private List<Mark> landed() {
+        return scene.marks().stream()
+                .filter(Mark.Landed.class::isInstance)
+                .map(Mark.Landed.class::cast)
+                .map(Mark.Landed::cell)
+                .distinct()
+                .filter(cell ->
+                        scene.tokens().stream().anyMatch(token -> token.cell().equals(cell)))
+                .<Mark>map(Mark.Crowned::new)
+                .toList();
+    }
+
+    private static String capital(String words) {
+        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+}

@@ -1,0 +1,93 @@
+package dolmen.bot.match.ending;
+
+import dolmen.bot.id.MatchId;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.notice.Delivery;
+import dolmen.bot.match.notice.Lanes;
+import dolmen.bot.match.notice.Retries;
+import dolmen.bot.match.notice.Rounds;
+import dolmen.bot.survival.Pass;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Closes the threads of matches that have ended: each gets its mark at once, and goes into the archive when there was
+ * time to talk about the match and to play it again. What fails is tried again, ever more seldom; where the host may
+ * not change a thread, it hopes for about a day that it may again.
+ *
+ * <p>To be driven by one thread at a time; a crash at any point loses nothing, and taking a step twice does no harm.
+ */
+public final class ClosingWorker {
+    private static final Logger log = LoggerFactory.getLogger(ClosingWorker.class);
+
+    /** How long a thread stays in sight when its match is over. */
+    static final Duration TIME_TO_TALK = Duration.ofDays(1);
+
+    private final Closings closings;
+    private final LiveMatches matches;
+    private final ThreadCloser closer;
+    private final Rounds<MatchId, Closings.OwedStep> rounds;
+    private final InstantSource clock;
+
+    public ClosingWorker(
+            Closings closings, LiveMatches matches, ThreadCloser closer, Lanes<MatchId> lanes, InstantSource clock) {
+        this.closings = closings;
+        this.matches = matches;
+        this.closer = closer;
+        this.rounds = new Rounds<>(lanes, Closings.OwedStep::match, log);
+        this.clock = clock;
+    }
+
+    /** Begins to attempt every step that is due, once; a slow thread keeps no other waiting. */
+    public void closeDue() {
+        rounds.go(
+                most -> closings.due(clock.instant(), most),
+                (ofMatch, pass) -> ofMatch.forEach(one -> take(one, pass)));
+    }
+
+    private void take(Closings.OwedStep owed, Pass pass) {
+        switch (pass.<Delivery>attempt(
+                "The thread of match " + owed.match(),
+                () -> attempt(owed),
+                failure -> new Delivery.Later(failure.toString()))) {
+            case Delivery.Delivered(String how) -> done(owed, how);
+            case Delivery.Later(String why) -> tryAgain(owed);
+            case Delivery.NotBefore(Instant then, String why) -> closings.postpone(owed, then);
+            case Delivery.Unreachable(String why) when !Retries.hopeless(owed.attempts()) -> tryAgain(owed);
+            case Delivery.Unreachable(String why) -> giveUp(owed, why);
+            case Delivery.Never(String why) -> giveUp(owed, why);
+        }
+    }
+
+    private Delivery attempt(Closings.OwedStep owed) {
+        Match match = matches.find(owed.match()).orElse(null);
+        if (match == null || match.live()) {
+            return new Delivery.Never("no such match has ended");
+        }
+        return switch (owed.step()) {
+            case MARK -> closer.mark(match);
+            case ARCHIVE -> closer.archive(match);
+        };
+    }
+
+    private void done(Closings.OwedStep owed, String how) {
+        log.debug("The thread of match {}: {}", owed.match(), how);
+        switch (owed.step()) {
+            case MARK -> closings.marked(owed, clock.instant().plus(TIME_TO_TALK));
+            case ARCHIVE -> closings.settle(owed);
+        }
+    }
+
+    private void tryAgain(Closings.OwedStep owed) {
+        closings.postpone(owed, clock.instant().plus(Retries.pauseAfter(owed.attempts())));
+    }
+
+    private void giveUp(Closings.OwedStep owed, String why) {
+        log.info("The thread of match {} stays as it is: {}", owed.match(), why);
+        closings.settle(owed);
+    }
+}

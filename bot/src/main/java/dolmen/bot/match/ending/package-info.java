@@ -1,0 +1,5 @@
+/** What is left to do when a match has ended: its thread is marked and archived, and its result can be shared. */
+@NullMarked
+package dolmen.bot.match.ending;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,103 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What somebody reads who is invited: how the game begins, what it is about, and what is at stake. */
+final class InvitationFlowTest {
+    private static final String FIRST_MATCH =
+            "Friendly, since it would be somebody's first match of this game: it changes no rating.";
+
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    private JsonNode challenge(Person by, Object... further) {
+        var options = new ArrayList<Object>(List.of("opponent", discord.bjorn.id, "game", "obelisk"));
+        options.addAll(List.of(further));
+        return by.command(discord.general, "challenge", options.toArray()).path("message");
+    }
+
+    private JsonNode now(JsonNode challenge) {
+        return discord.chiara.message(discord.general, challenge.path("id").asText());
+    }
+
+    private void playRated(JsonNode challenge, long number) {
+        discord.bjorn.press(challenge, "Accept");
+        String thread = challenge.path("id").asText();
+        discord.bjorn.await(thread, Person::hasButtons);
+        discord.moveBoth(thread, number);
+        discord.bjorn.press(discord.bjorn.command(thread, "resign").path("message"), "Resign");
+        discord.chiara.await(thread, message -> Person.buttons(message).contains("Rematch"));
+    }
+
+    @Test
+    void it_shows_how_the_game_begins_until_it_is_accepted() {
+        JsonNode challenge = challenge(discord.astrid);
+
+        assertThat(challenge.path("attachments")).hasSize(1);
+        JsonNode picture = challenge.path("attachments").path(0);
+        assertThat(picture.path("filename").asText()).isEqualTo("start.png");
+        assertThat(picture.path("description").asText()).startsWith("Black to move.");
+        discord.bjorn.press(challenge, "Accept");
+        discord.eventually(() -> assertThat(now(challenge).path("attachments")).isEmpty());
+    }
+
+    @Test
+    void a_first_match_is_offered_as_friendly_and_either_may_make_it_rated() {
+        JsonNode challenge = challenge(discord.astrid);
+        assertThat(challenge.path("content").asText()).contains(FIRST_MATCH);
+        assertThat(Person.buttons(challenge)).containsExactly("Accept", "Decline", "Make it rated", "Withdraw");
+
+        assertThat(discord.chiara.pressedPrivately(challenge, "Make it rated")).isNotBlank();
+        assertThat(now(challenge).path("content").asText()).contains(FIRST_MATCH);
+        discord.bjorn.press(challenge, "Make it rated");
+
+        discord.eventually(() -> {
+            assertThat(now(challenge).path("content").asText())
+                    .contains(" Rated.")
+                    .doesNotContain("Friendly");
+            assertThat(Person.buttons(now(challenge))).containsExactly("Accept", "Decline", "Withdraw");
+            assertThat(now(challenge).path("attachments")).hasSize(1);
+        });
+        playRated(challenge, 1);
+        assertThat(discord.match(1).rated()).isTrue();
+        assertThat(challenge(discord.astrid).path("content").asText()).contains(" Rated.");
+    }
+
+    @Test
+    void an_accepted_first_match_changes_no_rating() {
+        playRated(challenge(discord.astrid), 1);
+
+        assertThat(discord.match(1).rated()).isFalse();
+    }
+
+    @Test
+    void what_was_chosen_holds_whoever_plays_for_the_first_time() {
+        JsonNode rated = challenge(discord.astrid, "rated", true);
+        assertThat(rated.path("content").asText()).contains(" Rated.");
+        JsonNode friendly = challenge(discord.astrid, "rated", false);
+        assertThat(friendly.path("content").asText()).contains("Friendly: it changes no rating.");
+        assertThat(Person.buttons(friendly)).containsExactly("Accept", "Decline", "Withdraw");
+    }
+}

@@ -1,0 +1,76 @@
+package dolmen.renderer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Side;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class KeepsakeRendererTest {
+    private static final int PHONE = 330;
+
+    private final KeepsakeRenderer renderer = new KeepsakeRenderer(new BoardRenderer());
+    private final Theme theme = Themes.load().byDefault();
+
+    static Stream<BoardScene> scenes() {
+        return Stream.of(
+                Scenes.siege(),
+                Scenes.crumbling(),
+                DanceScenes.dance(),
+                ObeliskScenes.revenge(),
+                TableScenes.table(3));
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenes")
+    void every_board_has_room_and_the_picture_is_not_higher_than_it_is_wide(BoardScene scene) {
+        BufferedImage picture = renderer.render(keepsake(scene, "by a wall"), theme, BoardRenderer.DEFAULT_WIDTH);
+
+        assertThat(picture.getWidth()).isEqualTo(BoardRenderer.DEFAULT_WIDTH);
+        assertThat(picture.getHeight()).isBetween(BoardRenderer.DEFAULT_WIDTH / 2, BoardRenderer.DEFAULT_WIDTH);
+    }
+
+    @Test
+    void its_smallest_letters_can_be_read_on_a_phone() {
+        assertThat(KeepsakeRenderer.SMALL * PHONE).isGreaterThanOrEqualTo(9);
+    }
+
+    @Test
+    void a_reason_takes_room_only_where_there_is_one() {
+        assertThat(render(keepsake(Scenes.siege(), "")).getHeight())
+                .isLessThan(render(keepsake(Scenes.siege(), "by a wall")).getHeight());
+    }
+
+    @Test
+    void the_piece_that_won_is_ringed() {
+        BoardScene plain = Scenes.siege();
+        String cell = plain.tokens().getFirst().cell();
+        BoardScene crowned = plain.withMarks(List.of(new Mark.Crowned(cell)));
+
+        assertThat(Pixels.partDifferingBy(render(keepsake(plain, "")), render(keepsake(crowned, "")), 24))
+                .isBetween(0.0005, 0.05);
+    }
+
+    private BufferedImage render(Keepsake keepsake) {
+        return renderer.render(keepsake, theme, BoardRenderer.DEFAULT_WIDTH);
+    }
+
+    private static Keepsake keepsake(BoardScene scene, String how) {
+        return new Keepsake(
+                "Murus Gallicus · match #12",
+                "Astrid beat Bartholomew Longfellow the Third of the Northern Shore",
+                how,
+                List.of(
+                        new Keepsake.PlayerRow("Astrid", Side.FIRST, true, List.of("1500 → 1662", "still unsure")),
+                        new Keepsake.PlayerRow("Bartholomew Longfellow", Side.SECOND, false, List.of())),
+                scene);
+    }
+}
