@@ -55,7 +55,8 @@ public final class KeepsakeRenderer {
     public BufferedImage render(Keepsake keepsake, Theme theme, int width) {
         BoardRenderer.checkWidth(width);
         Typeface typeface = boards.typeface();
-        Paragraph how = Paragraph.of(typeface, keepsake.how(), typeface.regular(REASON * width), width * (1 - 2 * MARGIN), 2);
+        Paragraph how =
+                Paragraph.of(typeface, keepsake.how(), typeface.regular(REASON * width), width * (1 - 2 * MARGIN), 2);
         boolean told = !keepsake.how().isBlank();
         double above = told
                 ? REASON_BASELINE * width + how.height() - REASON * width + BELOW_REASON * width
@@ -114,8 +115,8 @@ public final class KeepsakeRenderer {
     /** The board alone, within a square. */
     private BufferedImage board(Keepsake keepsake, Theme theme, int width) {
         BoardScene drawn = keepsake.scene();
-        var scene = new BoardScene(
-                plain(drawn.surface()), drawn.tokens(), drawn.marks(), drawn.trays(), drawn.altText());
+        var scene =
+                new BoardScene(plain(drawn.surface()), drawn.tokens(), drawn.marks(), drawn.trays(), drawn.altText());
         Header header = header(keepsake);
         int across = Math.max(BoardRenderer.MIN_WIDTH, (int) (BOARD * width));
         BufferedImage widest = boards.render(scene, header, theme, across);

@@ -22,11 +22,7 @@ class KeepsakeRendererTest {
 
     static Stream<BoardScene> scenes() {
         return Stream.of(
-                Scenes.siege(),
-                Scenes.crumbling(),
-                DanceScenes.dance(),
-                ObeliskScenes.revenge(),
-                TableScenes.table(3));
+                Scenes.siege(), Scenes.crumbling(), DanceScenes.dance(), ObeliskScenes.revenge(), TableScenes.table(3));
     }
 
     @ParameterizedTest

@@ -67,7 +67,8 @@ final class InvitationFlowTest {
     void a_first_match_is_offered_as_friendly_and_either_may_make_it_rated() {
         JsonNode challenge = challenge(discord.astrid);
         assertThat(challenge.path("content").asText()).contains(FIRST_MATCH);
-        assertThat(Person.buttons(challenge)).containsExactly("Accept", "Decline", "Make it rated", "Withdraw");
+        assertThat(Person.buttons(challenge))
+                .containsExactly("Accept", "Decline", "Learn", "Make it rated", "Withdraw");
 
         assertThat(discord.chiara.pressedPrivately(challenge, "Make it rated")).isNotBlank();
         assertThat(now(challenge).path("content").asText()).contains(FIRST_MATCH);
@@ -77,7 +78,7 @@ final class InvitationFlowTest {
             assertThat(now(challenge).path("content").asText())
                     .contains(" Rated.")
                     .doesNotContain("Friendly");
-            assertThat(Person.buttons(now(challenge))).containsExactly("Accept", "Decline", "Withdraw");
+            assertThat(Person.buttons(now(challenge))).containsExactly("Accept", "Decline", "Learn", "Withdraw");
             assertThat(now(challenge).path("attachments")).hasSize(1);
         });
         playRated(challenge, 1);
@@ -98,6 +99,6 @@ final class InvitationFlowTest {
         assertThat(rated.path("content").asText()).contains(" Rated.");
         JsonNode friendly = challenge(discord.astrid, "rated", false);
         assertThat(friendly.path("content").asText()).contains("Friendly: it changes no rating.");
-        assertThat(Person.buttons(friendly)).containsExactly("Accept", "Decline", "Withdraw");
+        assertThat(Person.buttons(friendly)).containsExactly("Accept", "Decline", "Learn", "Withdraw");
     }
 }

@@ -60,7 +60,7 @@ class LobbyFlowTest {
                         "At the table: **Astrid**. Free seats: 1.")
                 .containsPattern("Expires <t:\\d+:R>");
         assertThat(seek.path("mentions")).isEmpty();
-        assertThat(buttons(seek)).containsExactly("Join", "Learn", "Withdraw");
+        assertThat(buttons(seek)).containsExactly("Join", "Learn", "Make it rated", "Withdraw");
 
         discord.chiara.press(seek, "Join");
 
@@ -113,7 +113,7 @@ class LobbyFlowTest {
                         "**Astrid** challenges you to **Mausoleum, the card game",
                         "The other seats are open to anyone.",
                         "At the table: **Astrid**. Awaited: **Björn**. Free seats: 1.");
-        assertThat(buttons(lobby)).containsExactly("Join", "Decline", "Learn", "Withdraw");
+        assertThat(buttons(lobby)).containsExactly("Join", "Decline", "Learn", "Make it rated", "Withdraw");
 
         discord.chiara.press(lobby, "Join");
         assertThat(words(lobby)).contains("At the table: **Astrid** and **Chiara**. Awaited: **Björn**.");

@@ -169,6 +169,32 @@ class SettingsPanelTest {
         assertThat(discord.astrid.privately(discord.general, "settings-server")).contains("everybody sees: **Dark**");
     }
 
+    @Test
+    void a_choice_that_no_menu_offers_changes_nothing() {
+        JsonNode panel = panel("settings-server");
+        for (String setting : List.of("threads", "theme", "pings", "pace")) {
+            discord.astrid.interact(Map.of(
+                    "type",
+                    3,
+                    "forged",
+                    true,
+                    "channel_id",
+                    discord.general,
+                    "message_id",
+                    panel.path("id").asText(),
+                    "data",
+                    Map.of(
+                            "custom_id",
+                            "v1:server-setting:0:0:" + setting,
+                            "component_type",
+                            3,
+                            "values",
+                            List.of("x OR 1=1"))));
+        }
+        String now = Person.privateWords(discord.astrid.command(discord.general, "settings-server"));
+        assertThat(now).isEqualTo(Person.words(panel));
+    }
+
     private JsonNode panel(String command) {
         JsonNode answer = discord.astrid.command(discord.general, command);
         assertThat(Person.privateWords(answer)).isNotEmpty();

@@ -171,8 +171,7 @@ public final class TurnMenu<M extends Move> {
             return new Option(step(first), moves.size() + " moves", Prospect.ofAll(prospects));
         }
         String plain = game.standing().position().describe(first, viewer);
-        return new Option(
-                step(first), plain, moves.getFirst().prospect().before(plain));
+        return new Option(step(first), plain, moves.getFirst().prospect().before(plain));
     }
 
     private Notation<M> notation() {

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.desk;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -31,5 +32,11 @@ public final class NotUnderstoodException extends RuntimeException {
                 .filter(choice -> choice.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new NotUnderstoodException("there is no choice of that name"));
+    }
+
+    /** True if the one was chosen of two, false if the other. */
+    public static boolean either(String chosen, String one, String other) {
+        return required(Optional.of(chosen).filter(List.of(one, other)::contains))
+                .equals(one);
     }
 }

@@ -116,7 +116,7 @@ final class ServerSettingsMessage {
                 NotUnderstoodException.required(event.getValues().stream().findFirst());
         return switch (NotUnderstoodException.required(menu.path().stream().findFirst())) {
             case ThemeOption.NAME -> before.withTheme(theme.named(chosen));
-            case THREADS -> before.withThreads(chosen.equals(YES));
+            case THREADS -> before.withThreads(NotUnderstoodException.either(chosen, YES, NO));
             case PINGS -> before.withPings(NotUnderstoodException.choice(Pings.class, chosen));
             case PACE -> before.withPace(NotUnderstoodException.required(PaceWords.read(chosen)));
             default -> before;

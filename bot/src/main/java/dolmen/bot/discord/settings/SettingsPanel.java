@@ -93,9 +93,9 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme)
     private PlayerPreferences changed(PlayerPreferences before, String setting, String chosen) {
         return switch (setting) {
             case THEME -> before.withTheme(theme.named(chosen));
-            case CONFIRM -> before.withConfirm(chosen.equals(YES));
+            case CONFIRM -> before.withConfirm(NotUnderstoodException.either(chosen, YES, NO));
             case SIDE -> before.withBottom(NotUnderstoodException.choice(Bottom.class, chosen));
-            case LISTED -> before.withListed(chosen.equals(YES));
+            case LISTED -> before.withListed(NotUnderstoodException.either(chosen, YES, NO));
             default -> before;
         };
     }

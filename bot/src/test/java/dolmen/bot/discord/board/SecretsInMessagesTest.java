@@ -1,9 +1,9 @@
 package dolmen.bot.discord.board;
 
-import dolmen.bot.discord.menu.MoveMenu;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.KnownNames;

@@ -38,9 +38,7 @@ class GardsdansenNotationTest {
     private static final Position<GardsdansenMove> STONE_IS_DUE = position(BASE, BATTLE, "south stone 61");
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"d2-d4", "D2 D4", "d2d4", "d2 to d4", "d2→d4", "d2–d4", "d2->d4", "d2,d4", " d2 > d4\n"
-            })
+    @ValueSource(strings = {"d2-d4", "D2 D4", "d2d4", "d2 to d4", "d2→d4", "d2–d4", "d2->d4", "d2,d4", " d2 > d4\n"})
     void any_sign_between_two_nodes_will_do(String typed) {
         assertThat(parse(GAME.start(BASE), typed)).isEqualTo(new Parsed.Ok<>(move("d2-d4")));
     }

@@ -54,8 +54,7 @@ class ObeliskNotationTest {
             """, "b3", BLACK_TO_MOVE);
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"e3^d4", "E3 ^ D4", "e3d4", "e3 d4", "e3-d4", "e3xd4", "e3>d4", "e3 to d4"})
+    @ValueSource(strings = {"e3^d4", "E3 ^ D4", "e3d4", "e3 d4", "e3-d4", "e3xd4", "e3>d4", "e3 to d4"})
     void any_sign_between_two_cells_will_do(String typed) {
         Position<ObeliskMove> before = position("""
                 6 . . . . .
