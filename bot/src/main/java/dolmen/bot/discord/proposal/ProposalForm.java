@@ -88,7 +88,7 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
                         .map(variant -> SelectOption.of(
                                         Text.cut(variants.name(variant), SelectOption.LABEL_MAX_LENGTH), variant.text())
                                 .withDescription(
-                                        Text.cut(variants.explanation(variant), SelectOption.DESCRIPTION_MAX_LENGTH)))
+                                        Text.cut(variants.difference(variant), SelectOption.DESCRIPTION_MAX_LENGTH)))
                         .toList())
                 .setDefaultValues(chosen.map(Variant::text).stream().toList())
                 .build();

@@ -105,6 +105,12 @@ public final class VariantCatalogue {
                 .collect(Collectors.joining(" · "));
     }
 
+    /** What tells the variant from others of its game: what its choices change; what the game is, if they are defaults. */
+    public String difference(Variant variant) {
+        String changes = chosen(variant).map(Choice::explanation).collect(Collectors.joining(" "));
+        return changes.isEmpty() ? facts(variant).pitch() : changes;
+    }
+
     /** What the game is, and what each choice that is not the default changes. */
     public String explanation(Variant variant) {
         return Stream.concat(Stream.of(facts(variant).pitch()), chosen(variant).map(Choice::explanation))

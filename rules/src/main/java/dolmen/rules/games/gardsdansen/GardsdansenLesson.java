@@ -14,22 +14,21 @@ import java.util.stream.Stream;
 final class GardsdansenLesson {
     private static final String GOAL = "Take the enemy's last pawn or last stone, or block every enemy pawn.";
 
-    private static final Page SETUP = new Page(
+    private static final Page SETUP = Page.of(
             Exhibit.start().with(new Mark.Named("c2", "Pawn", "c4"), new Mark.Named("g2", "Stone", "e4")),
-            "You are South.",
-            Origin.HOUSE_READING);
+            "You are South. The set-up is this host's reading.");
 
     private static final Page PAWN = Page.of(
-            Exhibit.start().after("d2-d4"), "Each turn begins with a pawn: one or two steps in a straight line.");
+            Exhibit.start().after("d2-d4"), "First a pawn goes one or two free steps straight, in six directions.");
 
     private static final Page JUMP = Page.of(
             Exhibit.of("gardsdansen1 SSss/SP1ps/S3ps/SPP2ps/Sp2ps/SPs1s/S1Ss south pawn 8")
                     .after("b2xb4"),
-            "Or it jumps over a neighbour and takes it: a pawn or a stone, an enemy's or your own.");
+            "Or it jumps once over any pawn or stone, even yours, to the empty point behind, and takes it.");
 
     private static final Page STONE = Page.of(
             Exhibit.start().after("d2-d4", "a2-c4"),
-            "Then one of your stones slides along a line, as far as you like. Stones never take.");
+            "Then a stone of yours must slide along a line of empty points, if one can. Stones never take.");
 
     private static final Page CORNER = Page.of(
             Exhibit.start()

@@ -36,18 +36,18 @@ record CardsLesson(int seats) {
                         table.with(
                                 new Mark.Named(Slots.party(0, 1), "Your party", Slots.party(0, 3)),
                                 new Mark.Named(Slots.party(1, 0), "Another party", Slots.party(1, 3))),
-                        "Heirs are guests at parties. Graves are sold in the shop. Cards with a star are this host's"
-                                + " reconstruction."),
-                Page.of(table.after("pile"), "On your turn, draw from the deck or the pile, then play a card."),
-                Page.of(table.after("pile", "4@1"), "An heir goes to any party, yours or another's."),
+                        "Heirs are guests at parties. Graves are sold in the shop. Large numbers are $m, small ones name"
+                                + " the card."),
+                Page.of(table.after("pile"), "On your turn, draw from the deck or the pile, then play or discard a card."),
+                Page.of(table.after("pile", "4@1"), "An heir joins any party of fewer than four."),
                 Page.of(
                         table.after("pile", "19x3"),
-                        "An accident kills an heir at any party. The heir lies in that host's morgue and is that host's"
-                                + " money."),
-                Page.of(table.after("pile", "46:15"), "All other cards do what they say."),
+                        "An accident, a coffin, kills an heir at any party. That host's morgue gets the heir, as money to"
+                                + " spend."),
+                Page.of(table.after("pile", "46:15"), "All other cards do what they say. Some stay on an heir, like Disinherited."),
                 Page.of(
                         begun(";17;3,10;-", WHOLE_SHOP).after("$41=3"),
-                        "Instead of drawing you may buy a grave. Heirs from your morgue pay; no change is given."),
+                        "Or, instead of all that, buy one grave. Heirs from your morgue pay; no change is given."),
                 Page.of(
                         begun(";17;3;38", "37,39,40,41,42,43,44,45").after("$41=3"),
                         "Graves worth $10m at the end of your turn win."));

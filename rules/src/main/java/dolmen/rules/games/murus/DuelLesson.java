@@ -38,7 +38,7 @@ record DuelLesson(MurusOptions options) {
 
     private static final Page SACRIFICE = Page.of(
             Exhibit.of("murus1 ttt1tttt/8/3w4/3w4/3T4/2W5/T1TT1TTT - 8").after("d3xd4"),
-            "A tower beside an enemy wall may give up a stone to remove it.");
+            "A tower touching an enemy wall, even diagonally, may remove it and become a wall.");
 
     private static final Page THROW = Page.of(
             Exhibit.of("murus1 ttt2ttt/8/3t4/3w4/3C4/8/TT2TTTT - 8").after("d3xd5"),

@@ -85,7 +85,7 @@ record MeleeLesson(
         return new Lesson(
                 "Be the last player who can move.",
                 List.of(
-                        new Page(setup, "You are South, against all others.", origin),
+                        new Page(setup, "You are South; everyone else is an enemy.", origin),
                         Page.of(
                                 falling,
                                 "A tower falls in any direction: its two stones land on the next two cells as walls. Walls"
@@ -93,10 +93,10 @@ record MeleeLesson(
                         Page.of(
                                 landing,
                                 "A stone may land on your own wall, which becomes a tower. All other stones bar the way."),
-                        Page.of(sacrificing, "A tower beside an enemy wall may give up a stone to remove it."),
+                        Page.of(sacrificing, "A tower beside an enemy wall may remove it and become a wall."),
                         new Page(
                                 out,
-                                "Only walls are left to %s: whoever cannot move on their turn is out, and the stones stay."
+                                "%s has only walls left. Whoever cannot move on their turn is out; their stones stay."
                                         .formatted(neighbour),
                                 Origin.HOUSE_READING)),
                 List.of(remove(), shutIn()));

@@ -2,7 +2,6 @@ package dolmen.rules.games.obelisk;
 
 import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.lesson.Lesson;
-import dolmen.rules.lesson.Origin;
 import dolmen.rules.lesson.Page;
 import dolmen.rules.lesson.Solution;
 import dolmen.rules.lesson.Task;
@@ -14,14 +13,13 @@ import java.util.stream.Stream;
 final class ObeliskLesson {
     private static final String GOAL = "Stack your base, pedestal and capstone before the enemy does.";
 
-    private static final Page SETUP = new Page(
+    private static final Page SETUP = Page.of(
             Exhibit.start()
                     .with(
                             new Mark.Named("c1", "Your base", "c2"),
                             new Mark.Named("a2", "Your pedestal", "b3"),
                             new Mark.Named("e2", "Your capstone", "d4")),
-            "You are Black.",
-            Origin.HOUSE_READING);
+            "You are Black. The set-up is this host's reading.");
 
     private static final Page STEP = Page.of(
             Exhibit.of("obelisk1 2b2/p3c/5/2B2/P3C/5 - 2")
@@ -34,7 +32,7 @@ final class ObeliskLesson {
 
     private static final Page JUMP = Page.of(
             Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2-c4"),
-            "It may also jump over a stone to the empty cell behind.");
+            "Or it jumps the same way over one stone of either colour.");
 
     private static final Page BUILD = Page.of(
             Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2+b3"),
@@ -46,14 +44,14 @@ final class ObeliskLesson {
     private static final Exhibit COLOUR = Exhibit.start().with(new Mark.Axis("a2", "e2"));
 
     private static final Exhibit SHAPE =
-            Exhibit.start().with(new Mark.Axis("a2", "a5"), new Mark.Axis("c1", "c6"), new Mark.Axis("e2", "e5"));
+            Exhibit.start().with(new Mark.Axis("a2", "a5"));
 
-    private static final String OF_COLOUR = "Two of your stones in one row or column: symmetry of colour.";
-    private static final String OF_SHAPE = "Your stone and its enemy twin in one row or column: symmetry of shape.";
+    private static final String OF_COLOUR = "After your move, two of your stones must share a row or column";
 
     private static final Page REVENGE = Page.of(
             Exhibit.of("obelisk1 p2c1/5/3b1/2C2/5/P1B2 - 10").after("c3^d4"),
-            "A capstone may ride an enemy stone, which cannot be built on then. It must leave on its next turn.");
+            "Your capstone may ride an enemy base or pedestal: nothing can be built there. Next turn it must leave, or"
+                    + " you lose.");
 
     private static final Task FOUNDATION = new Task(
             Exhibit.of("obelisk1 2b2/p3c/1B3/P3C/5/5 - 8"),
@@ -91,14 +89,16 @@ final class ObeliskLesson {
         return switch (mode) {
             case OPEN ->
                 Stream.of(
-                        Page.of(COLOUR, OF_COLOUR),
-                        Page.of(SHAPE, OF_SHAPE + " After your move, one of these must hold."));
+                        Page.of(COLOUR, OF_COLOUR + ", or one of them and its enemy twin."),
+                        Page.of(
+                                SHAPE,
+                                "Twins have one shape, like both pedestals. Stacked stones always share."));
             case BOUNDED ->
-                Stream.of(Page.of(COLOUR, "After your move, two of your own stones must stand in one row or column."));
+                Stream.of(Page.of(COLOUR, OF_COLOUR + ". Stacked stones always share."));
             case BALANCED ->
                 Stream.of(
-                        Page.of(COLOUR, OF_COLOUR),
-                        Page.of(SHAPE, OF_SHAPE + " After your move, both of these must hold."));
+                        Page.of(COLOUR, OF_COLOUR + ". Stacked stones always share."),
+                        Page.of(SHAPE, "One of your stones must also share one with its enemy twin."));
         };
     }
 }
