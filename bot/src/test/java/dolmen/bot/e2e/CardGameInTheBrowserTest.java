@@ -104,7 +104,7 @@ class CardGameInTheBrowserTest {
 
     /** Astrid has the first seat; the others were dealt. */
     private List<SandboxPage> bySeat() {
-        String table = hand(windows.getFirst());
+        String table = hand(windows.get(1));
         return table.indexOf("Björn: $") < table.indexOf("Chiara: $")
                 ? windows
                 : List.of(windows.getFirst(), windows.get(2), windows.get(1));
