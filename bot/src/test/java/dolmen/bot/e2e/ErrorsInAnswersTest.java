@@ -118,10 +118,12 @@ class ErrorsInAnswersTest {
     @ParameterizedTest
     @MethodSource("errors")
     void a_board_that_could_not_be_drawn_comes_later_and_those_of_others_at_once(Error error) {
+        JsonNode first = challenge("obelisk");
+        JsonNode second = challenge("murus-gallicus");
         doThrow(error, error).doCallRealMethod().when(renderer).png(any(), any(), any(), anyInt());
 
-        String one = begin("obelisk");
-        String other = begin("murus-gallicus");
+        String one = accepted(first);
+        String other = accepted(second);
 
         bjorn.await(other, Person::hasButtons);
         bjorn.await(one, Person::hasButtons);
@@ -130,8 +132,15 @@ class ErrorsInAnswersTest {
     }
 
     private String begin(String variant) {
-        JsonNode challenge = astrid.command(general, "challenge", "opponent", bjorn.id, "game", variant)
+        return accepted(challenge(variant));
+    }
+
+    private JsonNode challenge(String variant) {
+        return astrid.command(general, "challenge", "opponent", bjorn.id, "game", variant)
                 .path("message");
+    }
+
+    private String accepted(JsonNode challenge) {
         bjorn.press(challenge, "Accept");
         return challenge.path("id").asText();
     }

@@ -91,7 +91,7 @@ class MatchInTheBrowserTest {
 
         play("mausoleum", thread, List.of("b2-f1", "h5-b2", "b1-e1", "h4-b1"));
 
-        assertThat(astrid.lastMessage()).containsText("captures a1");
+        assertThat(astrid.lastMessage()).containsText("captures White's a1");
         astrid.press("More");
         assertThat(astrid.lastMessage()).containsText("Give the match up");
         astrid.screenshot(SCREENSHOTS.resolve("mausoleum-more.png"));
@@ -109,6 +109,8 @@ class MatchInTheBrowserTest {
         astrid.slash("challenge", with("opponent", "Björn"), with("game", typed), with("side", "first"));
         assertThat(bjoern.lastMessage()).containsText("Astrid");
         bjoern.screenshot(SCREENSHOTS.resolve(picture + "-challenged.png"));
+        bjoern.press("Make it rated");
+        assertThat(bjoern.lastMessage()).containsText("Rated.");
         bjoern.press("Accept");
         String thread = "%s #1: Astrid – Björn".formatted(game);
         assertThat(bjoern.channel(thread)).isVisible();
