@@ -55,7 +55,7 @@ class LiveBoardTest {
     }
 
     @Test
-    void a_result_leaves_no_buttons_but_that_for_a_rematch() throws Exception {
+    void a_result_leaves_no_buttons_but_its_own() throws Exception {
         String thread = discord.begin("murus-gallicus");
         discord.restartBot();
         JsonNode question = discord.astrid.command(thread, "resign").path("message");
@@ -65,7 +65,7 @@ class LiveBoardTest {
         discord.eventually(() -> assertThat(withButtons(thread))
                 .singleElement()
                 .satisfies(
-                        result -> assertThat(result.findValuesAsText("label")).containsExactly("Rematch")));
+                        result -> assertThat(result.findValuesAsText("label")).containsExactly("Rematch", "Another game", "Share")));
     }
 
     @Test
