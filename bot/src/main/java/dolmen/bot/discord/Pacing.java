@@ -27,11 +27,11 @@ final class Pacing implements Interceptor {
         this(TimeMeter.SYSTEM_NANOTIME, UninterruptibleBlockingStrategy.PARKING);
     }
 
-    /** Fewer than fifty, since what leaves evenly may arrive together. */
+    /** Fewer than fifty, since what leaves evenly may arrive together after a pause of either process. */
     Pacing(TimeMeter clock, UninterruptibleBlockingStrategy waiting) {
         this.waiting = waiting;
-        this.all = bucket(clock, 2, 40);
-        this.edits = bucket(clock, 1, 10);
+        this.all = bucket(clock, 2, 36);
+        this.edits = bucket(clock, 1, 8);
     }
 
     private static Bucket bucket(TimeMeter clock, int atOnce, int perSecond) {
