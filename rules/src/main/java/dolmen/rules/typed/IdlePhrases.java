@@ -30,9 +30,9 @@ final class IdlePhrases {
                 hi, hello, hey, heya, hiya, howdy, yo, greetings, good morning, morning, good afternoon, good evening, evening
                 good day, hi there, hello there, hey there, hi all, hi everyone, hello everyone, hey everyone, hi again
                 hello again, back again, im back, hi bot, hello bot, hey bot, bot, dear bot, hi dolmen, hey dolmen, dolmen
-                good night, goodnight, bye, goodbye, see you, see ya, cya, cheers, ciao, take care, cu
+                good night, goodnight, bye, goodbye, see you, see you tomorrow, asap, see ya, cya, cheers, ciao, take care, cu
                 please, pls, plz, plox, please do, kindly, if you please, thanks, thank you, thx, ty, tyvm, tysm, thank u, thanks a lot
-                thank you very much, many thanks, thanks bot, thank you bot, my friend, friend, mate, buddy, sir, dude, folks, guys
+                thank you very much, many thanks, thanks bot, thank you bot, my friend, friend, thanks mate, cheers mate, hi mate, hey mate, hello mate, bro, buddy, sir, dude, folks, guys
                 gg, ggs, gl, hf, glhf, gl hf, gg wp, ggwp, wp, gj, good luck, best of luck, luck, have fun, good luck have fun
                 good game, great game, nice game, well played, nice move, nice one, good one, good move, great move, lovely move
                 strong move, what a move, very nice, well done, congrats, congratulations, good luck to you, good luck everyone
@@ -75,8 +75,8 @@ final class IdlePhrases {
         return """
                 der, die, das, den, dem, des, ein, eine, einen, mein, meine, meinen, meiner, meinem, ich, mir, mich, es, wir
                 bitte, danke, dankeschön, vielen dank, danke schön, ja, jo, jawohl, gut, na gut, also, also gut, nun, jetzt, und, und dann, und nun, und so, dann, so
-                hallo, servus, moin, grüß gott, guten morgen, guten tag, guten abend, gute nacht, tschüss, tschüß, bis bald, bis später
-                viel glück, viel spaß, viel erfolg, gutes spiel, schönes spiel, guter zug, schöner zug, gut gespielt, mein zug
+                hallo, servus, moin, grüß gott, guten morgen, guten tag, guten abend, gute nacht, tschüss, tschüß, bis bald, bis später, bis morgen, mfg, lg
+                viel glück, viel spaß, viel spass, viel erfolg, gutes spiel, schönes spiel, guter zug, schöner zug, gut gespielt, mein zug
                 mein zug ist, mein zug lautet, du bist dran, du bist am zug, dein zug, jetzt du, nun du, los, los gehts, auf gehts, hier
                 ich spiele, ich ziehe, ich will, ich möchte, ich würde gern, ich nehme, ich mache, ich wähle, mal sehen, schauen wir mal
                 ich möchte gern, hier ist mein zug, dann mal los, zuerst, ich beginne mit, ich fange an mit, ich starte mit, als erstes, haha, hihi
@@ -88,7 +88,7 @@ final class IdlePhrases {
         return """
                 den, det, en, ett, min, mitt, mina, jag, mig, vi, ja, japp, jo, visst, okej, bra, nu, och, och sedan, och sen, sedan, sen, då, så
                 tack, tack så mycket, tackar, snälla, varsågod, hej, hejsan, tjena, hallå, god morgon, god dag, godmorgon, god kväll
-                god natt, hej då, hejdå, vi ses, lycka till, ha det så kul, ha så kul, bra spel, bra spelat, bra drag, fint drag
+                god natt, mvh, hej då, hejdå, vi ses, lycka till, ha det så kul, ha så kul, bra spel, bra spelat, bra drag, fint drag
                 snyggt drag, snyggt, mitt drag, mitt drag är, mitt drag blir, din tur, nu är det din tur, det är din tur, ditt drag
                 jag spelar, jag drar, jag vill, jag vill spela, jag skulle vilja, jag tar, jag gör, jag väljer, här, här är mitt drag
                 då kör vi, nu kör vi, kör, vi kör, låt oss se, låt se, först, jag börjar med, jag startar med, tack för matchen, tack för partiet, haha, hihi

@@ -24,6 +24,10 @@ final class Markup {
                     + "|(?<!\\p{L})(?:and|und|och|et|y)(?:\\s+(?:then|dann|sedan|sen|puis|ensuite|luego|entonces))?[\\s.,…]*$",
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
+    /** Signs that belong to nothing: right before a move, or after all that was typed. */
+    private static final Pattern STRAY =
+            Pattern.compile("^\\s*(?:[\\p{Pd}−~!]+(?=[a-zA-Z][0-9])|\\|)|[\\p{Pd}−+#|]\\s*$|^[^*]*\\*+\\s*$");
+
     private static final Pattern STRUCK_OUT = Pattern.compile("~~.*?~~", Pattern.DOTALL);
     private static final Pattern NEW_LINE = Pattern.compile("\\R");
     private static final Pattern QUOTE = Pattern.compile("\\s*>{1,3}\\s+(?=\\S).*");
@@ -38,6 +42,7 @@ final class Markup {
         text = FROWN.matcher(text).replaceAll(DOUBT);
         text = BROKEN_OFF.matcher(text).replaceAll(DOUBT);
         text = SMILEY.matcher(text).replaceAll(smile -> smile.group().contains("ツ") ? DOUBT : " ");
+        text = STRAY.matcher(text).find() ? text + DOUBT : text;
         text = PICTURE.matcher(PlainText.of(text))
                 .replaceAll(found -> DoubtPhrases.PICTURES.contains(found.group()) ? DOUBT : " ");
         text = SHORTCODE.matcher(text).replaceAll(code -> DoubtPhrases.NAMED.contains(code.group(1)) ? DOUBT : " ");

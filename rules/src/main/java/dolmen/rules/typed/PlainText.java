@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 
 /** What somebody typed, in one form: composed letters, small ones, one sign of each kind, single blanks. */
 public final class PlainText {
-    private static final Pattern QUOTE_OR_ESCAPE = Pattern.compile("['`´‘’ʼ\\\\]");
+    private static final Pattern QUOTE_OR_ESCAPE = Pattern.compile("['`´‘’ʼ]|\\\\(?![\\p{L}\\p{N}])");
     /** The ASCII characters that do not stay as they are, blanks and control characters aside. */
     private static final String CHANGED = "ABCDEFGHIJKLMNOPQRSTUVWXYZ'`\\";
 
@@ -16,6 +16,9 @@ public final class PlainText {
     private static final Pattern TO_THE_RIGHT = Pattern.compile("[→⇒⟶⟹↦⇀⇁↠⇢⇥⇛⇝⇨⇾⟼⮕▶►▷➔-➾👉]");
     private static final Pattern CROSS = Pattern.compile("[×✕✖⨯]");
     private static final Pattern STAR = Pattern.compile("[∗⁎★✱]");
+    /** Cyrillic letters that cannot be told from Latin ones, where the number of a cell shows which are meant. */
+    private static final Pattern LOOK_ALIKE = Pattern.compile("[\\u0430\\u0435\\u0441](?=[0-9])");
+
     private static final Pattern KEYCAP = Pattern.compile("\\x{20E3}");
     private static final Pattern LETTER_OR_DIGIT_OTHERWISE =
             Pattern.compile("[\\x{1F170}-\\x{1F189}\\x{1F1E6}-\\x{1F1FF}]|[\\p{Nd}&&[^0-9]]");
@@ -55,11 +58,20 @@ public final class PlainText {
         text = TO_THE_RIGHT.matcher(text).replaceAll(">");
         text = CROSS.matcher(text).replaceAll("x");
         text = STAR.matcher(text).replaceAll("*");
+        text = LOOK_ALIKE.matcher(text).replaceAll(letter -> latin(letter.group()));
         text = KEYCAP.matcher(text).replaceAll("");
         text = LETTER_OR_DIGIT_OTHERWISE
                 .matcher(text)
                 .replaceAll(sign -> ascii(sign.group().codePointAt(0)));
         return text.strip();
+    }
+
+    private static String latin(String lookAlike) {
+        return switch (lookAlike.charAt(0)) {
+            case '\u0430' -> "a";
+            case '\u0435' -> "e";
+            default -> "c";
+        };
     }
 
     /** The letter in a square or on a flag, or the digit of another script. */

@@ -32,6 +32,10 @@ class PlainTextTest {
                 "a1\tb2|a1 b2",
                 "`a1`|a1",
                 "a1–b2|a1-b2",
+                "a1\\-b2|a1-b2",
+                "a1\\b2|a1\\b2",
+                "\u04301-\u04412|a1-c2",
+                "\u0430\u0441|\u0430\u0441",
                 "a1→b2|a1>b2"
             })
     void what_is_not_becomes_so(String typed, String plain) {

@@ -32,6 +32,14 @@ class SmallTalkTest {
                 "a1-a3 tack så mycket",
                 "je joue a1-a3 s'il te plaît",
                 "Hola, por favor a1-a3",
+                "a1-a3 mvh",
+                "a1-a3 mfg",
+                "a1-a3 bis morgen",
+                "a1-a3 see you tomorrow",
+                "a1-a3 asap",
+                "viel spass a1-a3",
+                "a1-a3 bro",
+                "thanks mate, a1-a3",
                 "> c7-c5\na1-a3"
             })
     void what_says_nothing_is_left_out(String typed) {
@@ -57,6 +65,13 @@ class SmallTalkTest {
                 "then a1-a3 | ?",
                 "a1-a3 and then | ?",
                 "a1-a3 :x: | ?",
+                "!a1-a3 | ?",
+                "-a1-a3 | ?",
+                "a1-a3- | ?",
+                "a1-a3* | ?",
+                "a1-a3 + | ?",
+                "a1-a3# | ?",
+                "a1-a3 mate | mate",
                 "~~a1-a3~~ | ?",
                 "> a1-a3 | ?",
                 "take that back a1-a3 | ?",

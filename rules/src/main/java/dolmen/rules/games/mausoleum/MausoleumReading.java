@@ -41,7 +41,9 @@ record MausoleumReading(MausoleumPosition position) implements Reading<Mausoleum
                             places.stream().noneMatch(place -> place.cell().equals(BOARD.name(cell))))
                     .forEach(cell -> places.add(at(cell, Role.OBJECT)));
         }
-        return new Account(places, List.of(MausoleumWords.WHITE, MausoleumWords.BLACK), deeds);
+        deeds.add(position.whiteToMove() ? MausoleumWords.FOR_WHITE : MausoleumWords.FOR_BLACK);
+        return new Account(
+                places, places.stream().flatMap(place -> place.names().stream()).toList(), deeds);
     }
 
     private List<Place> places(MausoleumMove move) {

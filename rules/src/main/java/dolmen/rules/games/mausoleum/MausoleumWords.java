@@ -12,6 +12,10 @@ final class MausoleumWords {
             Phrases.of("white, whites, weiß, weiße, weißer, weißen, weiss, vit, vita, blanc, blanche, blanco, blanca");
     static final Phrases BLACK = Phrases.of(
             "black, blacks, schwarz, schwarze, schwarzer, schwarzen, svart, svarta, noir, noire, negro, negra");
+    static final Phrases FOR_WHITE = Phrases.of(
+            "for white, as white, für weiß, für weiss, als weiß, als weiss, för vit, som vit, pour les blancs, para blancas");
+    static final Phrases FOR_BLACK = Phrases.of(
+            "for black, as black, für schwarz, als schwarz, för svart, som svart, pour les noirs, para negras");
     static final Phrases GLIDE = Phrases.verbs("glide slide slither zoom sail coast", """
             slid, gleitet, gleite, gleiten, rutscht, rutsche, glider, glida, glid, glisse, glisser, fait glisser, desliza, deslizo
             deslizar, se desliza""");
@@ -27,7 +31,12 @@ final class MausoleumWords {
 
     static final Vocabulary ALL = Vocabulary.of(
             List.of(WHITE, BLACK),
-            List.of(Deed.of(GLIDE), Deed.of(PUSH, Role.OBJECT), Deed.of(CAPTURE, Role.OBJECT)),
+            List.of(
+                    Deed.of(FOR_WHITE),
+                    Deed.of(FOR_BLACK),
+                    Deed.of(GLIDE),
+                    Deed.of(PUSH, Role.OBJECT),
+                    Deed.of(CAPTURE, Role.OBJECT)),
             IDLE);
 
     private MausoleumWords() {}

@@ -35,6 +35,8 @@ record MurusReading(MurusPosition position) implements Reading<MurusMove> {
                         places(ground.cell(from), target(ground.cell(to), 2)),
                         MurusWords.SACRIFICE,
                         MurusWords.STRIKE,
+                        MurusWords.AGAINST,
+                        MurusWords.TWO,
                         MurusWords.TWICE);
             case Spread(int from, int first, int second) ->
                 account(
@@ -44,6 +46,7 @@ record MurusReading(MurusPosition position) implements Reading<MurusMove> {
                                 own(ground.cell(second), 1, Role.TO)),
                         MurusWords.LAY,
                         MurusWords.SPREAD,
+                        MurusWords.TWO,
                         MurusWords.TWICE);
             case Swap swap -> account(List.of(), MurusWords.SWAP);
         };
@@ -57,14 +60,14 @@ record MurusReading(MurusPosition position) implements Reading<MurusMove> {
         return account(
                 List.of(own(from, 0, Role.FROM), own(near, 1, Role.OVER), own(to, 1, Role.TO)),
                 MurusWords.LAY,
-                MurusWords.TWICE);
+                MurusWords.TWO);
     }
 
     private Account struck(int from, int to) {
         List<Place> places = places(from, target(to, 1));
         return position.mover().height(from) == 3
-                ? account(places, MurusWords.THROW, MurusWords.STRIKE, MurusWords.ONCE)
-                : account(places, MurusWords.SACRIFICE, MurusWords.STRIKE, MurusWords.ONCE);
+                ? account(places, MurusWords.THROW, MurusWords.STRIKE, MurusWords.AGAINST, MurusWords.ONCE)
+                : account(places, MurusWords.SACRIFICE, MurusWords.STRIKE, MurusWords.AGAINST, MurusWords.ONCE);
     }
 
     private List<Place> places(int from, Place to) {

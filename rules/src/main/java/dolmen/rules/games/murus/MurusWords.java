@@ -32,13 +32,15 @@ final class MurusWords {
             give, gives, giving, spend, spends, schlägt, schlage, nimmt, nehme, entfernt, zerstört, zerstöre, trifft, reißt, slår, slå
             tar, ta, knock down, knocks down, knock out, knocks out, tar bort, förstör, river, riv, prend, prends, capture, détruit, détruis, enlève, frappe, mange, attaque, toma
             captura, capturo, come, destruye, elimina, quita, ataca, golpea""");
+    static final Phrases AGAINST = Phrases.of("against, against the, gegen, contre, contra");
     static final Phrases ONCE = Phrases.of("""
             x, once, one stone, single, single stone, one, 1 stone, ein stein, einen stein, einmal, en sten, en gång, une pierre, une fois
             una piedra, una vez""");
+    static final Phrases TWO = Phrases.of("""
+            two, two stones, 2 stones, zwei steine, två stenar, deux pierres, dos piedras""");
     static final Phrases TWICE = Phrases.of("""
-            *, twice, double, two, both, both stones, two stones, 2 stones, beide, beide steine, zwei steine, zweimal, doppelt, båda
-            båda stenarna, två stenar, två gånger, dubbelt, les deux pierres, deux pierres, deux fois, double, ambas, ambas piedras
-            las dos piedras, dos piedras, dos veces, doble""");
+            *, twice, double, both, both stones, beide, beide steine, zweimal, doppelt, båda, båda stenarna, två gånger, dubbelt
+            les deux pierres, deux fois, double, ambas, ambas piedras, las dos piedras, dos veces, doble""");
     static final Phrases SWAP = Phrases.verbs("swap switch", """
             swap sides, swap colours, swap colors, swaps sides, swap roles, swap seats, swap places, switch sides, switch colours
             switch colors, switches sides, switch roles, change sides, change colours, change colors, trade sides, exchange sides
@@ -50,8 +52,8 @@ final class MurusWords {
             cambiar, cambio, cambiar de bando, cambio de bando, cambiar de lado, cambio de lado, cambiar bandos, cambiar los lados""");
 
     private static final Phrases IDLE = Phrases.of("""
-            stone, stones, stack, stacks, against, against the, stein, steine, sten, stenar, stenen, pierre, pierres, piedra, piedras
-            gegen, mot, contre, contra, sides, side, colours, colors""");
+            stone, stones, stack, stacks, stein, steine, sten, stenar, stenen, pierre, pierres, piedra, piedras
+            mot, sides, side, colours, colors""");
 
     static final Vocabulary ALL = Vocabulary.of(
             List.of(WALL, TOWER, CATAPULT),
@@ -61,7 +63,9 @@ final class MurusWords {
                     Deed.of(THROW, Role.OBJECT),
                     Deed.of(SACRIFICE, Role.OBJECT),
                     Deed.of(STRIKE, Role.OBJECT),
+                    Deed.of(AGAINST, Role.OBJECT),
                     Deed.of(ONCE, Role.OBJECT),
+                    Deed.of(TWO, Role.OBJECT),
                     Deed.of(TWICE, Role.OBJECT),
                     Deed.of(SWAP)),
             IDLE);

@@ -117,7 +117,9 @@ final class Claims {
     private int takePhrase(int at) {
         int end = Part.endOfPhrase(parts, at, vocabulary.own()::contains);
         if (end > at) {
-            takeKnown(Part.phrase(parts.subList(at, end)));
+            String phrase = Part.phrase(parts.subList(at, end));
+            doubtful = CommonWords.THEN.contains(phrase) && nextIsCell(at, -1) && nextIsCell(end - 1, 1);
+            takeKnown(phrase);
             return end;
         }
         if (isNumberForTo(at)) {

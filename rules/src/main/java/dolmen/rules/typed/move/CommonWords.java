@@ -15,7 +15,7 @@ final class CommonWords {
 
     /** Words before the cell that it goes to. */
     static final Phrases TO = Phrases.of("""
-            to, onto, on to, upon, up on, into, in to, toward, towards, until, up to, on top of, ending on, ends on, landing on, lands on, lands at
+            to, onto, on to, upon, up on, into, in to, toward, towards, up to, on top of, ending on, ends on, landing on, lands on, lands at
             landing at, arriving at, reaching, reaches, nach, zu, zum, bis, bis zu, bis nach, landet auf, till, fram till, upp på
             ner på, vers, jusque, jusquà, jusqu à, jusquen, hacia, hasta, arriving on""");
 
@@ -29,6 +29,11 @@ final class CommonWords {
 
     /** Words that join two things of one kind. */
     static final Phrases AND = Phrases.of("and, und, och, et, y");
+
+    /** Words that begin what comes next. */
+    static final Phrases THEN = Phrases.of("""
+            then, and then, dann, und dann, sedan, sen, och sedan, och sen, puis, et puis, ensuite, et ensuite
+            luego, y luego, y entonces""");
 
     /** Verbs of any move, nouns of any place or piece, and words that tie them together. */
     static final Phrases IDLE = Phrases.of("""
@@ -49,7 +54,7 @@ final class CommonWords {
             a, al, en, de, del, sobre, casilla, celda, ficha, pieza, se""");
 
     static final Collection<String> ALL = Stream.of(
-                    List.of(FROM, TO, OVER, AND, ON, IDLE).stream(),
+                    List.of(FROM, TO, OVER, AND, THEN, ON, IDLE).stream(),
                     Stream.of(Heading.values()).map(Heading::words))
             .flatMap(words -> words)
             .flatMap(words -> words.all().stream())

@@ -20,7 +20,7 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
 
     /** The legal move that a text means, or why there is none. */
     public Parsed<M> read(String typed) {
-        return legal().read(TypedMove.of(plain(typed), reading.vocabulary()));
+        return legal().read(TypedMove.of(unnumbered(typed), reading.vocabulary()));
     }
 
     /**
@@ -28,13 +28,17 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
      * and the others are left for those who play it.
      */
     public Parsed<M> readFirst(String typed) {
-        return new TurnParts<>(this, legal()).read(plain(typed));
+        return new TurnParts<>(this, legal()).read(unnumbered(typed));
     }
 
     private String plain(String typed) {
         return typed.length() > LONGEST
                 ? ""
                 : SmallTalk.without(typed, reading.vocabulary().own());
+    }
+
+    private String unnumbered(String typed) {
+        return MoveNumber.without(plain(typed), position);
     }
 
     private LegalMoves<M> legal() {

@@ -39,7 +39,7 @@ public final class TypedMove {
 
     /** Reads a text without small talk; whatever it is, it never throws. */
     static TypedMove of(String plain, Vocabulary vocabulary) {
-        var claims = new Claims(vocabulary, Part.of(MoveNumber.without(plain)));
+        var claims = new Claims(vocabulary, Part.of(plain));
         claims.take();
         return new TypedMove(plain, claims);
     }

@@ -43,7 +43,6 @@ class MurusNotationTest {
                 "a1a3",
                 "a1 a3",
                 "a1>a3",
-                "a1*a3",
                 "a1,a3",
                 "a1 to a3",
                 "a1→a3",
