@@ -18,7 +18,9 @@ final class PerftCommandTest {
     void an_unknown_variant_is_refused() {
         assertThat(Run.of("perft", "heap(end=never)", "1"))
                 .isEqualTo(new Run(
-                        1, "", "dolmen: end cannot be \"never\" in Heap; it can be win, misere, draw, shared, tall.\n"));
+                        1,
+                        "",
+                        "dolmen: end cannot be \"never\" in Heap; it can be win, misere, draw, shared, tall.\n"));
     }
 
     @ParameterizedTest

@@ -64,8 +64,8 @@ class LiveBoardTest {
         discord.astrid.await(thread, message -> message.path("content").asText().contains("resigned"));
         discord.eventually(() -> assertThat(withButtons(thread))
                 .singleElement()
-                .satisfies(
-                        result -> assertThat(result.findValuesAsText("label")).containsExactly("Rematch", "Another game", "Share")));
+                .satisfies(result -> assertThat(result.findValuesAsText("label"))
+                        .containsExactly("Rematch", "Another game", "Share")));
     }
 
     @Test

@@ -105,7 +105,9 @@ public final class VariantCatalogue {
                 .collect(Collectors.joining(" · "));
     }
 
-    /** What tells the variant from others of its game: what its choices change; what the game is, if they are defaults. */
+    /**
+     * What tells the variant from others of its game: what its choices change; what the game is, if they are defaults.
+     */
     public String difference(Variant variant) {
         String changes = chosen(variant).map(Choice::explanation).collect(Collectors.joining(" "));
         return changes.isEmpty() ? facts(variant).pitch() : changes;

@@ -38,13 +38,17 @@ record CardsLesson(int seats) {
                                 new Mark.Named(Slots.party(1, 0), "Another party", Slots.party(1, 3))),
                         "Heirs are guests at parties. Graves are sold in the shop. Large numbers are $m, small ones name"
                                 + " the card."),
-                Page.of(table.after("pile"), "On your turn, draw from the deck or the pile, then play or discard a card."),
+                Page.of(
+                        table.after("pile"),
+                        "On your turn, draw from the deck or the pile, then play or discard a card."),
                 Page.of(table.after("pile", "4@1"), "An heir joins any party of fewer than four."),
                 Page.of(
                         table.after("pile", "19x3"),
                         "An accident, a coffin, kills an heir at any party. That host's morgue gets the heir, as money to"
                                 + " spend."),
-                Page.of(table.after("pile", "46:15"), "All other cards do what they say. Some stay on an heir, like Disinherited."),
+                Page.of(
+                        table.after("pile", "46:15"),
+                        "All other cards do what they say. Some stay on an heir, like Disinherited."),
                 Page.of(
                         begun(";17;3,10;-", WHOLE_SHOP).after("$41=3"),
                         "Or, instead of all that, buy one grave. Heirs from your morgue pay; no change is given."),

@@ -43,8 +43,7 @@ final class ObeliskLesson {
 
     private static final Exhibit COLOUR = Exhibit.start().with(new Mark.Axis("a2", "e2"));
 
-    private static final Exhibit SHAPE =
-            Exhibit.start().with(new Mark.Axis("a2", "a5"));
+    private static final Exhibit SHAPE = Exhibit.start().with(new Mark.Axis("a2", "a5"));
 
     private static final String OF_COLOUR = "After your move, two of your stones must share a row or column";
 
@@ -90,11 +89,8 @@ final class ObeliskLesson {
             case OPEN ->
                 Stream.of(
                         Page.of(COLOUR, OF_COLOUR + ", or one of them and its enemy twin."),
-                        Page.of(
-                                SHAPE,
-                                "Twins have one shape, like both pedestals. Stacked stones always share."));
-            case BOUNDED ->
-                Stream.of(Page.of(COLOUR, OF_COLOUR + ". Stacked stones always share."));
+                        Page.of(SHAPE, "Twins have one shape, like both pedestals. Stacked stones always share."));
+            case BOUNDED -> Stream.of(Page.of(COLOUR, OF_COLOUR + ". Stacked stones always share."));
             case BALANCED ->
                 Stream.of(
                         Page.of(COLOUR, OF_COLOUR + ". Stacked stones always share."),
