@@ -131,10 +131,6 @@ class ErrorsInAnswersTest {
         verifyNoInteractions(ending);
     }
 
-    private String begin(String variant) {
-        return accepted(challenge(variant));
-    }
-
     private JsonNode challenge(String variant) {
         return astrid.command(general, "challenge", "opponent", bjorn.id, "game", variant)
                 .path("message");
