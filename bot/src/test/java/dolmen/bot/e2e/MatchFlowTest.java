@@ -197,7 +197,9 @@ class MatchFlowTest {
         JsonNode answer = discord.astrid.command(discord.general, "rules", "game", "murus-gallicus");
         assertThat(Person.privateWords(answer))
                 .startsWith("## Murus Gallicus\n**Goal:** Bring a stone to the far row")
-                .contains("Phil Leduc, 2005", "- A tower touching an enemy wall, even diagonally, may remove it and become a wall.")
+                .contains(
+                        "Phil Leduc, 2005",
+                        "- A tower touching an enemy wall, even diagonally, may remove it and become a wall.")
                 .doesNotContain("catapult", "Escape");
         JsonNode whole =
                 discord.astrid.press(answer.path("message"), "All rules").path("message");
