@@ -8,6 +8,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.rules.Variant;
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -46,11 +47,7 @@ record LessonCourse(VariantCatalogue variants, LessonMessage messages) {
         return NotUnderstoodException.required(variants.numbered(touched.number()));
     }
 
-    private static PlayerId person(IReplyCallback event) {
-        return new PlayerId(event.getUser().getIdLong());
-    }
-
-    private static PlayerId person(ComponentInteraction event) {
+    private static PlayerId person(Interaction event) {
         return new PlayerId(event.getUser().getIdLong());
     }
 }
