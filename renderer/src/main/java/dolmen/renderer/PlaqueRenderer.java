@@ -4,6 +4,7 @@ import dolmen.renderer.font.Typeface;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.plaque.HistoryPlaque;
 import dolmen.renderer.plaque.LeaderboardPlaque;
+import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
 import dolmen.renderer.plaque.Plaque;
 import dolmen.renderer.plaque.ProfilePlaque;
 import dolmen.renderer.plaque.chart.HistoryChart;
@@ -15,8 +16,10 @@ import dolmen.renderer.plaque.table.EmptyLeaderboard;
 import dolmen.renderer.plaque.table.GamePlate;
 import dolmen.renderer.plaque.table.LeaderboardColumns;
 import dolmen.renderer.plaque.table.LeaderboardTable;
+import dolmen.renderer.plaque.table.ProvisionalRows;
 import dolmen.renderer.png.PngWriter;
 import dolmen.renderer.theme.Theme;
+import dolmen.rules.scene.Material;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
@@ -29,6 +32,7 @@ import java.util.stream.Stream;
  */
 public final class PlaqueRenderer {
     private static final double BELOW = 0.025;
+    private static final String PROVISIONAL = "Not ranked yet";
     private static final String NEIGHBOURS = "You and your neighbours";
 
     /** Room for the plates of every game in one theme and the most wanted of others. */
@@ -107,11 +111,24 @@ public final class PlaqueRenderer {
                 Stream.concat(plaque.rows().stream(), plaque.around().stream()).toList());
         if (plaque.rows().isEmpty()) {
             blocks.add(new EmptyLeaderboard(page, plaque.material()));
-        } else {
-            blocks.add(new LeaderboardTable(page, plaque.material(), columns, "", plaque.rows()));
         }
-        if (!plaque.around().isEmpty()) {
-            blocks.add(new LeaderboardTable(page, plaque.material(), columns, NEIGHBOURS, plaque.around()));
+        blocks.addAll(tables(page, plaque.material(), columns, "", plaque.rows()));
+        blocks.addAll(tables(page, plaque.material(), columns, NEIGHBOURS, plaque.around()));
+        return blocks;
+    }
+
+    /** Those with a rank on a plate, and below it those without. */
+    private static List<Section> tables(
+            PlaquePage page, Material material, LeaderboardColumns columns, String caption, List<PlayerRow> rows) {
+        var blocks = new ArrayList<Section>();
+        List<PlayerRow> ranked = LeaderboardPlaque.ranked(rows);
+        List<PlayerRow> provisional = LeaderboardPlaque.provisional(rows);
+        if (!ranked.isEmpty()) {
+            blocks.add(new LeaderboardTable(page, material, columns, caption, ranked));
+        }
+        if (!provisional.isEmpty()) {
+            String words = ranked.isEmpty() && !caption.isEmpty() ? caption : PROVISIONAL;
+            blocks.add(new ProvisionalRows(page, material, columns, words, provisional));
         }
         return blocks;
     }

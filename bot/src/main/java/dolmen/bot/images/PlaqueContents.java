@@ -3,6 +3,7 @@ package dolmen.bot.images;
 import dolmen.bot.history.Results;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
+import dolmen.bot.rating.Glicko2;
 import dolmen.bot.rating.RatingPictures.Comparison;
 import dolmen.bot.rating.RatingPictures.Course;
 import dolmen.bot.rating.RatingPictures.Line;
@@ -56,11 +57,16 @@ record PlaqueContents(LadderLooks ladders, Players players) {
 
     private static LeaderboardPlaque.PlayerRow row(Standings.Row row, PlayerId requester, Map<PlayerId, String> names) {
         return new LeaderboardPlaque.PlayerRow(
-                new Rank(row.rank(), row.shared()),
+                row.rank().map(PlaqueContents::rank),
                 names.getOrDefault(row.player(), ""),
                 rating(row.rating().points(), row.rating().deviation()),
                 tally(row.results()),
+                Glicko2.matchesUntilRanked(row.rating()),
                 row.player().equals(requester));
+    }
+
+    private static Rank rank(Standings.Rank rank) {
+        return new Rank(rank.number(), rank.shared());
     }
 
     ProfilePlaque profile(Profile profile) {
@@ -88,7 +94,7 @@ record PlaqueContents(LadderLooks ladders, Players players) {
                 ladders.material(held.ladder()),
                 rating(held.rating().points(), held.rating().deviation()),
                 held.rating().provisional(),
-                line.place().map(place -> new Rank(place.rank(), place.shared())),
+                line.place().flatMap(Standings.Place::rank).map(PlaqueContents::rank),
                 tally(held.results()));
     }
 

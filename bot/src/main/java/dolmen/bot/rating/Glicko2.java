@@ -9,6 +9,8 @@ import java.util.stream.IntStream;
  * Glicko-2 system" (2013), with every match a rating period of its own.
  */
 public final class Glicko2 {
+    private static final List<Integer> DRAW = List.of(1, 1);
+
     private Glicko2() {}
 
     /**
@@ -34,6 +36,18 @@ public final class Glicko2 {
     /** The ratings after a match, in which every pair counts so much. */
     static List<Rating> after(List<Rating> before, List<Integer> places, Instant end, double pairWeight) {
         return after(before, places, end, pairWeight, LeftOut.NOBODY);
+    }
+
+    /**
+     * About how many more rated matches it takes until a rating is not provisional: so many of two against somebody as
+     * strong and as unsure, who becomes surer with each of them, too. None if it is not.
+     */
+    public static int matchesUntilRanked(Rating rating) {
+        int matches = 0;
+        for (Rating then = rating; then.provisional(); matches++) {
+            then = after(List.of(then, then), DRAW, then.asOf()).getFirst();
+        }
+        return matches;
     }
 
     private static List<Rating> after(

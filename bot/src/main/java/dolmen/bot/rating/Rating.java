@@ -3,7 +3,6 @@ package dolmen.bot.rating;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.OptionalLong;
 
 /**
  * How strong a player is thought to be on a ladder, and how sure that is: the true strength lies within two deviations
@@ -35,6 +34,9 @@ public record Rating(double points, double deviation, double volatility, Instant
 
     /** Beyond it the points say less than a class of 200 points, to either side. */
     static final double PROVISIONAL_DEVIATION = 110;
+
+    /** How much lower the provisional stand in lists: more than there are points, so that they are below all others. */
+    private static final long BELOW_THE_RANKED = 10_000;
 
     /** How many points one unit of the paper's scale is: step 2. */
     static final double SCALE = 173.7178;
@@ -90,14 +92,22 @@ public record Rating(double points, double deviation, double volatility, Instant
         return near(points + by, deviation, volatility, asOf);
     }
 
-    /** True if so little is known that the player has no place in a list: the deviation is above 110. */
+    /** True if so little is known that the player has no rank in a list: the deviation is above 110. */
     public boolean provisional() {
         return provisional(deviation);
     }
 
-    /** The points as people read them, under which a player stands in lists; empty while the rating is provisional. */
-    public OptionalLong listedPoints() {
-        return provisional() ? OptionalLong.empty() : OptionalLong.of(StrictMath.round(points));
+    /**
+     * The number under which a player stands in lists, the highest first: the points as people read them; while the
+     * rating is provisional it is {@link #unrankedPoints}.
+     */
+    public long listedPoints() {
+        return provisional() ? unrankedPoints() : StrictMath.round(points);
+    }
+
+    /** The number under which a player without a rank stands in lists: below zero, and so below all with a rank. */
+    public long unrankedPoints() {
+        return StrictMath.round(points) - BELOW_THE_RANKED;
     }
 
     static boolean provisional(double deviation) {

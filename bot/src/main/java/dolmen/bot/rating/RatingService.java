@@ -2,6 +2,7 @@ package dolmen.bot.rating;
 
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -30,9 +31,9 @@ public final class RatingService {
      *
      * @param number from 0; that of the last page where a later one was asked for
      * @param pages how many there are, at least one
-     * @param players how many stand in the list
+     * @param size how many stand in the list
      */
-    public record Page(int number, int pages, long players, List<Standings.Row> rows) {
+    public record Page(int number, int pages, Standings.Size size, List<Standings.Row> rows) {
 
         public Page {
             rows = List.copyOf(rows);
@@ -42,10 +43,10 @@ public final class RatingService {
     /** The page of that number, from 0, of so many lines. */
     public Page page(Scope scope, Ladder ladder, int number, int lines) {
         settle();
-        long players = standings.size(scope, ladder);
-        int pages = Math.toIntExact(Math.max(1, Math.ceilDiv(players, lines)));
+        Standings.Size size = standings.size(scope, ladder);
+        int pages = Math.toIntExact(Math.max(1, Math.ceilDiv(size.all(), lines)));
         int shown = Math.clamp(number, 0, pages - 1);
-        return new Page(shown, pages, players, standings.rows(scope, ladder, (long) shown * lines, lines));
+        return new Page(shown, pages, size, rows(scope, ladder, (long) shown * lines, lines));
     }
 
     /** Where the player stands in the list; empty if not in it. */
@@ -59,10 +60,18 @@ public final class RatingService {
         return placeOf(scope, ladder, player)
                 .map(place -> {
                     long first = Math.max(0, place.index() - neighbours);
-                    return standings.rows(
-                            scope, ladder, first, Math.toIntExact(place.index() - first) + 1 + neighbours);
+                    return rows(scope, ladder, first, Math.toIntExact(place.index() - first) + 1 + neighbours);
                 })
                 .orElse(List.of());
+    }
+
+    /** Lines of the list with the ratings as they stand now. */
+    private List<Standings.Row> rows(Scope scope, Ladder ladder, long first, int limit) {
+        Instant now = clock.instant();
+        return standings.rows(scope, ladder, first, limit).stream()
+                .map(row ->
+                        new Standings.Row(row.rank(), row.player(), row.rating().at(now), row.results()))
+                .toList();
     }
 
     /** The player's ratings as they stand now, those with the most matches first. */
@@ -103,7 +112,7 @@ public final class RatingService {
             done = ratings.judge(judge, BATCH);
         } while (done == BATCH);
         do {
-            done = ratings.delist(clock.instant(), BATCH);
+            done = ratings.lapse(clock.instant(), BATCH);
         } while (done == BATCH);
     }
 }

@@ -61,8 +61,8 @@ public interface Ratings {
     /** Judges so many results at most that are not judged yet, in the order of the log; how many there were. */
     int judge(Judge judge, int limit);
 
-    /** Takes so many players at most out of the lists whose ratings have become provisional; how many there were. */
-    int delist(Instant now, int limit);
+    /** Takes the rank from so many players at most whose ratings have become provisional; how many there were. */
+    int lapse(Instant now, int limit);
 
     /** Puts the player into the lists or takes the player out, as the player wants it now. */
     void relist(PlayerId player);

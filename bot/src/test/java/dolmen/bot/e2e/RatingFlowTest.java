@@ -92,13 +92,23 @@ class RatingFlowTest {
     @Test
     void the_leaderboard_fills_as_ratings_become_sure() {
         assertThat(publicly(discord.astrid, "leaderboard", "game", "mausoleum"))
-                .contains("**Mausoleum** · this server · 0 players", "You have no rating");
+                .contains(
+                        "**Mausoleum** · this server · 0 ranked",
+                        "Nobody is rated here yet. ",
+                        "starts a match of Mausoleum");
         lost(discord.bjorn);
         assertThat(publicly(discord.astrid, "leaderboard"))
-                .contains("0 players", "is provisional, so you are not ranked");
+                .contains(
+                        "0 ranked, 2 not yet",
+                        "Your rating, 1662 ± 290, is not sure yet: about 12 more rated matches until you have a rank.");
+        assertThat(Person.privateWords(discord.chiara.press(
+                        discord.bjorn.command(discord.general, "leaderboard").path("message"), "In words")))
+                .contains(
+                        "Not ranked yet:\n**Astrid** · 1662 ± 290 · about 12 more\n**Björn** · 1338 ± 290 · about 12 more")
+                .doesNotContain("1\\.");
         season();
         assertThat(publicly(discord.bjorn, "leaderboard", "scope", "global"))
-                .contains("all servers · 2 players", "You are 2nd with ");
+                .contains("all servers · 2 ranked", "You are 2nd with ");
         JsonNode list = discord.astrid
                 .command(discord.general, "leaderboard", "scope", "global")
                 .path("message");
@@ -117,7 +127,7 @@ class RatingFlowTest {
 
         assertThat(discord.astrid.privately(discord.general, "settings", "listed", false))
                 .contains("the strongest players: **no**");
-        assertThat(publicly(discord.astrid, "leaderboard")).contains("1 player", "You are not listed, as you wish");
+        assertThat(publicly(discord.astrid, "leaderboard")).contains("1 ranked", "You are not listed, as you wish");
     }
 
     @Test

@@ -63,14 +63,18 @@ final class PlaquePicturesTest {
     }
 
     private static Standings.Row row(long rank, boolean shared, PlayerId player) {
-        return new Standings.Row(rank, shared, player, rating(1700.4 - rank, 52.6), new Results(5, 1, 2));
+        return new Standings.Row(
+                Optional.of(new Standings.Rank(rank, shared)),
+                player,
+                rating(1700.4 - rank, 52.6),
+                new Results(5, 1, 2));
     }
 
     private static Listing listing(int number, int pages, List<Standings.Row> rows, List<Standings.Row> around) {
         return new Listing(
                 OBELISK,
                 "Stone Club",
-                new RatingService.Page(number, pages, 30, rows),
+                new RatingService.Page(number, pages, new Standings.Size(29, 1), rows),
                 around,
                 ANNA.id(),
                 Optional.empty());
@@ -120,7 +124,15 @@ final class PlaquePicturesTest {
 
     @Test
     void an_empty_list_has_a_picture() {
-        assertThat(altText(listing(0, 1, List.of(), List.of()))).contains("Nobody is ranked here yet");
+        assertThat(altText(listing(0, 1, List.of(), List.of()))).contains("Nobody is rated here yet");
+    }
+
+    @Test
+    void those_without_a_rank_are_told_about_how_many_matches_are_missing() {
+        var newcomer = new Standings.Row(Optional.empty(), CARL.id(), rating(1662.3, 290.3), new Results(1, 0, 0));
+
+        assertThat(altText(listing(0, 1, List.of(row(1, false, BERT.id()), newcomer), List.of())))
+                .endsWith("2 lost. Not ranked yet: Carl, 1662 ± 290, about 12 more.");
     }
 
     @Test
@@ -129,7 +141,10 @@ final class PlaquePicturesTest {
                 ANNA.id(),
                 "Since March",
                 List.of(
-                        line(OBELISK, 60, Optional.of(new Standings.Place(3, true, 2))),
+                        line(
+                                OBELISK,
+                                60,
+                                Optional.of(new Standings.Place(Optional.of(new Standings.Rank(3, true)), 2))),
                         line(new Ladder("obelisk", Pool.COMPUTERS), 200, Optional.empty()),
                         line(new Ladder("lost-game", Pool.PEOPLE), 60, Optional.empty())),
                 ZoneOffset.UTC,

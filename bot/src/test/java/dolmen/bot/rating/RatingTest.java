@@ -114,7 +114,8 @@ final class RatingTest {
 
     @Test
     void a_rating_stands_in_lists_in_whole_points_unless_it_is_provisional() {
-        assertThat(new Rating(1612.5, 110, 0.06, NOON).listedPoints()).hasValue(1613);
-        assertThat(new Rating(1612.5, 110.001, 0.06, NOON).listedPoints()).isEmpty();
+        assertThat(new Rating(1612.5, 110, 0.06, NOON).listedPoints()).isEqualTo(1613);
+        assertThat(new Rating(1612.5, 110.001, 0.06, NOON).listedPoints()).isEqualTo(1613 - 10_000);
+        assertThat(new Rating(4000, 350, 0.06, NOON).listedPoints()).isNegative();
     }
 }

@@ -2,6 +2,7 @@ package dolmen.bot.storage;
 
 import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
+import static dolmen.bot.match.TestHost.CARL;
 import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -23,6 +24,10 @@ import dolmen.bot.match.notice.PostedMessage;
 import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.bot.match.preference.PlayerPreferences;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Pool;
+import dolmen.bot.rating.Scope;
+import dolmen.bot.rating.Standings;
 import dolmen.bot.rating.Verdict;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
@@ -246,6 +251,34 @@ class MigrationTest {
             assertThat(host.database.matches().find(live.id())).contains(voided);
             assertThat(host.begin("mausoleum", ANNA, BERT).id()).isEqualTo(new MatchId(7));
             assertThat(brokenKeys(host)).isEmpty();
+        }
+    }
+
+    @Test
+    void whoever_was_too_unsure_for_the_lists_stands_below_them_and_hidden_people_stay_hidden() throws SQLException {
+        Path file = folder.resolve("dolmen.db");
+        migrateTo("19", file);
+        execute(file, """
+                INSERT INTO ratings VALUES
+                    ('heap', %1$d, 1700.2, 60, 0.06, 0, 9, 0, 2, 9000000000000, 1700),
+                    ('heap', %2$d, 1662.5, 290, 0.06, 0, 1, 0, 0, 0, NULL),
+                    ('heap', %3$d, 1400.0, 290, 0.06, 0, 0, 0, 1, 0, NULL);
+                INSERT INTO rating_scopes VALUES ('heap', %1$d, 0), ('heap', %2$d, 0), ('heap', %3$d, 0);
+                INSERT INTO standings VALUES (0, 'heap', 1700, %1$d);
+                INSERT INTO standing_counts VALUES (0, 'heap', 1700, 1);
+                INSERT INTO player_preferences (player_id, confirm, bottom, listed) VALUES (%3$d, 1, 'OWN', 0);
+                """.formatted(
+                        ANNA.id().value(), BERT.id().value(), CARL.id().value()));
+
+        try (TestHost host = TestHost.open(file)) {
+            Standings standings = host.database.standings();
+            var ladder = new Ladder("heap", Pool.PEOPLE);
+            assertThat(standings.size(new Scope.Everywhere(), ladder)).isEqualTo(new Standings.Size(1, 1));
+            assertThat(standings.rows(new Scope.Everywhere(), ladder, 0, 10))
+                    .extracting(Standings.Row::player)
+                    .containsExactly(ANNA.id(), BERT.id());
+            assertThat(standings.placeOf(new Scope.Everywhere(), ladder, CARL.id()))
+                    .isEmpty();
         }
     }
 

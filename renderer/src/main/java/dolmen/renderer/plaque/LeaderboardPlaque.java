@@ -2,6 +2,7 @@ package dolmen.renderer.plaque;
 
 import dolmen.rules.scene.Material;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -12,7 +13,7 @@ import java.util.stream.Stream;
  * @param subtitle who are ranked, such as the name of a server
  * @param page which page it is, such as "Page 2 of 14"; empty for none
  * @param material that of the game's board, or any
- * @param rows the players of this page, the best first; at most {@value #MAX_ROWS}, none if nobody is ranked
+ * @param rows the players of this page, those with a rank first; at most {@value #MAX_ROWS}, none if nobody is rated
  * @param around whoever asks and the neighbours, if that is not on this page; at most {@value #MAX_AROUND}
  */
 public record LeaderboardPlaque(
@@ -22,7 +23,10 @@ public record LeaderboardPlaque(
     public static final int MAX_AROUND = 3;
 
     /** What a leaderboard without players says. */
-    public static final String NOBODY = "Nobody is ranked here yet";
+    public static final String NOBODY = "Nobody is rated here yet";
+
+    /** How those begin who want to stand on it. */
+    public static final String HOW_TO_BEGIN = "One rated match puts you here: /challenge starts it";
 
     /** Letters of a name that are told, fewer if the whole would be too long. */
     private static final List<Integer> NAME_LENGTHS = List.of(40, 24, 16, 8);
@@ -38,18 +42,27 @@ public record LeaderboardPlaque(
     /**
      * One player.
      *
+     * @param rank empty while the rating is provisional
      * @param name whatever the player is called; what cannot be drawn is left out, what is too long is cut
+     * @param missing about how many rated matches are missing until there is a rank
      * @param requester whether this is who asked for the picture
      */
-    public record PlayerRow(Rank rank, String name, RoundedRating rating, Tally tally, boolean requester) {
+    public record PlayerRow(
+            Optional<Rank> rank, String name, RoundedRating rating, Tally tally, int missing, boolean requester) {
+
+        /** What stands at the end of the row: how matches went, or how many are missing. */
+        public String end() {
+            return rank.isPresent() ? tally.text() : missing + " more";
+        }
+
         private String words(int nameLength) {
-            return "%s. %s%s, %s, %s."
+            return "%s%s%s, %s, %s."
                     .formatted(
-                            rank.text(),
+                            rank.map(place -> place.text() + ". ").orElse(""),
                             Wordings.name(name, nameLength),
                             requester ? " (you)" : "",
                             rating.text(),
-                            tally.words());
+                            rank.isPresent() ? tally.words() : "about " + end());
         }
     }
 
@@ -63,11 +76,28 @@ public record LeaderboardPlaque(
                 .filter(part -> !part.isBlank())
                 .map(part -> Wordings.cut(part, 2 * nameLength))
                 .collect(Collectors.joining(", ", "Leaderboard: ", "."));
-        String ranked = rows.isEmpty() ? NOBODY + "." : words(rows, nameLength);
-        return about + " " + ranked + (around.isEmpty() ? "" : " Around you: " + words(around, nameLength));
+        String rated = rows.isEmpty() ? NOBODY + ". " + HOW_TO_BEGIN + "." : words(rows, nameLength);
+        return about + " " + rated + (around.isEmpty() ? "" : " Around you: " + words(around, nameLength));
     }
 
     private static String words(List<PlayerRow> rows, int nameLength) {
-        return rows.stream().map(row -> row.words(nameLength)).collect(Collectors.joining(" "));
+        Stream<String> ranked = ranked(rows).stream().map(row -> row.words(nameLength));
+        List<PlayerRow> provisional = provisional(rows);
+        return Stream.concat(
+                        ranked,
+                        Stream.concat(
+                                provisional.isEmpty() ? Stream.empty() : Stream.of("Not ranked yet:"),
+                                provisional.stream().map(row -> row.words(nameLength))))
+                .collect(Collectors.joining(" "));
+    }
+
+    /** Those of the rows that have a rank. */
+    public static List<PlayerRow> ranked(List<PlayerRow> rows) {
+        return rows.stream().filter(row -> row.rank().isPresent()).toList();
+    }
+
+    /** Those of the rows that have none. */
+    public static List<PlayerRow> provisional(List<PlayerRow> rows) {
+        return rows.stream().filter(row -> row.rank().isEmpty()).toList();
     }
 }

@@ -32,6 +32,9 @@ class GoldenPlaquesTest {
         "leaderboard,dark",
         "leaderboard-on-page,contrast",
         "leaderboard-empty,tritan",
+        "leaderboard-with-newcomers,light",
+        "leaderboard-with-newcomers,contrast",
+        "leaderboard-of-newcomers,dark",
         "profile,light",
         "profile,contrast",
         "history,dark",
@@ -58,6 +61,8 @@ class GoldenPlaquesTest {
             case "leaderboard" -> Plaques.leaderboard(Material.WALNUT);
             case "leaderboard-on-page" -> Plaques.onPage(Material.FELT);
             case "leaderboard-empty" -> Plaques.nobody(Material.LINEN);
+            case "leaderboard-with-newcomers" -> Plaques.withNewcomers(Material.WALNUT);
+            case "leaderboard-of-newcomers" -> Plaques.newcomers(Material.LIMESTONE);
             case "profile" -> Plaques.profile();
             case "history" -> Plaques.history(Plaques.series("Obelisk", 1, 60, Duration.ofDays(9)));
             default -> throw new IllegalArgumentException(name);

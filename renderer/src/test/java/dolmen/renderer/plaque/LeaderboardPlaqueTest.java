@@ -18,6 +18,7 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -65,7 +66,12 @@ class LeaderboardPlaqueTest {
     @Test
     void the_largest_numbers_leave_room_for_a_name_and_the_tag_beside_it() {
         var row = new PlayerRow(
-                new Rank(99_999, true), "", new RoundedRating(3500, 350), new Tally(9999, 9999, 9999), true);
+                Optional.of(new Rank(99_999, true)),
+                "",
+                new RoundedRating(3500, 350),
+                new Tally(9999, 9999, 9999),
+                0,
+                true);
 
         for (int width : new int[] {400, WIDTH}) {
             var narrow = new PlaquePage(
@@ -74,7 +80,8 @@ class LeaderboardPlaqueTest {
 
             assertThat(columns.nameEnd() - columns.nameStart() - RequesterTag.width(narrow))
                     .isGreaterThan(narrow.px(0.1));
-            assertThat(columns.rankEnd() - Typeface.width(row.rank().text(), narrow.text()))
+            assertThat(columns.rankEnd()
+                            - Typeface.width(row.rank().orElseThrow().text(), narrow.text()))
                     .isGreaterThan(narrow.left());
         }
     }
@@ -106,9 +113,25 @@ class LeaderboardPlaqueTest {
     void an_empty_leaderboard_says_so() {
         LeaderboardPlaque nobody = Plaques.nobody(Material.WALNUT);
 
-        assertThat(nobody.altText()).isEqualTo("Leaderboard: Obelisk, Ashford Stone Club. Nobody is ranked here yet.");
+        assertThat(nobody.altText())
+                .isEqualTo("Leaderboard: Obelisk, Ashford Stone Club. Nobody is rated here yet."
+                        + " One rated match puts you here: /challenge starts it.");
         assertThat(renderer.render(nobody, Themes.load().byDefault(), WIDTH).getHeight())
                 .isGreaterThan(WIDTH / 3);
+    }
+
+    @Test
+    void those_without_a_rank_stand_below_the_others_with_what_is_missing() {
+        List<PlayerRow> ranked = List.of(Plaques.row(1, "A"));
+        PlayerRow newcomer = Plaques.provisional(3, "B", false);
+        var all = List.of(Plaques.row(1, "A"), newcomer);
+
+        assertThat(plaque(all, List.of()).altText())
+                .endsWith(" 1. A, 1791 ± 47, 87 won, 1 drawn, 1 lost. Not ranked yet: B, 1623 ± 155, about 3 more.");
+        assertThat(picture(all, List.of()).getHeight()
+                        - picture(ranked, List.of()).getHeight())
+                .isGreaterThan((int) page.px(PlaquePage.ROW));
+        assertThat(plaque(List.of(newcomer), List.of()).altText()).doesNotContain("Nobody");
     }
 
     @Test
@@ -122,10 +145,11 @@ class LeaderboardPlaqueTest {
     @Test
     void the_words_never_grow_too_long_for_discord_and_shorten_names_before_numbers() {
         PlayerRow row = new PlayerRow(
-                new Rank(99_999, true),
+                Optional.of(new Rank(99_999, true)),
                 "𝔄".repeat(500),
                 new RoundedRating(3500, 350),
                 new Tally(9999, 9999, 9999),
+                0,
                 true);
         var plaque = new LeaderboardPlaque(
                 "T".repeat(500),

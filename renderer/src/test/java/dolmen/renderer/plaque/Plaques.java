@@ -32,10 +32,21 @@ public final class Plaques {
 
     static LeaderboardPlaque.PlayerRow row(int place, boolean shared, String name, boolean requester) {
         return new LeaderboardPlaque.PlayerRow(
-                new Rank(place, shared),
+                Optional.of(new Rank(place, shared)),
                 name,
                 new RoundedRating(1800 - 9 * place, 40 + 7 * place % 60),
                 new Tally(90 - 3 * place, place % 4, place),
+                0,
+                requester);
+    }
+
+    static LeaderboardPlaque.PlayerRow provisional(int missing, String name, boolean requester) {
+        return new LeaderboardPlaque.PlayerRow(
+                Optional.empty(),
+                name,
+                new RoundedRating(1650 - 9 * missing, 110 + 15 * missing),
+                new Tally(2, 0, 1),
+                missing,
                 requester);
     }
 
@@ -68,6 +79,33 @@ public final class Plaques {
                 material,
                 List.of(row(1, "Quarryman"), row(2, false, "Ms. Thornbury", true), row(3, "Юлия Петрова")),
                 List.of());
+    }
+
+    /** The best with ranks, and below them those who are new, whoever asks among them. */
+    public static LeaderboardPlaque withNewcomers(Material material) {
+        return new LeaderboardPlaque(
+                "Obelisk",
+                "Ashford Stone Club",
+                "",
+                material,
+                List.of(
+                        row(1, "Quarryman"),
+                        row(2, "Ms. Thornbury"),
+                        provisional(1, "Астрид", false),
+                        provisional(9, "王小明 (棋)", true),
+                        provisional(12, "Bartholomew Longfellow of the Upper Quarry", false)),
+                List.of());
+    }
+
+    /** Nobody with a rank, and whoever asks on another page. */
+    public static LeaderboardPlaque newcomers(Material material) {
+        return new LeaderboardPlaque(
+                "Obelisk",
+                "Ashford Stone Club",
+                "Page 1 of 2",
+                material,
+                List.of(provisional(2, "Quarryman", false), provisional(11, "Ms. Thornbury", false)),
+                List.of(provisional(12, "Юлия Петрова", true), provisional(12, "Ødegård", false)));
     }
 
     public static LeaderboardPlaque nobody(Material material) {

@@ -27,7 +27,7 @@ final class LeaderboardMessage {
 
     MessageCreateData of(Requester requester, LeaderboardRequest request) {
         RatingService.Page page = page(request);
-        return builder(words.heading(request, page) + "\n" + words.own(request, requester.person()))
+        return builder(words.heading(request, page) + "\n" + below(requester, request, page))
                 .setFiles(files.leaderboard(requester, request, page))
                 .setComponents(ActionRow.of(buttons(request.turnedTo(page.number()), page)))
                 .build();
@@ -36,9 +36,14 @@ final class LeaderboardMessage {
     /** The same page in words. */
     MessageCreateData inWords(Requester requester, LeaderboardRequest request) {
         RatingService.Page page = page(request);
-        return builder(words.heading(request, page) + "\n" + words.table(page, requester) + "\n"
-                        + words.own(request, requester.person()))
+        String table = page.rows().isEmpty() ? "" : words.table(page, requester) + "\n";
+        return builder(words.heading(request, page) + "\n" + table + below(requester, request, page))
                 .build();
+    }
+
+    /** Where the person stands, or how to begin where nobody does. */
+    private String below(Requester requester, LeaderboardRequest request, RatingService.Page page) {
+        return words.beginning(request, page).orElseGet(() -> words.own(request, requester.person()));
     }
 
     private RatingService.Page page(LeaderboardRequest request) {

@@ -7,17 +7,22 @@ import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.history.Results;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.rating.Glicko2;
 import dolmen.bot.rating.Rating;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
 import dolmen.bot.rating.Standings;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Lists of players in words. */
 final class LeaderboardWords {
+    private static final String UNRANKED = "Not ranked yet:";
+
     private final RatingService ratings;
     private final Preferences preferences;
     private final VariantCatalogue variants;
@@ -37,14 +42,20 @@ final class LeaderboardWords {
         this.commands = commands;
     }
 
-    /** Such as "**Obelisk** · all servers · 23 players · page 2 of 3". */
+    /** Such as "**Obelisk** · all servers · 23 ranked, 4 not yet · page 2 of 3". */
     String heading(LeaderboardRequest request, RatingService.Page page) {
         return "**%s** · %s · %s%s"
                 .formatted(
                         game(request),
                         whose(request.scope()),
-                        page.players() == 1 ? "1 player" : "%d players".formatted(page.players()),
+                        size(page.size()),
                         page.pages() == 1 ? "" : " · page %d of %d".formatted(page.number() + 1, page.pages()));
+    }
+
+    private static String size(Standings.Size size) {
+        return size.provisional() == 0
+                ? size.ranked() + " ranked"
+                : "%d ranked, %d not yet".formatted(size.ranked(), size.provisional());
     }
 
     private String game(LeaderboardRequest request) {
@@ -58,24 +69,45 @@ final class LeaderboardWords {
         };
     }
 
-    /** A line for every player of the page. */
+    /** A line for every player of the page, those without a rank below the others. */
     String table(RatingService.Page page, Requester requester) {
-        return page.rows().isEmpty()
-                ? "Nobody is ranked here yet. %s starts a match; after some of them a rating is sure enough for this list."
-                        .formatted(commands.mention("challenge"))
-                : page.rows().stream()
-                        .map(row -> line(row, names.on(requester.guild())))
-                        .collect(Collectors.joining("\n"));
+        Names here = names.on(requester.guild());
+        Stream<String> ranked =
+                page.rows().stream().flatMap(row -> row.rank().map(rank -> line(rank, row, here)).stream());
+        List<String> provisional = page.rows().stream()
+                .filter(row -> row.rank().isEmpty())
+                .map(row -> provisional(row, here))
+                .toList();
+        return Stream.of(
+                        ranked,
+                        provisional.isEmpty() ? Stream.<String>empty() : Stream.of(UNRANKED),
+                        provisional.stream())
+                .flatMap(lines -> lines)
+                .collect(Collectors.joining("\n"));
     }
 
-    private static String line(Standings.Row row, Names names) {
+    private static String line(Standings.Rank rank, Standings.Row row, Names names) {
         return "%s%d\\. %s · **%s** · %s"
                 .formatted(
-                        row.shared() ? "=" : "",
-                        row.rank(),
+                        rank.shared() ? "=" : "",
+                        rank.number(),
                         names.bold(row.player()),
                         strength(row.rating()),
                         results(row.results()));
+    }
+
+    private static String provisional(Standings.Row row, Names names) {
+        return "%s · %s · about %d more"
+                .formatted(names.bold(row.player()), strength(row.rating()), Glicko2.matchesUntilRanked(row.rating()));
+    }
+
+    /** How somebody comes to stand in a list, where nobody does yet; empty elsewhere. */
+    Optional<String> beginning(LeaderboardRequest request, RatingService.Page page) {
+        return page.rows().isEmpty()
+                ? Optional.of(
+                        "Nobody is rated here yet. %s starts a match of %s; the first rated one puts both of you here."
+                                .formatted(commands.mention("challenge"), game(request)))
+                : Optional.empty();
     }
 
     /** Such as "1684 ± 52". */
@@ -97,22 +129,26 @@ final class LeaderboardWords {
             return "You have no rating in %s yet: play a rated match.".formatted(game(request));
         }
         Rating rating = held.get().rating();
-        if (rating.provisional()) {
-            return "Your rating, %s, is provisional, so you are not ranked: more rated matches make it surer."
-                    .formatted(strength(rating));
-        }
         if (!preferences.of(person).listed()) {
             return "You are not listed, as you wish; your rating is %s. %s changes that."
                     .formatted(strength(rating), commands.mention("settings"));
         }
         return ratings.placeOf(request.scope(), request.ladder(), person)
-                .map(place -> "%s %s with %s."
-                        .formatted(
-                                place.shared() ? "You share the rank of" : "You are",
-                                ordinal(place.rank()),
-                                strength(rating)))
+                .map(place -> place.rank().map(rank -> standing(rank, rating)).orElseGet(() -> unranked(rating)))
                 .orElseGet(() -> "You have played no rated match of %s on this server; your rating is %s."
                         .formatted(game(request), strength(rating)));
+    }
+
+    private static String standing(Standings.Rank rank, Rating rating) {
+        return "%s %s with %s."
+                .formatted(
+                        rank.shared() ? "You share the rank of" : "You are", ordinal(rank.number()), strength(rating));
+    }
+
+    private static String unranked(Rating rating) {
+        int missing = Glicko2.matchesUntilRanked(rating);
+        return "Your rating, %s, is not sure yet: about %d more rated %s until you have a rank."
+                .formatted(strength(rating), missing, missing == 1 ? "match" : "matches");
     }
 
     /** Such as "22nd". */

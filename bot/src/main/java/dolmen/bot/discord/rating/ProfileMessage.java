@@ -10,10 +10,12 @@ import dolmen.bot.history.PlayerHistory;
 import dolmen.bot.history.Results;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.rating.Glicko2;
 import dolmen.bot.rating.RatingPictures;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
+import dolmen.bot.rating.Standings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -112,9 +114,10 @@ final class ProfileMessage {
     private String rating(RatingPictures.Line line) {
         Ratings.Held held = line.held();
         String standing = held.rating().provisional()
-                ? "provisional"
+                ? "provisional, about %d more to a rank".formatted(Glicko2.matchesUntilRanked(held.rating()))
                 : line.place()
-                        .map(place -> LeaderboardWords.ordinal(place.rank()) + " of all")
+                        .flatMap(Standings.Place::rank)
+                        .map(rank -> LeaderboardWords.ordinal(rank.number()) + " of all")
                         .orElse("not listed");
         return "**%s**: **%s** (%s) · %s rated"
                 .formatted(

@@ -80,7 +80,7 @@ public final class RatingRows {
     /** Stores the player's rating and moves the player in the lists; the points under which the player stands there. */
     static OptionalLong put(Handle handle, PlayerId player, Ratings.Held held) {
         Listing before = listing(handle, held.ladder(), player);
-        OptionalLong after = before.wanted() ? held.rating().listedPoints() : OptionalLong.empty();
+        OptionalLong after = before.wanted() ? OptionalLong.of(held.rating().listedPoints()) : OptionalLong.empty();
         store(handle, player, held, after);
         StandingRows.move(handle, held.ladder(), player, before.points(), after);
         return after;
@@ -88,14 +88,18 @@ public final class RatingRows {
 
     /** Takes the player out of all lists. */
     public static void hide(Handle handle, PlayerId player) {
-        of(handle, player).forEach(held -> hide(handle, player, held));
+        of(handle, player).forEach(held -> move(handle, player, held, OptionalLong.empty()));
     }
 
-    /** Stores the player's rating and takes the player out of the lists of its ladder. */
-    static void hide(Handle handle, PlayerId player, Ratings.Held held) {
+    /** Takes the rank from a player who is listed. */
+    static void lapse(Handle handle, PlayerId player, Ratings.Held held) {
+        move(handle, player, held, OptionalLong.of(held.rating().unrankedPoints()));
+    }
+
+    private static void move(Handle handle, PlayerId player, Ratings.Held held, OptionalLong listed) {
         Listing before = listing(handle, held.ladder(), player);
-        store(handle, player, held, OptionalLong.empty());
-        StandingRows.move(handle, held.ladder(), player, before.points(), OptionalLong.empty());
+        store(handle, player, held, listed);
+        StandingRows.move(handle, held.ladder(), player, before.points(), listed);
     }
 
     /**

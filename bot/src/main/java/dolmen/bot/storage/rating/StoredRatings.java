@@ -16,7 +16,7 @@ import org.jdbi.v3.core.Handle;
 final class StoredRatings implements Ratings {
     static final String LAPSED = """
             SELECT * FROM ratings
-            WHERE listed_points IS NOT NULL AND provisional_from <= :now ORDER BY provisional_from LIMIT :limit
+            WHERE listed_points >= 0 AND provisional_from <= :now ORDER BY provisional_from LIMIT :limit
             """;
 
     private static final int BATCH = 1000;
@@ -35,14 +35,14 @@ final class StoredRatings implements Ratings {
     }
 
     @Override
-    public int delist(Instant now, int limit) {
+    public int lapse(Instant now, int limit) {
         boolean idle = transactions.read(handle -> lapsed(handle, now, 1).isEmpty());
-        return idle ? 0 : transactions.write(handle -> delist(handle, now, limit));
+        return idle ? 0 : transactions.write(handle -> lapse(handle, now, limit));
     }
 
-    private static int delist(Handle handle, Instant now, int limit) {
+    private static int lapse(Handle handle, Instant now, int limit) {
         List<LapsedRating> lapsed = lapsed(handle, now, limit);
-        lapsed.forEach(one -> RatingRows.hide(handle, one.player(), one.held()));
+        lapsed.forEach(one -> RatingRows.lapse(handle, one.player(), one.held()));
         return lapsed.size();
     }
 
@@ -96,12 +96,12 @@ final class StoredRatings implements Ratings {
     @Override
     public Recomputation recompute(Judge judge, Instant now) {
         return transactions.write(handle -> {
-            delist(handle, now, Integer.MAX_VALUE);
+            lapse(handle, now, Integer.MAX_VALUE);
             var before = new RatingTables(handle);
             before.remember();
             before.clear();
             long results = judgeAll(new RatingLedger(handle, judge));
-            delist(handle, now, Integer.MAX_VALUE);
+            lapse(handle, now, Integer.MAX_VALUE);
             return new Recomputation(results, before.ratings(), before.differences());
         });
     }

@@ -16,9 +16,15 @@ import org.jdbi.v3.core.Handle;
  * begins, cost a walk over the distinct points, of which there are some thousand, and not over the players.
  */
 final class StoredStandings implements Standings {
-    static final String SIZE =
-            "SELECT coalesce(sum(players), 0) FROM standing_counts WHERE scope = :scope AND ladder = :ladder";
-    static final String ABOVE = SIZE + " AND points > :points";
+    static final String SIZE = """
+            SELECT coalesce(sum(players) FILTER (WHERE points >= 0), 0) AS ranked,
+                   coalesce(sum(players) FILTER (WHERE points < 0), 0) AS provisional
+            FROM standing_counts WHERE scope = :scope AND ladder = :ladder
+            """;
+    static final String ABOVE = """
+            SELECT coalesce(sum(players), 0) FROM standing_counts
+            WHERE scope = :scope AND ladder = :ladder AND points > :points
+            """;
     static final String COUNTS = """
             SELECT points, players FROM standing_counts WHERE scope = :scope AND ladder = :ladder ORDER BY points DESC
             """;
@@ -49,11 +55,11 @@ final class StoredStandings implements Standings {
     }
 
     @Override
-    public long size(Scope scope, Ladder ladder) {
+    public Size size(Scope scope, Ladder ladder) {
         return transactions.read(handle -> handle.createQuery(SIZE)
                 .bind("scope", scope)
                 .bind("ladder", ladder)
-                .mapTo(long.class)
+                .map(row -> new Size(row.getColumn("ranked", Long.class), row.getColumn("provisional", Long.class)))
                 .one());
     }
 
@@ -83,7 +89,12 @@ final class StoredStandings implements Standings {
                 .bind("points", points)
                 .mapTo(long.class)
                 .one();
-        return new Place(above + 1, sharing > 1, above + amongEquals);
+        return new Place(rank(points, above + 1, sharing > 1), above + amongEquals);
+    }
+
+    /** Empty for those below the ranked, whose points are below zero. */
+    private static Optional<Rank> rank(long points, long number, boolean shared) {
+        return points < 0 ? Optional.empty() : Optional.of(new Rank(number, shared));
     }
 
     private static long above(Handle handle, Scope scope, Ladder ladder, long points) {
@@ -147,8 +158,7 @@ final class StoredStandings implements Standings {
                 before = row.points();
             }
             rows.add(new Row(
-                    rank,
-                    row.shared(),
+                    rank(row.points(), rank, row.shared()),
                     row.player(),
                     row.held().rating(),
                     row.held().results()));

@@ -8,7 +8,6 @@ import static dolmen.bot.match.TestHost.DORA;
 import static dolmen.bot.match.TestHost.GUILD;
 import static dolmen.bot.match.TestHost.MODERATOR;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import dolmen.bot.history.Results;
@@ -18,6 +17,7 @@ import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.rating.Glicko2;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;
@@ -33,6 +33,8 @@ import dolmen.rules.host.HostAct.Forfeit.Cause;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -166,23 +168,69 @@ final class StoredRatingsTest {
     }
 
     @Test
-    void whoever_is_provisional_stands_in_no_list_and_the_others_in_order_of_their_points() {
-        win(ANNA, BERT);
+    void whoever_is_provisional_stands_below_the_others_from_the_first_match_on_and_has_no_rank() {
         assertThat(page(SERVER).rows()).isEmpty();
+        win(ANNA, BERT);
+        assertThat(page(SERVER).rows()).extracting(Standings.Row::player).containsExactly(ANNA.id(), BERT.id());
+        assertThat(page(SERVER).rows()).extracting(Standings.Row::rank).containsOnly(Optional.empty());
+        assertThat(page(SERVER).size()).isEqualTo(new Standings.Size(0, 2));
 
         season();
         win(DORA, CARL);
+        assertThat(heap(DORA).rating().points())
+                .isGreaterThan(heap(BERT).rating().points());
 
         assertThat(page(SERVER).rows())
                 .extracting(Standings.Row::player)
-                .containsExactly(ANNA.id(), BERT.id(), CARL.id());
-        assertThat(page(SERVER).rows()).extracting(Standings.Row::rank).containsExactly(1L, 2L, 3L);
+                .containsExactly(ANNA.id(), BERT.id(), CARL.id(), DORA.id());
+        assertThat(page(SERVER).rows())
+                .extracting(Standings.Row::rank)
+                .containsExactly(alone(1), alone(2), alone(3), Optional.empty());
+        assertThat(page(SERVER).size()).isEqualTo(new Standings.Size(3, 1));
         assertThat(page(EVERYWHERE)).isEqualTo(page(SERVER));
-        assertThat(host.ratings.placeOf(SERVER, HEAP, BERT.id())).contains(new Standings.Place(2, false, 1));
-        assertThat(host.ratings.placeOf(SERVER, HEAP, DORA.id())).isEmpty();
+        assertThat(host.ratings.placeOf(SERVER, HEAP, BERT.id())).contains(new Standings.Place(alone(2), 1));
+        assertThat(host.ratings.placeOf(SERVER, HEAP, DORA.id())).contains(new Standings.Place(Optional.empty(), 3));
+        assertThat(host.ratings.page(SERVER, HEAP, 1, 3).rows())
+                .extracting(Standings.Row::player)
+                .containsExactly(DORA.id());
+        assertThat(host.ratings.around(SERVER, HEAP, DORA.id(), 1))
+                .extracting(Standings.Row::player)
+                .containsExactly(CARL.id(), DORA.id());
         assertThat(host.ratings.around(SERVER, HEAP, CARL.id(), 1))
                 .extracting(Standings.Row::player)
-                .containsExactly(BERT.id(), CARL.id());
+                .containsExactly(BERT.id(), CARL.id(), DORA.id());
+        assertThat(host.ratings.recompute().differences()).isZero();
+    }
+
+    private static Optional<Standings.Rank> alone(long number) {
+        return Optional.of(new Standings.Rank(number, false));
+    }
+
+    private static Optional<Standings.Rank> shared(long number) {
+        return Optional.of(new Standings.Rank(number, true));
+    }
+
+    @Test
+    void about_as_many_matches_as_were_missing_bring_a_rank() {
+        win(ANNA, BERT);
+        int missing = Glicko2.matchesUntilRanked(heap(ANNA).rating());
+        int played = 0;
+        for (; heap(ANNA).rating().provisional(); played++) {
+            host.clock.advance(Duration.ofHours(8));
+            win(played % 2 == 0 ? BERT : ANNA, played % 2 == 0 ? ANNA : BERT);
+        }
+        assertThat(missing).isCloseTo(played, within(2));
+        assertThat(Glicko2.matchesUntilRanked(heap(ANNA).rating())).isZero();
+    }
+
+    @Test
+    void whoever_is_forgotten_stands_below_no_line() {
+        win(ANNA, BERT);
+        host.database.traces().erase(BERT.id(), Set.of(), host.clock.instant());
+
+        assertThat(page(SERVER).rows()).extracting(Standings.Row::player).containsExactly(ANNA.id());
+        assertThat(host.ratings.recompute().differences()).isZero();
+        assertThat(page(EVERYWHERE).size()).isEqualTo(new Standings.Size(0, 1));
     }
 
     @Test
@@ -203,14 +251,15 @@ final class StoredRatingsTest {
     }
 
     @Test
-    void who_does_not_play_for_long_leaves_the_lists_and_comes_back_by_playing() {
+    void who_does_not_play_for_long_loses_the_rank_and_gets_one_by_playing() {
         season();
         host.clock.advance(Duration.ofDays(1500));
-        assertThat(page(EVERYWHERE).rows()).isEmpty();
+        assertThat(page(EVERYWHERE).size()).isEqualTo(new Standings.Size(0, 3));
+        assertThat(page(EVERYWHERE).rows().getFirst().rating().provisional()).isTrue();
         assertThat(heap(ANNA).rating().provisional()).isTrue();
 
         season();
-        assertThat(page(EVERYWHERE).rows()).hasSize(3);
+        assertThat(page(EVERYWHERE).size()).isEqualTo(new Standings.Size(3, 0));
     }
 
     @Test
@@ -219,10 +268,10 @@ final class StoredRatingsTest {
         host.database.preferences().change(ANNA.id(), before -> before.withListed(false));
         host.ratings.relist(ANNA.id());
         assertThat(page(SERVER).rows()).extracting(Standings.Row::player).containsExactly(BERT.id(), CARL.id());
-        assertThat(page(SERVER).rows().getFirst().rank()).isEqualTo(1);
+        assertThat(page(SERVER).rows().getFirst().rank()).isEqualTo(alone(1));
 
         winOnAnotherDay(ANNA, BERT);
-        assertThat(page(SERVER).players()).isEqualTo(2);
+        assertThat(page(SERVER).size().all()).isEqualTo(2);
         assertThat(heap(ANNA).results().wins()).isEqualTo(21);
 
         host.database.preferences().change(ANNA.id(), before -> before.withListed(true));
@@ -297,12 +346,13 @@ final class StoredRatingsTest {
             host.play(host.begin("heap(end=draw)", ANNA, BERT), "take-2", "take-1");
             win(upset ? CARL : DORA, upset ? DORA : CARL);
         }
-        assertThat(page(SERVER).rows()).extracting(Standings.Row::rank).containsExactly(1L, 2L, 2L, 4L);
-        assertThat(page(SERVER).rows()).extracting(Standings.Row::shared).containsExactly(false, true, true, false);
-        assertThat(host.ratings.placeOf(SERVER, HEAP, ANNA.id()).orElseThrow())
-                .matches(place -> place.rank() == 2 && place.shared());
+        assertThat(page(SERVER).rows())
+                .extracting(Standings.Row::rank)
+                .containsExactly(alone(1), shared(2), shared(2), alone(4));
+        assertThat(host.ratings.placeOf(SERVER, HEAP, ANNA.id()).orElseThrow().rank())
+                .isEqualTo(shared(2));
         assertThat(host.ratings.page(SERVER, HEAP, 1, 2).rows())
-                .extracting(Standings.Row::rank, Standings.Row::shared)
-                .containsExactly(tuple(2L, true), tuple(4L, false));
+                .extracting(Standings.Row::rank)
+                .containsExactly(shared(2), alone(4));
     }
 }

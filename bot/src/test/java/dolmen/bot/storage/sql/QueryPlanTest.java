@@ -179,8 +179,11 @@ final class QueryPlanTest {
         assertThat(host.database.traces().erase(CARL.id(), Set.of(), host.clock.instant()))
                 .isPresent();
         host.clock.advance(Duration.ofDays(2000));
-        assertThat(host.ratings.page(new Scope.Everywhere(), ladder, 0, 10).rows())
-                .isEmpty();
+        assertThat(host.ratings
+                        .page(new Scope.Everywhere(), ladder, 0, 10)
+                        .size()
+                        .ranked())
+                .isZero();
     }
 
     private static List<String> plan(TestHost host, String sql) {

@@ -6,11 +6,14 @@ import dolmen.renderer.plaque.page.PlaquePage;
 import dolmen.renderer.plaque.page.Section;
 import dolmen.renderer.surface.Plate;
 import dolmen.rules.scene.Material;
+import java.awt.Color;
 import java.awt.Graphics2D;
 
-/** A leaderboard on which nobody stands: empty rows and a word about them. */
+/** A leaderboard on which nobody stands: empty rows, and how to begin. */
 public record EmptyLeaderboard(PlaquePage page, Material material) implements Section {
     private static final int ROWS = 5;
+    private static final double NOBODY = 1.5;
+    private static final double BEGINNING = 3.5;
     private static final double ABOVE = 0.02;
     private static final double BELOW = 0.02;
 
@@ -22,13 +25,11 @@ public record EmptyLeaderboard(PlaquePage page, Material material) implements Se
     @Override
     public void paint(Graphics2D pen, double top) {
         Plate plate = page.plate(pen, material, top + page.px(ABOVE), page.px(ROWS * PlaquePage.ROW), ROWS);
-        page.write(
-                pen,
-                LeaderboardPlaque.NOBODY,
-                page.text(),
-                plate.colors().ink(),
-                plate.bounds().getCenterX(),
-                plate.bounds().getCenterY(),
-                Align.CENTRE);
+        double x = plate.bounds().getCenterX();
+        double first = plate.bounds().getY() + NOBODY * plate.row();
+        double second = plate.bounds().getY() + BEGINNING * plate.row();
+        Color ink = plate.colors().ink();
+        page.write(pen, LeaderboardPlaque.NOBODY, page.text(), ink, x, first, Align.CENTRE);
+        page.write(pen, LeaderboardPlaque.HOW_TO_BEGIN, page.small(), ink, x, second, Align.CENTRE);
     }
 }

@@ -2,6 +2,7 @@ package dolmen.renderer.plaque.table;
 
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
+import dolmen.renderer.plaque.Rank;
 import dolmen.renderer.plaque.page.PlaquePage;
 import java.awt.Font;
 import java.util.List;
@@ -29,6 +30,9 @@ public record LeaderboardColumns(
     /** What stands above the numbers of matches. */
     static final String TALLY = "W–D–L";
 
+    /** What stands above the numbers of matches that are missing. */
+    static final String MISSING = "To a rank";
+
     private static final double INSET = 0.022;
     private static final double BETWEEN = 0.032;
     private static final double SPACE = 0.009;
@@ -36,13 +40,14 @@ public record LeaderboardColumns(
 
     public static LeaderboardColumns of(PlaquePage page, List<PlayerRow> rows) {
         double between = page.px(BETWEEN);
-        double rank =
-                Math.max(page.px(LEAST_RANK), widest(rows, row -> row.rank().text(), page.text()));
+        double rank = Math.max(
+                page.px(LEAST_RANK),
+                widest(rows, row -> row.rank().map(Rank::text).orElse(""), page.text()));
         double rankEnd = page.left() + page.px(INSET) + rank;
         double tallyEnd = page.right() - page.px(INSET);
         double tally = Math.max(
-                Typeface.width(TALLY, page.small()),
-                widest(rows, row -> row.tally().text(), page.small()));
+                widest(rows, row -> row.rank().isPresent() ? TALLY : MISSING, page.small()),
+                widest(rows, PlayerRow::end, page.small()));
         double deviationEnd = tallyEnd - tally - between;
         double deviationStart = deviationEnd - widest(rows, row -> row.rating().deviationText(), page.small());
         double ratingEnd = deviationStart - page.px(SPACE);

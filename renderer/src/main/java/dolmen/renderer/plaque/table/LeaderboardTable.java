@@ -1,10 +1,7 @@
 package dolmen.renderer.plaque.table;
 
-import dolmen.renderer.font.DrawableText;
-import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
-import dolmen.renderer.plaque.Plaque;
 import dolmen.renderer.plaque.page.PlaquePage;
 import dolmen.renderer.plaque.page.Section;
 import dolmen.renderer.surface.Plate;
@@ -42,27 +39,13 @@ public record LeaderboardTable(
 
         Plate plate = page.plate(
                 pen, material, top + page.px(CAPTION_LINE), page.px(rows.size() * PlaquePage.ROW), rows.size());
+        var line = new PlayerLine(page, columns, plate.colors());
         for (int index = 0; index < rows.size(); index++) {
             if (rows.get(index).requester()) {
                 plate.lift(pen, index);
             }
-            row(pen, rows.get(index), plate, plate.bounds().getY() + (index + 0.5) * plate.row());
-        }
-    }
-
-    private void row(Graphics2D pen, PlayerRow row, Plate plate, double y) {
-        Color ink = plate.colors().ink();
-        page.write(pen, row.rank().text(), page.text(), ink, columns.rankEnd(), y, Align.END);
-        page.write(pen, Integer.toString(row.rating().value()), page.text(), ink, columns.ratingEnd(), y, Align.END);
-        page.write(pen, row.rating().deviationText(), page.small(), ink, columns.deviationStart(), y, Align.START);
-        page.write(pen, row.tally().text(), page.small(), ink, columns.tallyEnd(), y, Align.END);
-
-        FontFamily fonts = page.names();
-        var name = new DrawableText(row.name(), Plaque.UNNAMED, fonts);
-        double room = columns.nameEnd() - columns.nameStart() - (row.requester() ? RequesterTag.width(page) : 0);
-        double end = page.writeAny(pen, name, fonts, ink, columns.nameStart(), y, room);
-        if (row.requester()) {
-            RequesterTag.paint(pen, page, plate.colors(), end, y);
+            line.paint(
+                    pen, rows.get(index), plate.colors().ink(), plate.bounds().getY() + (index + 0.5) * plate.row());
         }
     }
 }

@@ -1,0 +1,38 @@
+package dolmen.renderer.plaque.table;
+
+import dolmen.renderer.font.DrawableText;
+import dolmen.renderer.font.FontFamily;
+import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
+import dolmen.renderer.plaque.Plaque;
+import dolmen.renderer.plaque.Rank;
+import dolmen.renderer.plaque.page.PlaquePage;
+import dolmen.renderer.theme.Theme.MaterialColors;
+import java.awt.Color;
+import java.awt.Graphics2D;
+
+/**
+ * Writes what a leaderboard says about one player.
+ *
+ * @param columns where the entries stand
+ * @param colors of the tag of whoever asked
+ */
+record PlayerLine(PlaquePage page, LeaderboardColumns columns, MaterialColors colors) {
+
+    /** Writes it about the middle of a line. */
+    void paint(Graphics2D pen, PlayerRow row, Color ink, double y) {
+        String rank = row.rank().map(Rank::text).orElse("");
+        page.write(pen, rank, page.text(), ink, columns.rankEnd(), y, Align.END);
+        page.write(pen, Integer.toString(row.rating().value()), page.text(), ink, columns.ratingEnd(), y, Align.END);
+        page.write(pen, row.rating().deviationText(), page.small(), ink, columns.deviationStart(), y, Align.START);
+        page.write(pen, row.end(), page.small(), ink, columns.tallyEnd(), y, Align.END);
+
+        FontFamily fonts = page.names();
+        var name = new DrawableText(row.name(), Plaque.UNNAMED, fonts);
+        double room = columns.nameEnd() - columns.nameStart() - (row.requester() ? RequesterTag.width(page) : 0);
+        double end = page.writeAny(pen, name, fonts, ink, columns.nameStart(), y, room);
+        if (row.requester()) {
+            RequesterTag.paint(pen, page, colors, end, y);
+        }
+    }
+}
