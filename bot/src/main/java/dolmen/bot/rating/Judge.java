@@ -37,7 +37,7 @@ public final class Judge {
         if (!match.playedByAll()) {
             return Judgement.without(Verdict.UNPLAYED);
         }
-        LeftOut leftOut = match.leftOut().orElseGet(() -> beyondTheDay(match, book));
+        LeftOut leftOut = match.leftOut().orElseGet(() -> leftOut(match.players(), match.ladder(), match.at(), book));
         return leftOut.everybody(match.players().size())
                 ? new Judgement(Verdict.LIMIT, Optional.of(leftOut), List.of())
                 : new Judgement(Verdict.RATED, Optional.of(leftOut), effects(match, leftOut, book));
@@ -69,13 +69,16 @@ public final class Judge {
                 && games.game(variant.game()).rated(variant);
     }
 
-    private static LeftOut beyondTheDay(EndedMatch match, RatingBook book) {
-        Instant day = match.at().truncatedTo(ChronoUnit.DAYS);
-        List<PlayerId> players = match.players();
+    /**
+     * Which pairs of those players would not be compared in a match that ended then, since they have been compared as
+     * often as counts on that day.
+     */
+    public static LeftOut leftOut(List<PlayerId> players, Ladder ladder, Instant end, RatingBook book) {
+        Instant day = end.truncatedTo(ChronoUnit.DAYS);
         return LeftOut.of(
                 players.size(),
                 pair -> book.ratedBetween(
-                                players.get(pair.one()), players.get(pair.other()), match.ladder(), day, day.plus(DAY))
+                                players.get(pair.one()), players.get(pair.other()), ladder, day, day.plus(DAY))
                         >= MOST_A_DAY);
     }
 }

@@ -51,7 +51,7 @@ public record LeftOut(List<Pair> pairs) {
     }
 
     /** True if nothing is left at a table of so many. */
-    boolean everybody(int seats) {
+    public boolean everybody(int seats) {
         return pairs.size() == pairs(seats).count();
     }
 

@@ -94,6 +94,12 @@ public final class RatingService {
         return ratings.of(match);
     }
 
+    /** Which pairs of those players would not be compared any more in a match of the ladder that ended today. */
+    public LeftOut leftOutToday(Ladder ladder, List<PlayerId> players) {
+        settle();
+        return ratings.leftOut(ladder, players, clock.instant());
+    }
+
     /** Puts the player into the lists or takes the player out, as the player wants it now. */
     public void relist(PlayerId player) {
         ratings.relist(player);

@@ -76,6 +76,9 @@ public interface Ratings {
     /** What became of the match; empty if it is not judged. */
     Optional<Settled> of(MatchId match);
 
+    /** Which pairs of those players would not be compared in a match that ended then. */
+    LeftOut leftOut(Ladder ladder, List<PlayerId> players, Instant end);
+
     /** Forgets all ratings and judges the whole log once more, alone: nothing else is stored meanwhile. */
     Recomputation recompute(Judge judge, Instant now);
 }

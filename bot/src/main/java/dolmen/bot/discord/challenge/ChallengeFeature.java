@@ -26,7 +26,11 @@ public final class ChallengeFeature {
         this.desk = desk;
         this.boards = boards;
         this.playChannels = new PlayChannels(services.preferences());
-        var challengeWords = new ChallengeWords(words.names(), words.variants(), words.matches());
+        var challengeWords = new ChallengeWords(
+                words.names(),
+                words.variants(),
+                words.matches(),
+                new LimitWords(services.ratings()::leftOutToday, words.variants(), words.names()));
         this.offers = new OpenOffers(services.challenges(), services.matches(), challengeWords);
         this.posts = new ChallengePosts(
                 services.challenges(),

@@ -21,11 +21,13 @@ final class ChallengeWords {
     private final Names names;
     private final VariantCatalogue variants;
     private final MatchWords matches;
+    private final LimitWords limits;
 
-    public ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches) {
+    public ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches, LimitWords limits) {
         this.names = names;
         this.variants = variants;
         this.matches = matches;
+        this.limits = limits;
     }
 
     /** The same words for the members of the server where the challenge was made. */
@@ -35,7 +37,7 @@ final class ChallengeWords {
 
     /** The same words with the names that people bear on that server, or elsewhere. */
     ChallengeWords on(Optional<GuildId> server) {
-        return new ChallengeWords(names.on(server), variants, matches.on(server));
+        return new ChallengeWords(names.on(server), variants, matches.on(server), limits.named(names.on(server)));
     }
 
     /**
@@ -68,7 +70,7 @@ final class ChallengeWords {
 
     private String stake(Challenge challenge) {
         if (!challenge.terms().firstMatch()) {
-            return variants.stake(challenge.variant(), challenge.terms().rated());
+            return variants.stake(challenge.variant(), challenge.terms().rated()) + limits.of(challenge);
         }
         return "Friendly, since it would be somebody's first match of this game: it changes no rating."
                 + (challenge.rateable() ? " *Make it rated* if you would rather." : "");
@@ -76,7 +78,8 @@ final class ChallengeWords {
 
     /** The challenge for one who is to answer it, without a mention. */
     String toAnswer(Challenge challenge) {
-        return "%s challenges you to %s.".formatted(names.bold(challenge.challenger()), variant(challenge));
+        return "%s challenges you to %s.%s"
+                .formatted(names.bold(challenge.challenger()), variant(challenge), limits.of(challenge));
     }
 
     /** The challenge for one who has a seat and waits for others. */
@@ -87,10 +90,14 @@ final class ChallengeWords {
         return "%s %s. %s".formatted(whose, variant(challenge), table(challenge));
     }
 
-    /** A table at which anyone can take a seat. */
-    String seek(Challenge challenge) {
-        return "%s seeks players for %s. %s"
-                .formatted(names.bold(challenge.challenger()), variant(challenge), table(challenge));
+    /** A table at which the person can take a seat. */
+    String seek(Challenge challenge, PlayerId person) {
+        return "%s seeks players for %s. %s%s"
+                .formatted(
+                        names.bold(challenge.challenger()),
+                        variant(challenge),
+                        table(challenge),
+                        limits.with(challenge, person));
     }
 
     private String call(Challenge challenge) {
@@ -153,7 +160,7 @@ final class ChallengeWords {
             return new ResultLine(names, matches).of(begun.get());
         }
         String place = begun.map(match -> ": " + matches.place(match)).orElse("");
-        return challenge.lobby()
+        String began = challenge.lobby()
                 ? "%s play %s%s.".formatted(names.bold(challenge.players()), variant(challenge), place)
                 : "%s accepted %s's challenge to %s%s."
                         .formatted(
@@ -161,6 +168,7 @@ final class ChallengeWords {
                                 names.bold(challenge.challenger()),
                                 variant(challenge),
                                 place);
+        return began + limits.of(challenge);
     }
 
     /** The person who declined, and the reason. */

@@ -4,6 +4,7 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.LeftOut;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.ResultKind;
 import dolmen.bot.storage.sql.Transactions;
@@ -91,6 +92,11 @@ final class StoredRatings implements Ratings {
             all += some;
         } while (some == BATCH);
         return all;
+    }
+
+    @Override
+    public LeftOut leftOut(Ladder ladder, List<PlayerId> players, Instant end) {
+        return transactions.read(handle -> Judge.leftOut(players, ladder, end, new StoredRatingBook(handle)));
     }
 
     @Override

@@ -1,0 +1,144 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.match.SettableClock;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whoever has been compared as often as counts on one day is told before the next match begins. */
+class DayLimitTest {
+    private static final String SPENT =
+            "3 rated matches of Mausoleum between **Astrid** and **Björn** have counted today, and no more do";
+    private static final String NOTHING = ": if this one ends today too (UTC), it changes no rating.";
+
+    private final SettableClock clock = new SettableClock();
+
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder, InstantSource.system(), clock);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    /** Three that count; the result of the last. */
+    private JsonNode three(String variant) {
+        lost(variant, 1);
+        lost(variant, 2);
+        return lost(variant, 3);
+    }
+
+    private JsonNode lost(String variant, long number) {
+        String thread = discord.begin(variant);
+        discord.moveBoth(thread, number);
+        discord.bjorn.press(discord.bjorn.command(thread, "resign").path("message"), "Resign");
+        return discord.chiara.await(
+                thread, message -> message.findValuesAsText("label").contains("Rematch"));
+    }
+
+    private static String words(JsonNode message) {
+        return message.path("content").asText();
+    }
+
+    private void awaitNow(JsonNode challenge, String... expected) {
+        discord.eventually(() -> assertThat(words(discord.chiara.message(
+                        discord.general, challenge.path("id").asText())))
+                .contains(expected));
+    }
+
+    private String friendly() {
+        return words(discord.astrid
+                .command(
+                        discord.general,
+                        "challenge",
+                        "opponent",
+                        discord.bjorn.id,
+                        "game",
+                        "mausoleum",
+                        "rated",
+                        false)
+                .path("message"));
+    }
+
+    @Test
+    void the_invitation_and_the_list_of_offers_tell_it_and_what_may_count_tells_nothing() {
+        lost("mausoleum", 1);
+        lost("mausoleum", 2);
+        JsonNode third = discord.challenge("mausoleum");
+        assertThat(words(third)).contains("Rated.").doesNotContain("today");
+        discord.astrid.press(third, "Withdraw");
+        lost("mausoleum", 3);
+
+        JsonNode fourth = discord.challenge("mausoleum");
+        assertThat(words(fourth)).contains("Rated. " + SPENT + NOTHING);
+        assertThat(words(discord.challenge("obelisk"))).contains("Rated.").doesNotContain("today");
+        assertThat(friendly()).contains("Friendly").doesNotContain("today");
+        assertThat(Person.words(discord.bjorn.command(discord.general, "games").path("message")))
+                .contains("challenges you to **Mausoleum**. " + SPENT);
+        discord.bjorn.press(fourth, "Accept");
+        awaitNow(fourth, "accepted", SPENT + NOTHING);
+
+        clock.advance(Duration.ofDays(1));
+        assertThat(words(discord.challenge("mausoleum"))).doesNotContain("today");
+    }
+
+    @Test
+    void a_rematch_tells_it() {
+        discord.bjorn.press(three("mausoleum"), "Rematch");
+        assertThat(words(discord.chiara.await(
+                        discord.general, message -> words(message).contains("a rematch of match #3"))))
+                .contains(SPENT.replace("**Astrid** and **Björn**", "**Björn** and **Astrid**") + NOTHING);
+    }
+
+    @Test
+    void at_a_larger_table_only_that_pair_is_told() {
+        three("murus-gallicus");
+        JsonNode table = discord.astrid
+                .command(
+                        discord.general,
+                        "challenge",
+                        "opponent",
+                        discord.bjorn.id,
+                        "opponent2",
+                        discord.chiara.id,
+                        "game",
+                        "murus-gallicus(goal=escape,players=3)",
+                        "rated",
+                        true)
+                .path("message");
+        assertThat(words(table))
+                .contains(SPENT.replace("Mausoleum", "Murus Gallicus")
+                        + ": if this one ends today too (UTC), it counts for others alone, not between them.");
+    }
+
+    @Test
+    void whoever_could_join_a_seek_is_told_in_the_list() {
+        three("mausoleum");
+        JsonNode seek = discord.astrid
+                .command(discord.general, "seek", "game", "mausoleum", "rated", true)
+                .path("message");
+        assertThat(words(seek)).doesNotContain("today");
+        assertThat(Person.words(discord.chiara.command(discord.general, "games").path("message")))
+                .contains("seeks players")
+                .doesNotContain("today");
+        assertThat(Person.words(discord.bjorn.command(discord.general, "games").path("message")))
+                .contains(SPENT + NOTHING);
+        discord.bjorn.press(seek, "Join");
+        awaitNow(seek, SPENT + NOTHING);
+    }
+}
