@@ -18,6 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What matches do to ratings, and where people see it. */
 class RatingFlowTest {
+    private static final String SIGNS = "What do ? and ± mean?";
+
     private final SettableClock clock = new SettableClock();
 
     @TempDir
@@ -128,6 +130,23 @@ class RatingFlowTest {
         assertThat(discord.astrid.privately(discord.general, "settings", "listed", false))
                 .contains("the strongest players: **no**");
         assertThat(publicly(discord.astrid, "leaderboard")).contains("1 ranked", "You are not listed, as you wish");
+    }
+
+    @Test
+    void what_the_signs_of_ratings_mean_is_one_tap_away_from_result_list_and_profile() {
+        JsonNode empty = discord.chiara
+                .command(discord.general, "leaderboard", "game", "obelisk")
+                .path("message");
+        assertThat(Person.buttons(empty)).doesNotContain(SIGNS);
+        JsonNode result = lost(discord.bjorn);
+        JsonNode list = discord.astrid.command(discord.general, "leaderboard").path("message");
+        JsonNode profile = discord.astrid.command(discord.general, "profile").path("message");
+
+        for (JsonNode message : List.of(result, list, profile)) {
+            assertThat(Person.privateWords(discord.chiara.press(message, SIGNS)))
+                    .contains("newcomers begin at 1500", "**±** says how sure", "**?** marks")
+                    .hasLineCount(3);
+        }
     }
 
     @Test

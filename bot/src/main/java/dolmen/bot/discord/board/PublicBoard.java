@@ -65,11 +65,12 @@ public final class PublicBoard {
         Call call = call(match, toMove, calling);
         Call out = call(match, match.latelyOut(), calling);
         String next = match.live() ? farewell(out) + next(match, call, !menu.isEmpty()) : result(match, call);
+        List<List<String>> changes = match.live() ? List.of() : ratings.bySeat(match);
         return call.and(out)
                 .message()
                 .setContent(Text.cut(heading(match) + words.at(match).latest(match) + "\n" + next, Text.MAX_MESSAGE))
-                .setFiles(match.live() ? files.publicly(match) : files.keepsake(match, ratings.bySeat(match)))
-                .setComponents(match.live() ? rows(match, menu) : List.of(afterwards(match)))
+                .setFiles(match.live() ? files.publicly(match) : files.keepsake(match, changes))
+                .setComponents(match.live() ? rows(match, menu) : List.of(afterwards(match, !changes.isEmpty())))
                 .build();
     }
 
@@ -149,13 +150,20 @@ public final class PublicBoard {
         return Button.primary(ComponentId.of(Action.TYPE_MOVE, match).text(), "Type a move");
     }
 
-    /** What stands in the channel already need not be shared there. */
-    private static ActionRow afterwards(MatchOutline match) {
+    /**
+     * What stands in the channel already need not be shared there.
+     *
+     * @param rated whether ratings are told, so that somebody may wonder what their signs mean
+     */
+    private static ActionRow afterwards(MatchOutline match, boolean rated) {
         var buttons = new ArrayList<Button>(List.of(
                 Button.primary(ComponentId.of(Action.REMATCH, match).text(), "Rematch"),
                 Button.secondary(ComponentId.of(Action.ANOTHER_GAME, match).text(), "Another game")));
         if (!Venues.threadless(match.venue())) {
             buttons.add(Button.secondary(ComponentId.of(Action.SHARE, match).text(), "Share"));
+        }
+        if (rated) {
+            buttons.add(Button.secondary(new ComponentId(Action.RATING_SIGNS, 0, 0).text(), RatingWords.SIGNS));
         }
         return ActionRow.of(buttons);
     }

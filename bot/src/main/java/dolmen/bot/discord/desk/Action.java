@@ -70,6 +70,7 @@ public enum Action {
     OWN_PLACE("leaderboard-own"),
     LEADERBOARD_IN_WORDS("leaderboard-words"),
     ACHIEVEMENTS("achievements"),
+    RATING_SIGNS("rating-signs"),
 
     END_MATCH("end-match"),
     ANNUL_MATCH("annul-match"),

@@ -66,6 +66,9 @@ final class LeaderboardMessage {
         }
         buttons.add(Button.secondary(shown.id(Action.OWN_PLACE).text(), "Where am I?"));
         buttons.add(Button.secondary(shown.id(Action.LEADERBOARD_IN_WORDS).text(), "In words"));
+        if (!page.rows().isEmpty()) {
+            buttons.add(RatingFeature.signs());
+        }
         return buttons;
     }
 

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.TimeFormat;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -61,13 +62,26 @@ final class ProfileMessage {
         var message = new MessageCreateBuilder()
                 .setContent(Text.cut(words(player, history, lines, names.on(requester.guild())), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of());
-        if (!history.matches().isEmpty() || requester.person().equals(player.id())) {
-            message.setComponents(ActionRow.of(AchievementsButton.of(player.id())));
+        List<Button> buttons = buttons(requester, player, history, lines);
+        if (!buttons.isEmpty()) {
+            message.setComponents(ActionRow.of(buttons));
         }
         return lines.isEmpty()
                 ? message.build()
                 : message.setFiles(files.profile(requester, player.id(), count(history), lines))
                         .build();
+    }
+
+    private static List<Button> buttons(
+            Requester requester, Player player, PlayerHistory history, List<RatingPictures.Line> lines) {
+        var buttons = new ArrayList<Button>();
+        if (!history.matches().isEmpty() || requester.person().equals(player.id())) {
+            buttons.add(AchievementsButton.of(player.id()));
+        }
+        if (!lines.isEmpty()) {
+            buttons.add(RatingFeature.signs());
+        }
+        return buttons;
     }
 
     private List<RatingPictures.Line> lines(PlayerId player) {

@@ -1,16 +1,25 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.words.RatingWords;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.history.Achievements;
+import net.dv8tion.jda.api.components.buttons.Button;
 
 /** Leaderboards, profiles, comparisons and achievements. */
 public final class RatingFeature {
 
     private RatingFeature() {}
+
+    /** The button that tells what the signs of ratings mean. */
+    static Button signs() {
+        return Button.secondary(new ComponentId(Action.RATING_SIGNS, 0, 0).text(), RatingWords.SIGNS);
+    }
 
     public static Feature of(Desk desk) {
         Services services = desk.services();
@@ -40,6 +49,7 @@ public final class RatingFeature {
                 .onButton(Action.LEADERBOARD, new LeaderboardButton(leaderboard::of))
                 .onButton(Action.OWN_PLACE, new LeaderboardButton(leaderboard::around))
                 .onButton(Action.LEADERBOARD_IN_WORDS, new LeaderboardButton(leaderboard::inWords))
+                .onButton(Action.RATING_SIGNS, (pressed, id) -> Replies.privately(pressed, RatingWords.MEANING))
                 .onButton(Action.ACHIEVEMENTS, new AchievementsButton(services.histories(), achievements));
     }
 }

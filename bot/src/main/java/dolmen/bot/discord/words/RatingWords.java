@@ -16,6 +16,16 @@ import org.slf4j.LoggerFactory;
 
 /** What a match that has ended did to the ratings of its players, for those who read it where it was played. */
 public final class RatingWords {
+    /** What somebody asks who is puzzled by the signs of ratings. */
+    public static final String SIGNS = "What do ? and ± mean?";
+
+    /** What they mean. */
+    public static final String MEANING =
+            """
+            - The number says how strong somebody plays: newcomers begin at 1500, and 200 more than the opponent wins three matches of four.
+            - **±** says how sure that is: the true strength is nearly always within twice this number, and every rated match makes it smaller.
+            - **?** marks a number that is still too unsure for a rank.""";
+
     /** How often the same two are rated. */
     private static final String LIMIT =
             "of matches of a game between the same two, the first %d that end on one day count."

@@ -68,6 +68,7 @@ class ActionTest {
                         "OWN_PLACE leaderboard-own",
                         "LEADERBOARD_IN_WORDS leaderboard-words",
                         "ACHIEVEMENTS achievements",
+                        "RATING_SIGNS rating-signs",
                         "END_MATCH end-match",
                         "ANNUL_MATCH annul-match",
                         "SPARE_MATCH spare-match",
