@@ -47,10 +47,9 @@ public final class EtiquetteService {
         if (match.request().filter(Request::stands).isPresent()) {
             return Optional.of(new RequestRefusal.RequestStands(match));
         }
-        if (match.request()
-                .filter(declined -> declined.kind() == kind && declined.by().equals(seat))
-                .isPresent()) {
-            return Optional.of(new RequestRefusal.DeclinedAlready(match));
+        Optional<Request> before = match.request().filter(closed -> !closed.mayBeFollowedBy(seat, kind));
+        if (before.isPresent()) {
+            return Optional.of(new RequestRefusal.AskedAlready(match, before.get().kind()));
         }
         return switch (kind) {
             case DRAW -> Optional.empty();
@@ -83,7 +82,7 @@ public final class EtiquetteService {
                 by,
                 kind,
                 (request, seat) -> !request.by().equals(seat),
-                (match, request, seat) -> ledger.store(match, match.with(Optional.of(request.declined())), List.of()));
+                (match, request, seat) -> close(match, request));
     }
 
     /** Takes back what the person has asked. */
@@ -93,7 +92,11 @@ public final class EtiquetteService {
                 by,
                 kind,
                 (request, seat) -> request.by().equals(seat),
-                (match, request, seat) -> ledger.store(match, match.with(Optional.empty()), List.of()));
+                (match, request, seat) -> close(match, request));
+    }
+
+    private PlayResult close(Match match, Request request) {
+        return ledger.store(match, match.with(Optional.of(request.closed())), List.of());
     }
 
     private interface Answer {

@@ -103,9 +103,8 @@ public final class Ledger {
 
     private static Optional<Request> request(Match before, HostedGame<?> game) {
         return before.request()
-                .filter(request -> game.live()
-                        && game.lastAct().isEmpty()
-                        && before.toMove().filter(request::survivesTurnOf).isPresent());
+                .filter(request -> game.live() && game.lastAct().isEmpty())
+                .flatMap(request -> before.toMove().flatMap(request::afterTurnOf));
     }
 
     /** In the middle of a turn nobody else needs to look, and who moves has the answer. */

@@ -1,22 +1,23 @@
 package dolmen.bot.match;
 
 import dolmen.rules.Seat;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * What one player asks of all others in play, and those of them who have agreed. It stands until all have agreed, one
- * has declined, its maker has thought better of it, or somebody has moved. A declined one is remembered until then, so
- * that nobody is asked twice.
+ * has declined, its maker has thought better of it, or somebody has moved. One that came to nothing is remembered for a
+ * while, so that nobody is asked twice.
  *
  * @param by who asks
  * @param agreed the seats that have agreed, besides the one that asks
- * @param stands false when somebody has declined
+ * @param stands false when it came to nothing
  */
 public record Request(Kind kind, Seat by, Set<Seat> agreed, boolean stands) {
 
-    /** What is asked. */
+    /** What is asked, in the order in which one may follow another. */
     public enum Kind {
         /** That nobody wins. */
         DRAW,
@@ -39,15 +40,29 @@ public record Request(Kind kind, Seat by, Set<Seat> agreed, boolean stands) {
                 kind, by, Stream.concat(agreed.stream(), Stream.of(seat)).collect(Collectors.toSet()), true);
     }
 
-    Request declined() {
+    /** The request when somebody has declined it, its maker has withdrawn it, or it has lapsed. */
+    Request closed() {
         return new Request(kind, by, agreed, false);
     }
 
-    /** Whether it is remembered when that seat has moved: a draw may be offered with a move of one's own. */
-    boolean survivesTurnOf(Seat mover) {
+    /**
+     * What is left of it when that seat has moved. A draw may be offered with a move of one's own, and again when one
+     * has moved since.
+     */
+    Optional<Request> afterTurnOf(Seat mover) {
+        boolean own = mover.equals(by);
         return switch (kind) {
-            case DRAW, PAUSE -> mover.equals(by);
-            case TAKE_BACK -> false;
+            case DRAW -> own ? Optional.of(this).filter(Request::stands) : Optional.of(closed());
+            case PAUSE -> own ? Optional.of(this) : Optional.empty();
+            case TAKE_BACK -> Optional.empty();
         };
+    }
+
+    /**
+     * Whether that seat may ask that although it has asked this, which came to nothing. Otherwise the others could be
+     * called without end by two requests in turn: of the kinds only later ones may follow.
+     */
+    boolean mayBeFollowedBy(Seat seat, Kind next) {
+        return !by.equals(seat) || kind.compareTo(next) < 0;
     }
 }

@@ -12,8 +12,8 @@ public sealed interface RequestRefusal extends Refusal {
     /** Something else is asked already, and not answered yet. */
     record RequestStands(Match match) implements RequestRefusal {}
 
-    /** The same was declined, and nobody has moved since. */
-    record DeclinedAlready(Match match) implements RequestRefusal {}
+    /** The person has asked that already, or something after which it cannot be asked yet. */
+    record AskedAlready(Match match, Request.Kind before) implements RequestRefusal {}
 
     /** Nobody asks that of this person any more. */
     record NothingAsked(Match match) implements RequestRefusal {}

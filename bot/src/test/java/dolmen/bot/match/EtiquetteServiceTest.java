@@ -92,13 +92,13 @@ final class EtiquetteServiceTest {
     }
 
     @Test
-    void who_was_declined_asks_again_only_when_somebody_has_moved() {
+    void who_was_declined_offers_a_draw_again_only_after_a_move_of_the_own() {
         Match match = begin("none");
         done(host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW));
         done(host.etiquette.decline(match.id(), BERT.id(), Request.Kind.DRAW));
 
         assertThat(refused(host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW)))
-                .isInstanceOf(RequestRefusal.DeclinedAlready.class);
+                .isInstanceOf(RequestRefusal.AskedAlready.class);
         assertThat(refused(host.etiquette.agree(match.id(), BERT.id(), Request.Kind.DRAW)))
                 .isInstanceOf(RequestRefusal.NothingAsked.class);
         host.play(now(match), "take-1", "take-1");
@@ -106,12 +106,42 @@ final class EtiquetteServiceTest {
     }
 
     @Test
+    void who_withdraws_a_request_cannot_call_the_others_with_it_again() {
+        Match match = host.play(begin("1h"), "take-1");
+        for (Request.Kind kind : Request.Kind.values()) {
+            done(host.etiquette.ask(match.id(), ANNA.id(), kind));
+            done(host.etiquette.withdraw(match.id(), ANNA.id(), kind));
+            for (Request.Kind earlier : Request.Kind.values()) {
+                if (earlier.compareTo(kind) <= 0) {
+                    assertThat(refused(host.etiquette.ask(match.id(), ANNA.id(), earlier)))
+                            .isInstanceOf(RequestRefusal.AskedAlready.class);
+                }
+            }
+        }
+        done(host.etiquette.ask(match.id(), BERT.id(), Request.Kind.DRAW));
+    }
+
+    @Test
+    void a_draw_that_lapsed_is_offered_again_only_after_a_move_of_the_own() {
+        Match match = begin("none");
+        done(host.etiquette.ask(match.id(), BERT.id(), Request.Kind.DRAW));
+        host.play(now(match), "take-1");
+
+        assertThat(refused(host.etiquette.ask(match.id(), BERT.id(), Request.Kind.DRAW)))
+                .isInstanceOf(RequestRefusal.AskedAlready.class);
+        assertThat(refused(host.etiquette.agree(match.id(), ANNA.id(), Request.Kind.DRAW)))
+                .isInstanceOf(RequestRefusal.NothingAsked.class);
+        host.play(now(match), "take-1");
+        done(host.etiquette.ask(match.id(), BERT.id(), Request.Kind.DRAW));
+    }
+
+    @Test
     void a_draw_offered_with_a_move_stands_until_the_other_moves() {
         Match match = begin("none");
         done(host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW));
 
-        assertThat(host.play(now(match), "take-1").request()).isPresent();
-        assertThat(host.play(now(match), "take-1").request()).isEmpty();
+        assertThat(host.play(now(match), "take-1").request()).map(Request::stands).contains(true);
+        assertThat(host.play(now(match), "take-1").request()).map(Request::stands).contains(false);
     }
 
     @Test

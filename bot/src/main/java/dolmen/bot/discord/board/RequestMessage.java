@@ -71,9 +71,11 @@ public final class RequestMessage {
 
     /** The request when somebody does not want it, or its maker no longer does. */
     public MessageEditData calledOff(MatchOutline match, Request.Kind kind, PlayerId by) {
-        boolean declined = match.request().isPresent();
+        boolean own = match.request()
+                .filter(closed -> match.player(closed.by()).equals(by))
+                .isPresent();
         return closed("%s %s %s in %s."
-                .formatted(at(match).bold(by), declined ? "declined" : "withdrew", thing(kind), words.number(match)));
+                .formatted(at(match).bold(by), own ? "withdrew" : "declined", thing(kind), words.number(match)));
     }
 
     private Names at(MatchOutline match) {

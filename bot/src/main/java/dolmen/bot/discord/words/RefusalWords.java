@@ -5,6 +5,7 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.Refusal;
+import dolmen.bot.match.Request;
 import dolmen.bot.match.RequestRefusal;
 import dolmen.bot.match.TypedRefusal;
 import java.util.List;
@@ -78,6 +79,20 @@ public final class RefusalWords {
         };
     }
 
+    private String askedAlready(Match match, Request.Kind before) {
+        return switch (before) {
+            case DRAW ->
+                "You have offered a draw in %s already; you can again when you have made a move."
+                        .formatted(matches.number(match));
+            case TAKE_BACK ->
+                "You have asked for a take-back in %s already; you can ask again when somebody has moved."
+                        .formatted(matches.number(match));
+            case PAUSE ->
+                "You have asked for a pause of %s already; you can ask again when somebody else has moved."
+                        .formatted(matches.number(match));
+        };
+    }
+
     private String of(RequestRefusal refusal) {
         return switch (refusal) {
             case RequestRefusal.NotPaused(Match match) -> "%s is not paused.".formatted(matches.number(match));
@@ -88,8 +103,7 @@ public final class RefusalWords {
                                 .formatted(matches.number(match));
             case RequestRefusal.RequestStands(Match match) ->
                 "Something is asked in %s already; it must be answered first.".formatted(matches.number(match));
-            case RequestRefusal.DeclinedAlready(Match match) ->
-                "That was declined. You can ask again when somebody has moved in %s.".formatted(matches.number(match));
+            case RequestRefusal.AskedAlready(Match match, Request.Kind before) -> askedAlready(match, before);
             case RequestRefusal.NothingAsked(Match match) ->
                 "That is not yours to answer, or nobody asks it any more. %s".formatted(matches.standing(match));
             case RequestRefusal.NothingToTakeBack(Match match) ->

@@ -71,7 +71,7 @@ final class DrawTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void a_draw_that_one_declines_is_off_for_all_until_somebody_moves(GameKind kind) {
+    void a_draw_that_one_declines_is_off_for_all_until_a_round_is_played(GameKind kind) {
         Table table = table(kind);
         Seat asking = table.mover();
         Seat declining = table.waiting();
@@ -82,7 +82,7 @@ final class DrawTest extends Tables {
         assertThat(declined.live()).isTrue();
         table.othersThan(asking)
                 .forEach(other -> refused(table.agrees(other, DRAW), RequestRefusal.NothingAsked.class));
-        refused(table.asks(asking, DRAW), RequestRefusal.DeclinedAlready.class);
+        refused(table.asks(asking, DRAW), RequestRefusal.AskedAlready.class);
         table.roundPlayed();
         done(table.asks(asking, DRAW));
     }
@@ -108,11 +108,13 @@ final class DrawTest extends Tables {
 
         table.othersThan(asking)
                 .forEach(other -> refused(table.withdraws(other, DRAW), RequestRefusal.NothingAsked.class));
-        assertThat(done(table.withdraws(asking, DRAW)).request()).isEmpty();
+        assertThat(done(table.withdraws(asking, DRAW)).request())
+                .map(Request::stands)
+                .contains(false);
 
         table.othersThan(asking)
                 .forEach(other -> refused(table.agrees(other, DRAW), RequestRefusal.NothingAsked.class));
-        done(table.asks(asking, DRAW));
+        refused(table.asks(asking, DRAW), RequestRefusal.AskedAlready.class);
     }
 
     @ParameterizedTest
@@ -122,7 +124,9 @@ final class DrawTest extends Tables {
         done(table.asks(table.mover(), DRAW));
 
         assertThat(table.turnPlayed().request()).map(Request::stands).contains(true);
-        assertThat(done(table.moves(table.mover())).request()).isEmpty();
+        assertThat(done(table.moves(table.mover())).request())
+                .map(Request::stands)
+                .contains(false);
 
         table.seats().forEach(seat -> refused(table.agrees(seat, DRAW), RequestRefusal.NothingAsked.class));
     }

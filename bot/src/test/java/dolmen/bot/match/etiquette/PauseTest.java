@@ -71,8 +71,10 @@ final class PauseTest extends Tables {
         Table table = table(kind, FIVE_MINUTES);
         done(table.asks(table.mover(), PAUSE));
         done(table.withdraws(table.mover(), PAUSE));
-        done(table.asks(table.mover(), PAUSE));
-        done(table.declines(table.waiting(), PAUSE));
+        refused(table.asks(table.mover(), PAUSE), RequestRefusal.AskedAlready.class);
+        Seat waiting = table.waiting();
+        done(table.asks(waiting, PAUSE));
+        done(table.declines(table.mover(), PAUSE));
 
         assertThat(table.match().clock().stopped()).isFalse();
         table.turnPlayed();

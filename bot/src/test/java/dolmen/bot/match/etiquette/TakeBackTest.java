@@ -71,7 +71,7 @@ final class TakeBackTest extends Tables {
         Match declined = done(table.declines(table.mover(), TAKE_BACK));
 
         assertThat(declined.record()).isEqualTo(played.record());
-        refused(table.asks(asking, TAKE_BACK), RequestRefusal.DeclinedAlready.class);
+        refused(table.asks(asking, TAKE_BACK), RequestRefusal.AskedAlready.class);
         table.othersThan(asking)
                 .forEach(other -> refused(table.agrees(other, TAKE_BACK), RequestRefusal.NothingAsked.class));
     }
@@ -92,7 +92,7 @@ final class TakeBackTest extends Tables {
 
     @ParameterizedTest
     @EnumSource(names = "HIDDEN_.*", mode = Mode.MATCH_NONE)
-    void a_take_back_that_is_withdrawn_can_be_asked_again(GameKind kind) {
+    void a_take_back_that_is_withdrawn_can_be_asked_again_when_somebody_has_moved(GameKind kind) {
         Table table = table(kind);
         Seat asking = table.mover();
         table.turnPlayed();
@@ -101,6 +101,8 @@ final class TakeBackTest extends Tables {
         done(table.withdraws(asking, TAKE_BACK));
 
         refused(table.agrees(table.mover(), TAKE_BACK), RequestRefusal.NothingAsked.class);
+        refused(table.asks(asking, TAKE_BACK), RequestRefusal.AskedAlready.class);
+        table.roundPlayed();
         done(table.asks(asking, TAKE_BACK));
     }
 
