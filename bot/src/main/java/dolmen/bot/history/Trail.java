@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -51,6 +52,14 @@ record Trail(PlayerId player, List<PastMatch> matches) {
         return matches.stream()
                 .flatMap(match -> keys.apply(match).filter(seen::add).map(key -> match.endedAt()))
                 .toList();
+    }
+
+    /**
+     * When there was somebody of whom no match before had told, once for each of them. All who were forgotten are
+     * somebody together, since they may have been one person.
+     */
+    List<Instant> newPeople(Function<PastMatch, Stream<PlayerId>> people) {
+        return firsts(match -> people.apply(match).map(person -> Optional.of(person).filter(one -> !one.forgotten())));
     }
 
     /** When more matches in a row had been won than ever before. */

@@ -5,6 +5,7 @@ import static dolmen.bot.history.PlayedMatches.BERT;
 import static dolmen.bot.history.PlayedMatches.CARL;
 import static dolmen.bot.history.PlayedMatches.DORA;
 import static dolmen.bot.history.PlayedMatches.EMIL;
+import static dolmen.bot.history.PlayedMatches.forgotten;
 import static dolmen.bot.history.PlayedMatches.stranger;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -108,6 +109,18 @@ final class AchievementsTest {
 
     private Completion completion(String achievement) {
         return named(achievement).completion(anna.history());
+    }
+
+    @Test
+    void those_who_were_forgotten_count_as_one_person() {
+        anna.won(BERT);
+        for (int pseudonym = 1; pseudonym <= 5; pseudonym++) {
+            anna.won(forgotten(pseudonym));
+        }
+
+        assertThat(completion("Crossroads").done()).isEqualTo(2);
+        assertThat(completion("Dolmen").done()).isEqualTo(2);
+        assertThat(completion("Old Neighbours").done()).isEqualTo(1);
     }
 
     @Test

@@ -14,11 +14,11 @@ import java.util.stream.Stream;
 
 /** What happens to Anna, a match a day. */
 final class PlayedMatches {
-    static final PlayerId ANNA = new PlayerId(1);
-    static final PlayerId BERT = new PlayerId(2);
-    static final PlayerId CARL = new PlayerId(3);
-    static final PlayerId DORA = new PlayerId(4);
-    static final PlayerId EMIL = new PlayerId(5);
+    static final PlayerId ANNA = person(1);
+    static final PlayerId BERT = person(2);
+    static final PlayerId CARL = person(3);
+    static final PlayerId DORA = person(4);
+    static final PlayerId EMIL = person(5);
 
     final List<PastMatch> matches = new ArrayList<>();
     private Instant now = Instant.parse("2026-01-01T12:00:00Z");
@@ -28,7 +28,16 @@ final class PlayedMatches {
     private Duration length = Duration.ofHours(20);
 
     static PlayerId stranger(long number) {
-        return new PlayerId(100 + number);
+        return person(100 + number);
+    }
+
+    /** Somebody who was forgotten. */
+    static PlayerId forgotten(long number) {
+        return new PlayerId(number);
+    }
+
+    private static PlayerId person(long number) {
+        return new PlayerId(PlayerId.HIGHEST_PSEUDONYM + number);
     }
 
     /** From now on matches are of this variant. */
