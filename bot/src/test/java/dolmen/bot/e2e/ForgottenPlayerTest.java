@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.match.SettableClock;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -13,8 +16,12 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What others read of a match whose player has had all deleted. */
 final class ForgottenPlayerTest {
+    private static final int SILENT = 1 << 12;
+
     /** Pseudonyms have few digits, ids of Discord's have many. */
     private static final String PSEUDONYM = "<@[0-9]{1,9}>";
+
+    private final SettableClock clock = new SettableClock();
 
     @TempDir
     private Path folder;
@@ -23,7 +30,7 @@ final class ForgottenPlayerTest {
 
     @BeforeEach
     void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
+        discord = new LocalDiscord(folder, InstantSource.system(), clock);
     }
 
     @AfterEach
@@ -55,6 +62,32 @@ final class ForgottenPlayerTest {
                 .doesNotContainPattern(PSEUDONYM);
         assertThat(result.contains("<@" + discord.bjorn.id + ">")).isEqualTo(result.contains("**Björn**"));
         assertThat(result.contains("**Björn**")).isNotEqualTo(result.contains("**Deleted player**"));
+    }
+
+    @Test
+    void a_rematch_with_somebody_who_is_gone_is_refused_for_that_and_not_as_if_by_a_block() {
+        String thread = discord.begin("mausoleum");
+        discord.moveBoth(thread, 1);
+        forget(discord.bjorn);
+        JsonNode result = discord.astrid.await(
+                thread, message -> message.findValuesAsText("label").contains("Rematch"));
+
+        assertThat(Person.privateWords(discord.astrid.press(result, "Rematch")))
+                .startsWith("Somebody who played this match no longer plays here, so there is no rematch.");
+    }
+
+    @Test
+    void whoever_waits_for_somebody_who_is_gone_hears_no_sound() {
+        discord.challenge("mausoleum");
+        forget(discord.bjorn);
+        clock.advance(Duration.ofMinutes(1));
+
+        JsonNode call = discord.astrid.await(
+                discord.general,
+                message -> message.path("mentions").findValuesAsText("id").contains(discord.astrid.id)
+                        && Person.words(message).contains("declined"));
+        assertThat(call.path("flags").asInt() & SILENT).isEqualTo(SILENT);
+        assertThat(Person.words(call)).contains("**Deleted player** declined").doesNotContain("Björn");
     }
 
     @Test

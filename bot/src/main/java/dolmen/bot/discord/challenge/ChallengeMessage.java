@@ -73,7 +73,10 @@ final class ChallengeMessage {
                 : message.setComponents(ActionRow.of(buttons)).build();
     }
 
-    /** What calls those who wait for a challenge that will not be played; empty if nobody waits. */
+    /**
+     * What calls those who wait for a challenge that will not be played, without a sound where that is no news from
+     * anybody; empty if nobody waits.
+     */
     Optional<MessageCreateData> calledOff(Challenge challenge) {
         return words.at(challenge)
                 .calledOff(challenge)
@@ -84,6 +87,7 @@ final class ChallengeMessage {
                                 .filter(player -> !player.forgotten())
                                 .mapToLong(PlayerId::value)
                                 .toArray())
+                        .setSuppressedNotifications(challenge.calledOffByForgotten())
                         .build());
     }
 

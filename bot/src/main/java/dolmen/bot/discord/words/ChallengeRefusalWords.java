@@ -138,6 +138,9 @@ public final class ChallengeRefusalWords {
                 "The rematch is %s: %s. From its result another one can be offered."
                         .formatted(matches.number(rematch), matches.place(rematch));
             case RematchRefusal.NotOnServer(PlayerId player) -> notOnServer(names.bold(player));
+            case RematchRefusal.PlayerForgotten() ->
+                "Somebody who played this match no longer plays here, so there is no rematch. %s starts a match with others."
+                        .formatted(commands.mention("challenge"));
             case RematchRefusal.NotInMatch(Refusal why) -> inMatches.of(why);
         };
     }

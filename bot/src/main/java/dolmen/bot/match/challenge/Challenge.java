@@ -116,6 +116,17 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         };
     }
 
+    /** True if it is off because somebody who was in it had all deleted. */
+    public boolean calledOffByForgotten() {
+        return switch (answer) {
+            case Answer.Withdrawn withdrawn -> challenger().forgotten();
+            case Answer.Declined declined -> declined.by().forgotten();
+            case Answer.Open open -> false;
+            case Answer.Accepted accepted -> false;
+            case Answer.Expired expired -> false;
+        };
+    }
+
     /** The number of chairs that anyone can take. */
     public int free() {
         return Math.toIntExact(chairs.stream().filter(Chair.free()::equals).count());

@@ -16,6 +16,9 @@ public sealed interface RematchRefusal extends ChallengeRefusal {
     /** Somebody who played is no longer a member of the server, so could not accept. */
     record NotOnServer(PlayerId player) implements RematchRefusal {}
 
+    /** Somebody who played was forgotten since, so could not be asked. */
+    record PlayerForgotten() implements RematchRefusal {}
+
     /** There is no such match, or the person did not play in it. */
     record NotInMatch(Refusal why) implements RematchRefusal {}
 }

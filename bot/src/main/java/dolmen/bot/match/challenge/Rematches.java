@@ -57,7 +57,10 @@ public final class Rematches {
 
     private ChallengeResult offer(Match match, PlayerId by, Members members) {
         Optional<Challenge> present = present(match.id());
-        if (present.isEmpty() && unavailable(match.players(), by)) {
+        if (present.isEmpty() && match.players().stream().anyMatch(PlayerId::forgotten)) {
+            return refused(new RematchRefusal.PlayerForgotten());
+        }
+        if (present.isEmpty() && !blocks.unavailable(match.players(), by).isEmpty()) {
             return refused(new AnswerRefusal.TableNotAvailable());
         }
         Optional<PlayerId> gone = present.isPresent() ? Optional.empty() : gone(match, by, members);
@@ -89,11 +92,6 @@ public final class Rematches {
                 .filter(player -> !player.equals(by))
                 .filter(player -> members.hasLeft(match.venue().guild(), player))
                 .findFirst();
-    }
-
-    private boolean unavailable(List<PlayerId> table, PlayerId by) {
-        return table.stream().anyMatch(PlayerId::forgotten)
-                || !blocks.unavailable(table, by).isEmpty();
     }
 
     private Optional<Challenge> present(MatchId match) {

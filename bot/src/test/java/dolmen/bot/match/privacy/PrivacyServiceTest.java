@@ -10,9 +10,9 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.TestHost;
-import dolmen.bot.match.challenge.AnswerRefusal;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeResult;
+import dolmen.bot.match.challenge.RematchRefusal;
 import dolmen.bot.rating.Ratings;
 import java.nio.file.Path;
 import java.util.List;
@@ -109,6 +109,6 @@ final class PrivacyServiceTest {
         host.privacy.delete(ANNA.id());
 
         assertThat(host.rematches.offer(over.id(), BERT.id(), (guild, player) -> false))
-                .isEqualTo(new ChallengeResult.Refused(new AnswerRefusal.TableNotAvailable()));
+                .isEqualTo(new ChallengeResult.Refused(new RematchRefusal.PlayerForgotten()));
     }
 }
