@@ -67,7 +67,7 @@ class MatchFlowTest {
         assertThat(result.path("attachments")).hasSize(1);
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);
-        assertThat(result.findValuesAsText("label")).containsExactly("Rematch", "Another game", "Share");
+        assertThat(result.findValuesAsText("label")).containsExactly("Rematch", "Another game", "Share", "What do ? and ± mean?");
         assertThat(discord.match(1).record().moves()).isEqualTo(moves);
         assertThat(discord.messagesOfBot(thread)).hasSize(moves.size() + 1);
     }
@@ -168,13 +168,17 @@ class MatchFlowTest {
     void resigning_asks_once_more_and_then_ends_the_match() {
         String thread = discord.begin("mausoleum");
         JsonNode question = discord.bjorn.command(thread, "resign").path("message");
+        assertThat(Person.words(question))
+                .endsWith("**Astrid** wins then. Not everybody has moved yet, so it changes no rating.");
+        discord.moveBoth(thread, 1);
         discord.bjorn.press(question, "Play on");
         assertThat(discord.match(1).live()).isTrue();
 
         JsonNode panel = discord.bjorn
-                .press(discord.bjorn.awaitBoard(thread, 1, 0), "More")
+                .press(discord.bjorn.awaitBoard(thread, 1, discord.match(1).ply()), "More")
                 .path("message");
         JsonNode again = discord.bjorn.press(panel, "Resign").path("message");
+        assertThat(Person.words(again)).endsWith("**Astrid** wins then.");
         discord.bjorn.press(again, "Resign");
         JsonNode result = discord.astrid.await(
                 thread, message -> message.path("content").asText().contains("has the table of this server"));

@@ -88,7 +88,7 @@ public final class PanelFeature {
                 .ifPresentOrElse(
                         refusal -> Replies.privately(
                                 event, desk.refusals().on(requester.guild()).of(refusal)),
-                        () -> event.reply(resignation.question(match))
+                        () -> event.reply(resignation.question(match, requester.person()))
                                 .setEphemeral(true)
                                 .complete());
     }

@@ -21,7 +21,7 @@ final class ResignButton implements Handler<ButtonInteractionEvent> {
         touchedMatch.resign(
                 event,
                 pressed,
-                (match, requester) -> event.reply(resignation.question(match))
+                (match, requester) -> event.reply(resignation.question(match, requester.person()))
                         .setEphemeral(true)
                         .complete());
     }

@@ -66,6 +66,16 @@ public final class MatchWords {
         return variants.stake(match.variant(), match.rated());
     }
 
+    /** Whether it can count for ratings. */
+    public boolean rated(MatchOutline match) {
+        return match.rated() && variants.rated(match.variant());
+    }
+
+    /** These people by their names. */
+    public String named(List<PlayerId> people) {
+        return names.bold(people);
+    }
+
     /** A link to where it is played. */
     public String place(MatchOutline match) {
         return "<#" + match.venue().thread() + ">";
