@@ -150,7 +150,7 @@ public final class DiscordBot implements AutoCloseable {
                 challenges.announcer(jda),
                 boards.digestAnnouncer(jda),
                 boards.buttonTaker(jda),
-                EndingFeature.threadCloser(jda),
+                EndingFeature.threadCloser(jda, desk),
                 new DiscordPlaces(jda, placeEvents),
                 boards.envoy(jda));
     }

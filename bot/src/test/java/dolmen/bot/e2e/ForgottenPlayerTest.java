@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -62,6 +63,37 @@ final class ForgottenPlayerTest {
                 .doesNotContainPattern(PSEUDONYM);
         assertThat(result.contains("<@" + discord.bjorn.id + ">")).isEqualTo(result.contains("**Björn**"));
         assertThat(result.contains("**Björn**")).isNotEqualTo(result.contains("**Deleted player**"));
+    }
+
+    @Test
+    void the_thread_and_the_message_that_began_a_match_lose_the_name() {
+        String thread = discord.begin("mausoleum");
+        discord.moveBoth(thread, 1);
+        discord.astrid.press(discord.astrid.command(thread, "resign").path("message"), "Resign");
+        discord.eventually(() -> assertThat(nameOf(thread)).isEqualTo("✓ Mausoleum #1: Astrid – Björn"));
+        discord.eventually(() -> assertThat(began(thread)).contains("**Björn** beat **Astrid**"));
+
+        forget(discord.bjorn);
+
+        clock.advance(Duration.ofMinutes(10));
+        discord.eventually(() -> assertThat(nameOf(thread)).isEqualTo("✓ Mausoleum #1: Astrid – Deleted player"));
+        discord.eventually(() -> assertThat(began(thread))
+                .contains("**Deleted player** beat **Astrid**")
+                .doesNotContain("Björn"));
+    }
+
+    private String nameOf(String thread) {
+        return StreamSupport.stream(
+                        discord.world().findParents("thread_metadata").spliterator(), false)
+                .filter(one -> one.path("id").asText().equals(thread))
+                .findFirst()
+                .orElseThrow()
+                .path("name")
+                .asText();
+    }
+
+    private String began(String thread) {
+        return Person.words(discord.astrid.message(discord.general, thread));
     }
 
     @Test

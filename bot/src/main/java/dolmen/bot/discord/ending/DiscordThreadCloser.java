@@ -2,7 +2,9 @@ package dolmen.bot.discord.ending;
 
 import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.board.Venues;
+import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.ending.ThreadCloser;
 import dolmen.bot.match.notice.Delivery;
@@ -22,23 +24,34 @@ final class DiscordThreadCloser implements ThreadCloser {
     private static final long LONGEST_WAIT_SECONDS = 10;
 
     private final JDA jda;
+    private final MatchWords words;
 
-    DiscordThreadCloser(JDA jda) {
+    DiscordThreadCloser(JDA jda, MatchWords words) {
         this.jda = jda;
+        this.words = words;
     }
 
     @Override
     public Delivery mark(Match ended) {
         return change(ended, thread -> {
-            if (thread.getName().startsWith(MARK)) {
+            String name = markedName(ended, thread.getName());
+            if (thread.getName().equals(name)) {
                 return new Delivery.Delivered("bears its mark");
             }
             if (thread.isArchived()) {
                 return new Delivery.Unreachable("it lies in the archive");
             }
-            String name = Text.line(MARK + thread.getName(), Channel.MAX_NAME_LENGTH);
             return done(thread.getManager().setName(name), "marked");
         });
+    }
+
+    /** The mark before the name that the thread has; before a new one if that may be the name of a forgotten player. */
+    private String markedName(Match ended, String now) {
+        boolean forgotten = ended.players().stream().anyMatch(PlayerId::forgotten);
+        if (!forgotten && now.startsWith(MARK)) {
+            return now;
+        }
+        return Text.line(MARK + (forgotten ? words.at(ended).threadName(ended) : now), Channel.MAX_NAME_LENGTH);
     }
 
     @Override

@@ -29,7 +29,7 @@ public final class EndingFeature {
     }
 
     /** The way to close the threads of matches that have ended. */
-    public static ThreadCloser threadCloser(JDA jda) {
-        return new DiscordThreadCloser(jda);
+    public static ThreadCloser threadCloser(JDA jda, Desk desk) {
+        return new DiscordThreadCloser(jda, desk.words().matches());
     }
 }

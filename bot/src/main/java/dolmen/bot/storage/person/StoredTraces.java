@@ -87,10 +87,21 @@ final class StoredTraces implements Traces {
             "DELETE FROM departures WHERE player_id = :person");
 
     /**
-     * The first two find matches by the seats, so they come before these. What has read such a match before cannot
-     * store it any more, nor keep it at hand.
+     * The first find matches by the seats, so they come before these. What has read such a match before cannot store it
+     * any more, nor keep it at hand. Of a match whose thread is not in the archive yet, the thread and the message that
+     * began it are written once more.
      */
     private static final List<String> REPLACED = List.of(
+            """
+            UPDATE closings SET step = 'MARK', due_at = :now, attempts = 0
+            WHERE match_id IN (SELECT match_id FROM seats WHERE player_id = :person)
+            """,
+            """
+            UPDATE challenges SET message_due_at = :now, message_attempts = 0
+            WHERE id IN (SELECT matches.challenge_id FROM seats
+                JOIN closings ON closings.match_id = seats.match_id JOIN matches ON matches.id = seats.match_id
+                WHERE seats.player_id = :person)
+            """,
             """
             UPDATE matches SET revision = revision + 1
             WHERE id IN (SELECT match_id FROM seats WHERE player_id = :person)
@@ -204,15 +215,18 @@ final class StoredTraces implements Traces {
         PlayerId pseudonym = pseudonym(handle);
         Seals.seal(handle, person, pseudonym, now);
         RatingRows.hide(handle, person);
-        FORGOTTEN.forEach(sql -> execute(handle, sql, person, pseudonym));
-        REPLACED.forEach(sql -> execute(handle, sql, person, pseudonym));
+        FORGOTTEN.forEach(sql -> execute(handle, sql, person, pseudonym, now));
+        REPLACED.forEach(sql -> execute(handle, sql, person, pseudonym, now));
         return pseudonym;
     }
 
-    private static void execute(Handle handle, String sql, PlayerId person, PlayerId pseudonym) {
+    private static void execute(Handle handle, String sql, PlayerId person, PlayerId pseudonym, Instant now) {
         var update = handle.createUpdate(sql).bind("person", person);
         if (sql.contains(":pseudonym")) {
             update.bind("pseudonym", pseudonym);
+        }
+        if (sql.contains(":now")) {
+            update.bind("now", now);
         }
         update.execute();
     }
