@@ -11,8 +11,10 @@ import dolmen.rules.scene.BoardScene;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Image;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One scene in every theme, small, on one sheet, each on the ground of its theme and above its title: what there is to
@@ -20,8 +22,9 @@ import java.util.List;
  *
  * @param scene best the start of a game
  * @param themes in their order
+ * @param chosen the name of the one that has a frame; none has if it is empty, or none of that name
  */
-public record ThemeSheet(BoardScene scene, Themes themes) {
+public record ThemeSheet(BoardScene scene, Themes themes, Optional<String> chosen) {
     private static final int WIDTH = 1000;
     private static final int COLUMNS = 3;
     private static final int SWATCH = WIDTH / COLUMNS;
@@ -30,6 +33,7 @@ public record ThemeSheet(BoardScene scene, Themes themes) {
     private static final int TITLE = 76;
     private static final double MARGIN = 0.06;
     private static final int TITLE_LINES = 2;
+    private static final int FRAME = 8;
 
     /** The sheet as the bytes of a PNG file. */
     public byte[] png(BoardRenderer renderer) {
@@ -41,11 +45,20 @@ public record ThemeSheet(BoardScene scene, Themes themes) {
         for (int index = 0; index < names.size(); index++) {
             Theme theme = themes.find(names.get(index)).orElseThrow();
             String title = themes.titles().getOrDefault(theme.name(), theme.name());
-            var swatch = new Swatch(theme, title, board(renderer, theme));
+            var swatch = new Swatch(theme, title, board(renderer, theme), chosen.equals(Optional.of(theme.name())));
             swatch.paint(pen, typeface, index % COLUMNS * SWATCH, Math.floorDiv(index, COLUMNS) * ROW);
         }
         pen.dispose();
         return PngWriter.encode(sheet);
+    }
+
+    /** What the sheet shows, in words. */
+    public String altText() {
+        String all = "One board in every theme: %s."
+                .formatted(String.join(", ", themes.titles().values()));
+        return chosen.map(themes.titles()::get)
+                .map(title -> "%s %s has a frame, since it is chosen.".formatted(all, title))
+                .orElse(all);
     }
 
     /** The scene without what is written about it, as large as a swatch has room. */
@@ -58,7 +71,7 @@ public record ThemeSheet(BoardScene scene, Themes themes) {
                 Image.SCALE_AREA_AVERAGING);
     }
 
-    private record Swatch(Theme theme, String title, Image board) {
+    private record Swatch(Theme theme, String title, Image board, boolean framed) {
         void paint(Graphics2D pen, Typeface typeface, int left, int top) {
             pen.setPaint(theme.ground());
             pen.fillRect(left, top, SWATCH, ROW);
@@ -72,6 +85,10 @@ public record ThemeSheet(BoardScene scene, Themes themes) {
             Paragraph words = Paragraph.of(typeface, title, font, SWATCH * (1 - 2 * MARGIN), TITLE_LINES);
             pen.setPaint(theme.ink());
             words.drawAbout(pen, left + SWATCH / 2.0, top + high + words.height() / 2);
+            if (framed) {
+                var frame = new Rectangle2D.Double(left + FRAME, top + FRAME, SWATCH - 2 * FRAME, ROW - 2 * FRAME);
+                Pencil.line(pen, frame, theme.ink(), FRAME);
+            }
         }
     }
 }

@@ -15,8 +15,10 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -38,7 +40,7 @@ class ThemeSheetTest {
         Themes themes = Themes.load();
         var scene =
                 Standing.start(GameRegistry.load().game(game), Variant.of(game)).scene(new Spectator());
-        byte[] png = new ThemeSheet(scene, themes).png(renderer);
+        byte[] png = new ThemeSheet(scene, themes, Optional.empty()).png(renderer);
         Files.createDirectories(DRAWN);
         Files.write(DRAWN.resolve("themes-" + game + ".png"), png);
 
@@ -51,5 +53,29 @@ class ThemeSheetTest {
             int y = Math.floorDiv(index, 3) * Math.floorDiv(sheet.getHeight(), 2) + 2;
             assertThat(Contrast.between(new Color(sheet.getRGB(x, y)), ground)).isLessThan(NEARLY);
         }
+    }
+
+    @Test
+    void the_chosen_theme_has_a_frame_that_stands_out_and_is_told_in_words() throws IOException {
+        Themes themes = Themes.load();
+        var scene = Standing.start(GameRegistry.load().game("obelisk"), Variant.of("obelisk"))
+                .scene(new Spectator());
+        for (int index = 0; index < themes.names().size(); index++) {
+            String name = themes.names().get(index);
+            var sheet = new ThemeSheet(scene, themes, Optional.of(name));
+            BufferedImage drawn = ImageIO.read(new ByteArrayInputStream(sheet.png(renderer)));
+            int x = index % 3 * (drawn.getWidth() / 3) + 8;
+            int y = Math.floorDiv(index, 3) * Math.floorDiv(drawn.getHeight(), 2) + 40;
+
+            assertThat(Contrast.between(
+                            new Color(drawn.getRGB(x, y)),
+                            themes.find(name).orElseThrow().ground()))
+                    .isGreaterThan(4.5);
+            assertThat(sheet.altText())
+                    .startsWith("One board in every theme: Light, Dark, High contrast, ")
+                    .endsWith(" %s has a frame, since it is chosen."
+                            .formatted(themes.titles().get(name)));
+        }
+        assertThat(new ThemeSheet(scene, themes, Optional.of("none")).altText()).doesNotContain("frame");
     }
 }

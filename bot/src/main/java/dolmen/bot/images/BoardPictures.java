@@ -11,6 +11,7 @@ import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.Header;
 import dolmen.renderer.Keepsake;
 import dolmen.renderer.KeepsakeRenderer;
+import dolmen.renderer.ThemeSheet;
 import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
@@ -19,6 +20,8 @@ import dolmen.rules.Variant;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Token;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,6 +45,12 @@ public final class BoardPictures implements Pictures {
     private final PictureCache<Drawing> drawn;
     private final KeepsakeRenderer keepsakes;
     private final PictureCache<KeptEnding> endings;
+
+    /** What there is to choose from, by what is chosen. */
+    private final PictureCache<Optional<String>> sheets;
+
+    /** Of these there are as many as themes. */
+    private static final int PART_OF_SHEETS = 64;
 
     /** Endings are asked for once or twice, so they get so small a part of the room. */
     private static final int PART_OF_ENDINGS = 8;
@@ -79,14 +88,34 @@ public final class BoardPictures implements Pictures {
     public BoardPictures(Players players, BoardRenderer renderer, long mostBytes, Easels easels) {
         this.players = players;
         this.renderer = renderer;
-        this.drawn = new PictureCache<>(mostBytes - mostBytes / PART_OF_ENDINGS, easels, Drawing::size);
+        this.drawn = new PictureCache<>(
+                mostBytes - mostBytes / PART_OF_ENDINGS - mostBytes / PART_OF_SHEETS, easels, Drawing::size);
         this.keepsakes = new KeepsakeRenderer(renderer);
         this.endings = new PictureCache<>(mostBytes / PART_OF_ENDINGS, easels, KeptEnding::size);
+        this.sheets = new PictureCache<>(mostBytes / PART_OF_SHEETS, easels, chosen -> PART);
     }
 
     @Override
     public SequencedMap<String, String> themes() {
         return themes.titles();
+    }
+
+    @Override
+    public Picture themeSheet(GameRegistry games, Optional<String> chosen) {
+        return sheets.get(chosen, marked -> {
+            var sheet = new ThemeSheet(mostColours(games), themes, marked);
+            return new Picture(sheet.png(renderer), sheet.altText());
+        });
+    }
+
+    /** The start on which most colours of armies can be seen. */
+    private static BoardScene mostColours(GameRegistry games) {
+        return games.variants()
+                .map(variant ->
+                        Standing.start(games.game(variant.game()), variant).scene(new Spectator()))
+                .max(Comparator.comparingLong(scene ->
+                        scene.tokens().stream().map(Token::side).distinct().count()))
+                .orElseThrow();
     }
 
     @Override

@@ -52,6 +52,32 @@ class SettingsPanelTest {
     }
 
     @Test
+    void the_themes_are_seen_before_one_is_chosen_and_the_chosen_one_is_marked() {
+        JsonNode panel = panel("settings");
+        assertThat(sheet(panel))
+                .startsWith("One board in every theme: Light, Dark, ")
+                .doesNotContain("frame");
+
+        JsonNode chosen = discord.astrid.chooseIn(panel, ":theme", "dark").path("message");
+        assertThat(sheet(chosen)).endsWith(" Dark has a frame, since it is chosen.");
+
+        JsonNode typed = discord.astrid
+                .command(discord.general, "settings", "theme", "contrast")
+                .path("message");
+        assertThat(sheet(typed)).endsWith(" High contrast has a frame, since it is chosen.");
+        assertThat(sheet(panel("settings-server"))).doesNotContain("frame");
+    }
+
+    /** The description of the only picture. */
+    private static String sheet(JsonNode message) {
+        List<String> descriptions = message.path("components").findValuesAsText("description").stream()
+                .filter(words -> words.startsWith("One board"))
+                .toList();
+        assertThat(descriptions).hasSize(1);
+        return descriptions.getFirst();
+    }
+
+    @Test
     void times_are_written_in_a_form_as_with_the_command() {
         JsonNode panel = panel("settings");
         JsonNode form = discord.astrid.press(panel, "Change times and reminders");

@@ -62,6 +62,7 @@ final class ServerSettingsMessage {
                         "**Settings of this server.** A choice holds at once; the command's options do the same."),
                 TextDisplay.of(
                         "- `theme` Boards that everybody sees: **%s**".formatted(theme.words(now.theme(), NO_THEME))),
+                theme.picture(now.theme()),
                 ActionRow.of(theme.menu(id(ThemeOption.NAME), now.theme(), NO_THEME)),
                 TextDisplay.of("- `threads` Each match has a thread of its own: **%s**"
                         .formatted(now.threads() ? YES : "no, matches are played in the channel itself")),

@@ -14,7 +14,7 @@ public final class SettingsFeature {
     public static Feature of(Desk desk) {
         Services services = desk.services();
         CommandBook commands = desk.words().commands();
-        var theme = new ThemeOption(services.pictures());
+        var theme = new ThemeOption(services.pictures(), services.games());
         var ofServer = new ServerSettingsMessage(services.preferences(), theme, commands);
         var panel = new SettingsPanel(services.preferences(), theme);
         var times = new TimesForm(services.preferences(), panel);

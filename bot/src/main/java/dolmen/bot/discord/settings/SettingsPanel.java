@@ -39,6 +39,7 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme)
                 TextDisplay.of("**Your settings**, on every server. Only you see this."),
                 TextDisplay.of(
                         "- `theme` Boards that only you see: **%s**".formatted(theme.words(now.theme(), NO_THEME))),
+                theme.picture(now.theme()),
                 ActionRow.of(theme.menu(id(THEME), now.theme(), NO_THEME)),
                 TextDisplay.of("- `confirm` A move you choose is shown to you before it is played: **%s**"
                         .formatted(now.confirm() ? YES : NO)),

@@ -1,8 +1,12 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
+import dolmen.rules.GameRegistry;
 import java.util.Optional;
 import java.util.SequencedMap;
+import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
+import net.dv8tion.jda.api.components.mediagallery.MediaGalleryItem;
 import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.interactions.commands.Command;
@@ -10,6 +14,7 @@ import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+import net.dv8tion.jda.api.utils.FileUpload;
 
 /** The option {@code theme}: one of those in which boards can be drawn, or none. Immutable. */
 final class ThemeOption {
@@ -21,8 +26,21 @@ final class ThemeOption {
     /** Their titles by name. */
     private final SequencedMap<String, String> themes;
 
-    public ThemeOption(Pictures pictures) {
+    private final Pictures pictures;
+    private final GameRegistry games;
+
+    /** @param games of which one board is shown in every theme */
+    public ThemeOption(Pictures pictures, GameRegistry games) {
+        this.pictures = pictures;
+        this.games = games;
         this.themes = pictures.themes();
+    }
+
+    /** All themes as a picture, in which the chosen one is marked. */
+    MediaGallery picture(Optional<String> chosen) {
+        Picture sheet = pictures.themeSheet(games, chosen.filter(themes::containsKey));
+        return MediaGallery.of(MediaGalleryItem.fromFile(FileUpload.fromStreamSupplier("themes.png", sheet::open))
+                .withDescription(sheet.altText()));
     }
 
     /**

@@ -19,6 +19,13 @@ public interface Pictures {
     SequencedMap<String, String> themes();
 
     /**
+     * A board of one of these games in every theme, to choose from.
+     *
+     * @param chosen the name of the theme that is marked; none is if it is empty, or none of that name
+     */
+    Picture themeSheet(GameRegistry games, Optional<String> chosen);
+
+    /**
      * The board as its viewer may see it, with the names of the players.
      *
      * @throws IllegalArgumentException if a further mark names no cell of the board

@@ -322,6 +322,11 @@ final class OnePingPerTurnTest {
         }
 
         @Override
+        public Picture themeSheet(GameRegistry games, Optional<String> chosen) {
+            return BLANK;
+        }
+
+        @Override
         public Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks) {
             return BLANK;
         }

@@ -221,6 +221,11 @@ class SecretsInMessagesTest {
         }
 
         @Override
+        public Picture themeSheet(GameRegistry games, Optional<String> chosen) {
+            throw new IllegalArgumentException("no match");
+        }
+
+        @Override
         public Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks) {
             BoardScene scene = match.scene(reader.bottom()).withMarks(marks);
             return new Picture(scene.toString().getBytes(StandardCharsets.UTF_8), scene.altText());
