@@ -65,7 +65,11 @@ public final class Achievements {
 
     private static List<Achievement> people() {
         return List.of(
-                steps("Crossroads", "Play against ten different people.", 10, trail -> trail.newPeople(opponents(trail))),
+                steps(
+                        "Crossroads",
+                        "Play against ten different people.",
+                        10,
+                        trail -> trail.newPeople(opponents(trail))),
                 steps("Dolmen", "Beat ten different people.", 10, trail -> trail.newPeople(trail::beaten)),
                 steps("Whetstone", "Beat somebody who had beaten you before.", 1, Trail::answers),
                 best(

@@ -59,7 +59,8 @@ record Trail(PlayerId player, List<PastMatch> matches) {
      * somebody together, since they may have been one person.
      */
     List<Instant> newPeople(Function<PastMatch, Stream<PlayerId>> people) {
-        return firsts(match -> people.apply(match).map(person -> Optional.of(person).filter(one -> !one.forgotten())));
+        return firsts(match ->
+                people.apply(match).map(person -> Optional.of(person).filter(one -> !one.forgotten())));
     }
 
     /** When more matches in a row had been won than ever before. */

@@ -49,7 +49,8 @@ public final class EtiquetteService {
         }
         Optional<Request> before = match.request().filter(closed -> !closed.mayBeFollowedBy(seat, kind));
         if (before.isPresent()) {
-            return Optional.of(new RequestRefusal.AskedAlready(match, before.get().kind()));
+            return Optional.of(
+                    new RequestRefusal.AskedAlready(match, before.get().kind()));
         }
         return switch (kind) {
             case DRAW -> Optional.empty();

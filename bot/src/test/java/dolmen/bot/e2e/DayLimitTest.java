@@ -64,14 +64,7 @@ class DayLimitTest {
     private String friendly() {
         return words(discord.astrid
                 .command(
-                        discord.general,
-                        "challenge",
-                        "opponent",
-                        discord.bjorn.id,
-                        "game",
-                        "mausoleum",
-                        "rated",
-                        false)
+                        discord.general, "challenge", "opponent", discord.bjorn.id, "game", "mausoleum", "rated", false)
                 .path("message"));
     }
 

@@ -67,7 +67,8 @@ class MatchFlowTest {
         assertThat(result.path("attachments")).hasSize(1);
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);
-        assertThat(result.findValuesAsText("label")).containsExactly("Rematch", "Another game", "Share", "What do ? and ± mean?");
+        assertThat(result.findValuesAsText("label"))
+                .containsExactly("Rematch", "Another game", "Share", "What do ? and ± mean?");
         assertThat(discord.match(1).record().moves()).isEqualTo(moves);
         assertThat(discord.messagesOfBot(thread)).hasSize(moves.size() + 1);
     }

@@ -140,8 +140,12 @@ final class EtiquetteServiceTest {
         Match match = begin("none");
         done(host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW));
 
-        assertThat(host.play(now(match), "take-1").request()).map(Request::stands).contains(true);
-        assertThat(host.play(now(match), "take-1").request()).map(Request::stands).contains(false);
+        assertThat(host.play(now(match), "take-1").request())
+                .map(Request::stands)
+                .contains(true);
+        assertThat(host.play(now(match), "take-1").request())
+                .map(Request::stands)
+                .contains(false);
     }
 
     @Test

@@ -18,8 +18,7 @@ import java.util.stream.Stream;
  *
  * @param leftOut which pairs of players would not be compared today
  */
-record LimitWords(
-        BiFunction<Ladder, List<PlayerId>, LeftOut> leftOut, VariantCatalogue variants, Names names) {
+record LimitWords(BiFunction<Ladder, List<PlayerId>, LeftOut> leftOut, VariantCatalogue variants, Names names) {
 
     LimitWords named(Names other) {
         return new LimitWords(leftOut, variants, other);

@@ -73,7 +73,10 @@ public final class OpenOffers {
         List<Challenge> tables = tables(requester, asking.getMember()).stream()
                 .filter(table -> !open.contains(table))
                 .toList();
-        tables.stream().limit(MOST_TABLES).map(table -> table(here, table, person)).forEach(parts::add);
+        tables.stream()
+                .limit(MOST_TABLES)
+                .map(table -> table(here, table, person))
+                .forEach(parts::add);
         parts.addAll(rest(tables, MOST_TABLES, "more tables here have a free seat"));
         if (!parts.isEmpty()) {
             parts.addFirst(TextDisplay.of("### Challenges"));
@@ -113,7 +116,8 @@ public final class OpenOffers {
 
     private static Section table(ChallengeWords words, Challenge table, PlayerId person) {
         return Section.of(
-                Button.success(ComponentId.of(Action.ACCEPT, table).text(), "Join"), line(words.seek(table, person), table));
+                Button.success(ComponentId.of(Action.ACCEPT, table).text(), "Join"),
+                line(words.seek(table, person), table));
     }
 
     private static TextDisplay line(String what, Challenge challenge) {

@@ -50,8 +50,7 @@ final class ResignationQuestion {
                     .map(match::player)
                     .toList();
             return "%s %s then.%s"
-                    .formatted(
-                            words.at(match).named(winners), winners.size() == 1 ? "wins" : "share the win", unrated);
+                    .formatted(words.at(match).named(winners), winners.size() == 1 ? "wins" : "share the win", unrated);
         }
         return after.live() ? "The others play on then." + unrated : "It counts for nothing then.";
     }

@@ -20,8 +20,7 @@ public final class RatingWords {
     public static final String SIGNS = "What do ? and ± mean?";
 
     /** What they mean. */
-    public static final String MEANING =
-            """
+    public static final String MEANING = """
             - The number says how strong somebody plays: newcomers begin at 1500, and 200 more than the opponent wins three matches of four.
             - **±** says how sure that is: the true strength is nearly always within twice this number, and every rated match makes it smaller.
             - **?** marks a number that is still too unsure for a rank.""";
