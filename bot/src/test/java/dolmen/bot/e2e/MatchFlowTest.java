@@ -61,7 +61,7 @@ class MatchFlowTest {
         discord.play(thread, 1, moves.toArray(String[]::new));
 
         JsonNode result = discord.chiara.await(
-                thread, message -> message.path("content").asText().contains("has the table of this server"));
+                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
         assertThat(result.path("content").asText())
                 .contains("wins: reached the opponent's home row.", "1662? (+162)", "1338? (−162)");
         assertThat(result.path("attachments")).hasSize(1);
@@ -79,7 +79,7 @@ class MatchFlowTest {
         discord.play(thread, 1, moves.toArray(String[]::new));
 
         JsonNode result = discord.chiara.await(
-                thread, message -> message.path("content").asText().contains("has the table of this server"));
+                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
         assertThat(result.path("content").asText()).contains("wins: left the opponent with fewer than four stones.");
         assertThat(discord.match(1).live()).isFalse();
     }
@@ -91,7 +91,7 @@ class MatchFlowTest {
         discord.play(thread, 1, moves.toArray(String[]::new));
 
         JsonNode result = discord.chiara.await(
-                thread, message -> message.path("content").asText().contains("has the table of this server"));
+                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
         String loser = moves.size() % 2 == 1 ? "Astrid" : "Björn";
         String winner = moves.size() % 2 == 1 ? "Björn" : "Astrid";
         assertThat(result.path("content").asText())
@@ -177,7 +177,7 @@ class MatchFlowTest {
         JsonNode again = discord.bjorn.press(panel, "Resign").path("message");
         discord.bjorn.press(again, "Resign");
         JsonNode result = discord.astrid.await(
-                thread, message -> message.path("content").asText().contains("has the table of this server"));
+                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
         assertThat(result.path("content").asText()).contains("**Björn** resigned, so **Astrid** wins.");
         assertThat(discord.match(1).live()).isFalse();
     }
