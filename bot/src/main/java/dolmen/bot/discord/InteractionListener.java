@@ -62,8 +62,7 @@ final class InteractionListener extends ListenerAdapter {
             "This is from an older release and no longer works. The latest board of the match has working buttons.";
 
     private static final String CHANGED =
-            "This command does not take that: it may have changed since you began to type. Type it once more, and choose "
-                    + "among what is offered.";
+            "This command has changed since you began to type. Type it again, and choose " + "from the list.";
 
     private final Handlers handlers;
     private final Names names;

@@ -23,7 +23,7 @@ final class ResignationQuestion {
                         .formatted(
                                 match.id(),
                                 words.variant(match),
-                                match.players().size() == 2 ? "Your opponent wins then." : "The others play on then."))
+                                match.players().size() == 2 ? "Then your opponent wins." : "Then the others play on."))
                 .setComponents(ActionRow.of(
                         Button.danger(
                                 ComponentId.of(Action.CONFIRM_RESIGNATION, match)

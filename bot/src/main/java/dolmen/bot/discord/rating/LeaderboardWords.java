@@ -61,7 +61,7 @@ final class LeaderboardWords {
     /** A line for every player of the page. */
     String table(RatingService.Page page, Requester requester) {
         return page.rows().isEmpty()
-                ? "Nobody is ranked here yet. %s starts a match; after some of them a rating is sure enough for this list."
+                ? "Nobody is ranked here yet. %s starts a match; after a few of them a rating is sure enough for this list."
                         .formatted(commands.mention("challenge"))
                 : page.rows().stream()
                         .map(row -> line(row, names.on(requester.guild())))
