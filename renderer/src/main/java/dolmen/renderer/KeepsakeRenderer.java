@@ -123,10 +123,13 @@ public final class KeepsakeRenderer {
 
     /** The board at that width, or narrower, if it would be higher than that. */
     private BufferedImage board(Headed headed, Theme theme, int across, int highest) {
-        BufferedImage widest =
-                boards.render(headed.scene(), headed.header(), theme, Math.max(BoardRenderer.MIN_WIDTH, across));
-        int narrower = Math.max(BoardRenderer.MIN_WIDTH, across * highest / widest.getHeight());
-        return widest.getHeight() <= highest ? widest : boards.render(headed.scene(), headed.header(), theme, narrower);
+        int width = Math.max(BoardRenderer.MIN_WIDTH, across);
+        BufferedImage board = boards.render(headed.scene(), headed.header(), theme, width);
+        while (board.getHeight() > highest && width > BoardRenderer.MIN_WIDTH) {
+            width = Math.max(BoardRenderer.MIN_WIDTH, Math.min(width - 1, width * highest / board.getHeight()));
+            board = boards.render(headed.scene(), headed.header(), theme, width);
+        }
+        return board;
     }
 
     /** A board without words, which stand beside it. */
