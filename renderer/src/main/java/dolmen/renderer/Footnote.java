@@ -15,10 +15,12 @@ import java.util.stream.Collectors;
  * @param words all of them; empty for none
  * @param typeface in which they are written
  * @param width of the picture in pixels
+ * @param onTable true below a cloth, which has no coordinates at its edge from which to keep away
  */
-record Footnote(String words, Typeface typeface, int width) {
+record Footnote(String words, Typeface typeface, int width, boolean onTable) {
     private static final double SIZE = 0.0275;
     private static final double MARGIN = 0.045;
+    private static final double ABOVE = 0.015;
     private static final int MOST_LINES = 3;
 
     static Footnote of(Surface surface, Typeface typeface, int width) {
@@ -26,14 +28,14 @@ record Footnote(String words, Typeface typeface, int width) {
                 .filter(label -> label.location() == Label.Location.NOTE)
                 .map(Label::text)
                 .collect(Collectors.joining(" "));
-        return new Footnote(words, typeface, width);
+        return new Footnote(words, typeface, width, surface instanceof Surface.Table);
     }
 
     /** These margins with room for the sentences below the board. */
     PictureLayout.Margins under(PictureLayout.Margins margins) {
         int below = words.isEmpty()
                 ? 0
-                : (int) Math.ceil(lines(width - margins.beside()).height());
+                : (int) Math.ceil(lines(width - margins.beside()).height() + (onTable ? 0 : ABOVE * width));
         return new PictureLayout.Margins(margins.above(), margins.beside(), margins.tall(), below);
     }
 

@@ -11,6 +11,7 @@ import dolmen.renderer.png.PngWriter;
 import dolmen.renderer.theme.Theme;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Surface;
+import dolmen.rules.scene.Tray;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
@@ -61,10 +62,15 @@ public final class KeepsakeRenderer {
         double above = told
                 ? REASON_BASELINE * width + how.height() - REASON * width + BELOW_REASON * width
                 : BELOW_HEADLINE * width;
-        BufferedImage board = board(keepsake, theme, width);
+        boolean table = keepsake.scene().surface() instanceof Surface.Table;
+        int across = (int) (BOARD * width);
+        BufferedImage board = table
+                ? board(table(keepsake), theme, width, (int) (width - above - BELOW * width))
+                : board(beside(keepsake), theme, across, across);
+        List<Keepsake.PlayerRow> named = table ? List.of() : keepsake.rows();
         var rows = new KeepsakeRows(typeface, theme, keepsake.scene().surface().material(), width);
-        double left = BOARD_LEFT * width + board.getWidth();
-        double body = Math.max(board.getHeight(), rows.height(keepsake.rows()));
+        double left = table ? (width - board.getWidth()) / 2.0 : BOARD_LEFT * width;
+        double body = Math.max(board.getHeight(), rows.height(named));
         var picture =
                 new BufferedImage(width, (int) Math.ceil(above + body + BELOW * width), BufferedImage.TYPE_INT_RGB);
         Graphics2D pen = Pencil.on(picture);
@@ -75,8 +81,8 @@ public final class KeepsakeRenderer {
             pen.setPaint(theme.ink());
             how.draw(pen, MARGIN * width, REASON_BASELINE * width, Align.START);
         }
-        pen.drawImage(board, (int) (BOARD_LEFT * width), (int) (above + (body - board.getHeight()) / 2), null);
-        rows.paint(pen, keepsake.rows(), left, above + (body - rows.height(keepsake.rows())) / 2);
+        pen.drawImage(board, (int) left, (int) (above + (body - board.getHeight()) / 2), null);
+        rows.paint(pen, named, left + board.getWidth(), above + (body - rows.height(named)) / 2);
         pen.dispose();
         return picture;
     }
@@ -112,31 +118,52 @@ public final class KeepsakeRenderer {
         return new DrawableText(headline, "", boards.typeface().names(size));
     }
 
-    /** The board alone, within a square. */
-    private BufferedImage board(Keepsake keepsake, Theme theme, int width) {
-        BoardScene drawn = keepsake.scene();
-        var scene =
-                new BoardScene(plain(drawn.surface()), drawn.tokens(), drawn.marks(), drawn.trays(), drawn.altText());
-        Header header = header(keepsake);
-        int across = Math.max(BoardRenderer.MIN_WIDTH, (int) (BOARD * width));
-        BufferedImage widest = boards.render(scene, header, theme, across);
-        return widest.getHeight() <= across
-                ? widest
-                : boards.render(
-                        scene, header, theme, Math.max(BoardRenderer.MIN_WIDTH, across * across / widest.getHeight()));
+    /** What is drawn, and what is said of its players there. */
+    private record Headed(BoardScene scene, Header header) {}
+
+    /** The board at that width, or narrower, if it would be higher than that. */
+    private BufferedImage board(Headed headed, Theme theme, int across, int highest) {
+        int width = Math.max(BoardRenderer.MIN_WIDTH, across);
+        BufferedImage board = boards.render(headed.scene(), headed.header(), theme, width);
+        while (board.getHeight() > highest && width > BoardRenderer.MIN_WIDTH) {
+            width = Math.max(BoardRenderer.MIN_WIDTH, Math.min(width - 1, width * highest / board.getHeight()));
+            board = boards.render(headed.scene(), headed.header(), theme, width);
+        }
+        return board;
     }
 
-    /** A table says over each row whose it is; other boards stand beside the names. */
-    private static Header header(Keepsake keepsake) {
-        List<SeatCaption> captions = keepsake.scene().surface() instanceof Surface.Table
-                ? keepsake.rows().stream()
-                        .map(row -> new SeatCaption(row.name(), row.side(), false, ""))
-                        .toList()
-                : List.of();
-        return new Header(captions, "");
+    /** A board without words, which stand beside it. */
+    private static Headed beside(Keepsake keepsake) {
+        BoardScene scene = keepsake.scene();
+        return new Headed(
+                new BoardScene(plain(scene.surface()), scene.tokens(), scene.marks(), scene.trays(), scene.altText()),
+                new Header(List.of(), ""));
     }
 
-    /** Coordinates would be too small to be read, and nobody moves any more; a table says whose cards are whose. */
+    /** A table says over each row whose it is, so that it takes the whole width; the rows of the winners are marked. */
+    private static Headed table(Keepsake keepsake) {
+        BoardScene scene = keepsake.scene();
+        List<SeatCaption> captions = keepsake.rows().stream()
+                .map(row -> new SeatCaption(row.name(), row.side(), row.won(), ""))
+                .toList();
+        List<Tray> trays = scene.trays().stream()
+                .map(tray -> new Tray(tray.seat(), tray.side(), tray.name(), notes(keepsake, tray)))
+                .toList();
+        return new Headed(
+                new BoardScene(scene.surface(), scene.tokens(), scene.marks(), trays, scene.altText()),
+                new Header(captions, ""));
+    }
+
+    /** What the match has done to a player; what they have on the table, if there is nothing to say. */
+    private static String notes(Keepsake keepsake, Tray tray) {
+        return keepsake.rows().stream()
+                .filter(row -> row.side() == tray.side() && !row.notes().isEmpty())
+                .map(row -> String.join(" · ", row.notes()))
+                .findFirst()
+                .orElse(tray.count());
+    }
+
+    /** Coordinates would be too small to be read, and nobody moves any more. */
     private static Surface plain(Surface surface) {
         return switch (surface) {
             case Surface.Squares squares -> new Surface.Squares(squares.material(), squares.cells(), List.of());

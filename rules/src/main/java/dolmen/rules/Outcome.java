@@ -30,7 +30,7 @@ public record Outcome(List<Set<Seat>> ranking, Reason reason) {
         return new Outcome(List.of(Set.of(winner), Set.of(winner.opponent())), reason);
     }
 
-    /** All of the first seats, as many as said, share the first place. */
+    /** All of the first seats, as many as said, share first place. */
     public static Outcome draw(int seats, Reason reason) {
         return new Outcome(
                 List.of(IntStream.range(0, seats).mapToObj(Seat::new).collect(Collectors.toUnmodifiableSet())), reason);

@@ -59,11 +59,10 @@ final class InteractionListener extends ListenerAdapter {
     private static final String UNKNOWN = "This command is no longer known; /help names them all.";
 
     private static final String OUTDATED =
-            "This is from an older release and no longer works. The latest board of the match has working buttons.";
+            "This is from an older release and no longer works. /games lists your matches and challenges, with buttons that do.";
 
     private static final String CHANGED =
-            "This command does not take that: it may have changed since you began to type. Type it once more, and choose "
-                    + "among what is offered.";
+            "This command has changed since you began to type. Type it again, and choose from the list.";
 
     private final Handlers handlers;
     private final Names names;

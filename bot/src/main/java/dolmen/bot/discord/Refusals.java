@@ -30,7 +30,7 @@ final class Refusals extends ListenerAdapter {
     static String of(CloseCode code) {
         String todo = switch (code) {
             case AUTHENTICATION_FAILED ->
-                "The token holds no longer. Copy it again from the bot's page in Discord's developer portal, and start again.";
+                "The token is no longer valid. Copy it again from the bot's page in Discord's developer portal, and start again.";
             case SHARDING_REQUIRED ->
                 "The bot is on more than 2,500 servers, for which Discord wants several connections; docs/operating.md says how.";
             case DISALLOWED_INTENTS, INVALID_INTENTS ->

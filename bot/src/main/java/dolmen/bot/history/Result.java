@@ -10,7 +10,7 @@ public enum Result {
     LOST;
 
     /**
-     * What a match was for a seat: won by a player who comes first alone, drawn by those who share the first place, and
+     * What a match was for a seat: won by a player who comes first alone, drawn by those who share first place, and
      * lost by everybody else.
      *
      * @param places the place of every player, by seat: 1 is the best, and equal places are shared

@@ -82,7 +82,7 @@ record Keepsakes(SeenMatch<Spectator> match, BoardScene scene, Map<PlayerId, Str
             case Conclusion.Ranked ranked
             when ranked.ranking().getFirst().size() == 1 ->
                 list(ranked.ranking().getFirst()) + " won";
-            case Conclusion.Ranked ranked -> list(ranked.ranking().getFirst()) + " share the first place";
+            case Conclusion.Ranked ranked -> list(ranked.ranking().getFirst()) + " share first place";
         };
     }
 

@@ -26,7 +26,7 @@ public final class ModerationService {
      *
      * @param by the moderator, who is told to everybody
      * @param guild the server on which the moderator is one
-     * @param winner empty if all who are still in play share the first place
+     * @param winner empty if all who are still in play share first place
      */
     public PlayResult end(MatchId id, PlayerId by, GuildId guild, Optional<PlayerId> winner) {
         return enter(

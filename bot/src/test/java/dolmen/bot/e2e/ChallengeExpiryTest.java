@@ -81,7 +81,7 @@ class ChallengeExpiryTest {
         clock.advance(A_DAY);
 
         assertThat(discord.bjorn.pressedPrivately(challenge, "Accept"))
-                .isEqualTo("This challenge has expired. A new one is welcome.");
+                .isEqualTo("This challenge has expired. You can make a new one.");
 
         awaitExpired(challenge);
     }

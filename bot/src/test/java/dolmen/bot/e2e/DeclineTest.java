@@ -80,7 +80,7 @@ class DeclineTest {
 
         discord.bjorn.await(
                 discord.general,
-                message -> message.path("content").asText().startsWith("This challenge has been withdrawn."));
+                message -> message.path("content").asText().startsWith("This challenge was withdrawn."));
         assertThat(now().path("content").asText()).contains("withdrew");
     }
 

@@ -60,7 +60,7 @@ class EveryTableTest {
 
         assertThat(discord.match(1).live()).isFalse();
         JsonNode result = discord.chiara.await(
-                thread, message -> message.path("content").asText().contains("has the table of this server"));
+                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrderElementsOf(people.subList(0, players).stream()
                         .map(person -> person.id)
@@ -133,7 +133,7 @@ class EveryTableTest {
                 .contains("At the table: **Astrid** and **Chiara**. Awaited: **Björn**.");
         assertThat(joined).isNotNull();
         assertThat(discord.chiara.pressedPrivately(challenge, "Accept"))
-                .contains("the match begins as soon as **Björn** accepts too");
+                .contains("The match begins as soon as **Björn** accepts too");
 
         discord.bjorn.press(challenge, "Accept");
         discord.astrid.await(challenge.path("id").asText(), Person::hasButtons);
@@ -167,7 +167,7 @@ class EveryTableTest {
     void who_resigns_at_a_table_of_three_is_out_and_the_others_play_on() {
         String thread = discord.beginTable("murus-gallicus(goal=escape,players=3)", people.subList(1, 3));
         JsonNode question = discord.chiara.command(thread, "resign").path("message");
-        assertThat(question.path("content").asText()).endsWith("The others play on then.");
+        assertThat(question.path("content").asText()).contains("Then the others play on.");
         discord.chiara.press(question, "Resign");
 
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 1);
@@ -175,7 +175,7 @@ class EveryTableTest {
         assertThat(board.path("mentions")).as("Astrid was called before").isEmpty();
         assertThat(discord.astrid.privately(thread, "resign"))
                 .as("one of two who are left")
-                .endsWith("** wins then. Not everybody has moved yet, so it changes no rating.");
+                .endsWith("** wins. Not everybody has moved yet, so it changes no rating.");
         assertThat(discord.chiara.privately(thread, "resign")).contains("You are out of match #1");
     }
 
@@ -194,8 +194,8 @@ class EveryTableTest {
         }
 
         JsonNode result = discord.chiara.await(
-                thread, message -> message.path("content").asText().contains("has the table of this server"));
-        assertThat(result.path("content").asText()).containsAnyOf("wins: ", "share the first place: ", "drawn: ");
+                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
+        assertThat(result.path("content").asText()).containsAnyOf("wins: ", "share first place: ", "drawn: ");
         assertThat(discord.messagesOfBot(thread))
                 .noneMatch(message -> message.path("content").asText().contains("deal:"));
     }

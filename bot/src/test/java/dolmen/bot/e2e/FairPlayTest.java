@@ -97,7 +97,7 @@ class FairPlayTest {
         assertThat(Person.words(discord.chiara
                         .command(discord.general, "compare", "player", discord.astrid.id, "other", discord.bjorn.id)
                         .path("message")))
-                .contains("They have not finished a match against each other yet.");
+                .contains("They have not finished a match against each other.");
         assertThat(discord.chiara.privately(thread, "history", "match", 1)).contains("resigned");
     }
 

@@ -35,7 +35,7 @@ class HostRulesTest {
         discord.play(thread, 1, FORTH_AND_BACK);
 
         assertThat(discord.chiara.awaitBoard(thread, 1, 4).path("content").asText())
-                .contains("stands for the second time; the third time draws the match, by a rule of this host.");
+                .contains("stands for the second time. By a rule of this host, the third time is a draw.");
         assertThat(discord.astrid.privately(thread, "board")).contains("stands for the second time");
 
         discord.play(thread, 1, FORTH_AND_BACK);

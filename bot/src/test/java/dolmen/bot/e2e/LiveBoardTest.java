@@ -46,6 +46,24 @@ class LiveBoardTest {
     }
 
     @Test
+    void an_old_board_says_what_was_played_and_calls_nobody_any_more() {
+        String thread = discord.begin("murus-gallicus");
+        discord.play(thread, 1, "a1-a3", "a7-a5");
+
+        discord.eventually(() -> {
+            List<JsonNode> boards = discord.messagesOfBot(thread);
+            assertThat(boards.getFirst().path("content").asText())
+                    .isEqualTo("**Match #1 · Murus Gallicus** · Rated.\n**Astrid** moves first.");
+            assertThat(boards.get(1).path("content").asText())
+                    .isEqualTo(
+                            "**Astrid** played `a1-a3`: The tower on a1 moves to a3, leaving a wall on each of a2 and a3.");
+            assertThat(boards.getLast().path("content").asText()).contains("it is your turn");
+            assertThat(boards)
+                    .allSatisfy(board -> assertThat(board.path("attachments")).hasSize(1));
+        });
+    }
+
+    @Test
     void a_board_posted_before_a_restart_loses_its_buttons_as_well() throws Exception {
         String thread = discord.begin("murus-gallicus");
         discord.restartBot();

@@ -119,7 +119,7 @@ class LobbyFlowTest {
         assertThat(words(lobby)).contains("At the table: **Astrid** and **Chiara**. Awaited: **Björn**.");
         assertThat(now(lobby).path("mentions").findValuesAsText("id")).isSubsetOf(discord.bjorn.id);
         assertThat(david.pressedPrivately(now(lobby), "Join"))
-                .contains("All seats that were open to anyone are taken; **Björn** may still accept.");
+                .contains("All open seats are taken; **Björn** may still accept.");
 
         discord.bjorn.press(lobby, "Join");
         assertThat(discord.match(1).players()).hasSize(3);

@@ -52,8 +52,9 @@ class LongLossTest {
 
         String since = "<t:" + began.getEpochSecond() + ":R>";
         assertThat(discord.bjorn.privately(discord.general, "games")).contains("Rests since", since, "cannot write");
-        assertThat(discord.bjorn.privately(thread, "board")).contains("The match rests since", since);
-        assertThat(discord.bjorn.privately(thread, "board", "text", true)).contains("The match rests since", since);
+        assertThat(discord.bjorn.privately(thread, "board")).contains("The match has rested since", since);
+        assertThat(discord.bjorn.privately(thread, "board", "text", true))
+                .contains("The match has rested since", since);
         assertThat(discord.hosted().metrics()).contains("dolmen_matches_silent 1.0");
 
         discord.deny(discord.general, discord.botId());

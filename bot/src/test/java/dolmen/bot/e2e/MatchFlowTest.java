@@ -61,7 +61,7 @@ class MatchFlowTest {
         discord.play(thread, 1, moves.toArray(String[]::new));
 
         JsonNode result = discord.chiara.await(
-                thread, message -> message.path("content").asText().contains("has the table of this server"));
+                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
         assertThat(result.path("content").asText())
                 .contains("wins: reached the opponent's home row.", "1662? (+162)", "1338? (−162)");
         assertThat(result.path("attachments")).hasSize(1);
@@ -80,7 +80,7 @@ class MatchFlowTest {
         discord.play(thread, 1, moves.toArray(String[]::new));
 
         JsonNode result = discord.chiara.await(
-                thread, message -> message.path("content").asText().contains("has the table of this server"));
+                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
         assertThat(result.path("content").asText()).contains("wins: left the opponent with fewer than four stones.");
         assertThat(discord.match(1).live()).isFalse();
     }
@@ -92,7 +92,7 @@ class MatchFlowTest {
         discord.play(thread, 1, moves.toArray(String[]::new));
 
         JsonNode result = discord.chiara.await(
-                thread, message -> message.path("content").asText().contains("has the table of this server"));
+                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
         String loser = moves.size() % 2 == 1 ? "Astrid" : "Björn";
         String winner = moves.size() % 2 == 1 ? "Björn" : "Astrid";
         assertThat(result.path("content").asText())
@@ -170,7 +170,7 @@ class MatchFlowTest {
         String thread = discord.begin("mausoleum");
         JsonNode question = discord.bjorn.command(thread, "resign").path("message");
         assertThat(Person.words(question))
-                .endsWith("**Astrid** wins then. Not everybody has moved yet, so it changes no rating.");
+                .endsWith("Then **Astrid** wins. Not everybody has moved yet, so it changes no rating.");
         discord.moveBoth(thread, 1);
         discord.bjorn.press(question, "Play on");
         assertThat(discord.match(1).live()).isTrue();
@@ -179,10 +179,10 @@ class MatchFlowTest {
                 .press(discord.bjorn.awaitBoard(thread, 1, discord.match(1).ply()), "More")
                 .path("message");
         JsonNode again = discord.bjorn.press(panel, "Resign").path("message");
-        assertThat(Person.words(again)).endsWith("**Astrid** wins then.");
+        assertThat(Person.words(again)).endsWith("Then **Astrid** wins.");
         discord.bjorn.press(again, "Resign");
         JsonNode result = discord.astrid.await(
-                thread, message -> message.path("content").asText().contains("has the table of this server"));
+                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
         assertThat(result.path("content").asText()).contains("**Björn** resigned, so **Astrid** wins.");
         assertThat(discord.match(1).live()).isFalse();
     }

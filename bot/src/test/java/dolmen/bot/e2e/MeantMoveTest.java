@@ -149,8 +149,7 @@ class MeantMoveTest {
         discord.astrid.say(thread, "<@%s> maybe %s?".formatted(discord.botId(), firstDiscard()));
 
         JsonNode answer = discord.chiara.await(
-                thread,
-                message -> message.path("content").asText().contains("That is no move that can be played now."));
+                thread, message -> message.path("content").asText().contains("That move cannot be played now."));
         assertThat(Person.buttons(answer)).isEmpty();
         assertThat(answer.path("content").asText()).doesNotContain(firstDiscard(), QUESTION);
         assertThat(discord.match(1).ply()).isEqualTo(ply);

@@ -47,7 +47,7 @@ class ModerationFlowTest {
         JsonNode question = moderator
                 .part(thread, "moderate", "end", "winner", discord.bjorn.id)
                 .path("message");
-        assertThat(Person.words(question)).contains("Do you want to end match #1", "**Björn** wins then.");
+        assertThat(Person.words(question)).contains("Do you want to end match #1", "Then **Björn** wins.");
         assertThat(discord.match(1).live()).isTrue();
 
         assertThat(Person.privateWords(moderator.press(question, "End the match")))
@@ -63,7 +63,7 @@ class ModerationFlowTest {
         appoint();
         String thread = discord.begin("murus-gallicus");
         JsonNode question = moderator.part(thread, "moderate", "end").path("message");
-        assertThat(Person.words(question)).contains("It is drawn then.");
+        assertThat(Person.words(question)).contains("Then it is drawn.");
         moderator.press(question, "End the match");
         discord.bjorn.await(
                 thread,
@@ -76,7 +76,7 @@ class ModerationFlowTest {
         String thread = discord.begin("murus-gallicus");
         JsonNode question =
                 moderator.part(discord.general, "moderate", "annul", "match", 1).path("message");
-        assertThat(Person.words(question)).contains("Do you want to annul match #1", "It counts for nothing then.");
+        assertThat(Person.words(question)).contains("Do you want to annul match #1", "Then it counts for nothing.");
         moderator.press(question, "Annul the match");
         assertThat(discord.match(1).conclusion()).containsInstanceOf(Conclusion.Annulled.class);
         discord.bjorn.await(thread, message -> Person.words(message).contains("It counts for nothing."));
@@ -168,9 +168,8 @@ class ModerationFlowTest {
         moderator.press(question, "Annul the match");
         discord.astrid.await(
                 thread,
-                message -> message.path("content")
-                        .asText()
-                        .contains("Everybody has the rating back that it had cost or brought."));
+                message ->
+                        message.path("content").asText().contains("The ratings are back to what they were before it."));
         assertThat(discord.match(1).conclusion()).containsInstanceOf(Conclusion.Annulled.class);
         assertThat(Person.words(moderator.press(again, "Annul the match").path("message")))
                 .contains("Match #1 is over");
@@ -181,7 +180,7 @@ class ModerationFlowTest {
         appoint();
         String thread = discord.begin("murus-gallicus");
         assertThat(Person.privateWords(moderator.part(thread, "moderate", "end", "winner", moderator.id)))
-                .contains("Only who is still in play in match #1");
+                .contains("The winner must still be in play in match #1.");
         JsonNode question = moderator.part(thread, "moderate", "end").path("message");
         JsonNode again = moderator.part(thread, "moderate", "end").path("message");
         moderator.press(question, "End the match");

@@ -41,7 +41,7 @@ class MorePanelTest {
     void a_player_is_told_in_private_what_else_there_is_to_do() {
         JsonNode answer = discord.astrid.press(board("murus-gallicus"), "More");
         assertThat(Person.privateWords(answer))
-                .contains("Match #1 · Murus Gallicus", "**Astrid** and **Björn**", "It is **Astrid**'s turn.");
+                .contains("Match #1 · Murus Gallicus", "**Astrid** and **Björn**", "It is your turn.");
         assertThat(Person.buttons(answer.path("message")))
                 .contains("Flip", "In words", "History", "Rules", "If … then")
                 .endsWith("Resign");

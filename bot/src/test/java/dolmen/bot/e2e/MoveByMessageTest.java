@@ -102,7 +102,7 @@ class MoveByMessageTest {
         discord.begin("murus-gallicus");
         discord.begin("murus-gallicus");
         discord.astrid.say(direct, "a1-a3");
-        awaitAnswer(discord.astrid, direct, "Several of your matches");
+        awaitAnswer(discord.astrid, direct, "several of your matches");
         discord.astrid.say(direct, "#3 a1-a3");
         discord.eventually(() -> assertThat(discord.match(3).ply()).isOne());
     }
@@ -241,7 +241,7 @@ class MoveByMessageTest {
                 .orElseThrow();
         for (String nonsense : List.of("what?", "$99", "all")) {
             mover.say(thread, bot + " " + nonsense);
-            JsonNode refusal = awaitAnswer(mover, thread, "That is no move that can be played now.");
+            JsonNode refusal = awaitAnswer(mover, thread, "That move cannot be played now.");
             assertThat(refusal.path("content").asText()).contains("*My view* shows your hand to you alone");
             mover.say(thread, bot);
             awaitAnswer(mover, thread, "To move, reply to the board");

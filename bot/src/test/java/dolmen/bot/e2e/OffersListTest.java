@@ -102,7 +102,7 @@ class OffersListTest {
         JsonNode list = list(discord.bjorn, discord.general);
         discord.astrid.press(challenge, "Withdraw");
 
-        assertThat(discord.bjorn.pressedPrivately(list, "Accept")).contains("has been withdrawn");
+        assertThat(discord.bjorn.pressedPrivately(list, "Accept")).contains("was withdrawn");
         assertThat(Person.words(now(challenge))).contains("withdrew the challenge");
     }
 

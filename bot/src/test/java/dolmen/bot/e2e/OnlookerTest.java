@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A match is shown to whoever sees the channel in which it is played, to its players and to moderators. */
 class OnlookerTest {
-    private static final String HIDDEN = "There is no such match that you may see here.";
+    private static final String HIDDEN = "There is no such match here.";
 
     @TempDir
     private Path folder;

@@ -137,7 +137,7 @@ class PlanFlowTest {
 
         assertThat(Person.privateWords(refused))
                 .contains(
-                        "Row 2, turn 1, which is **Astrid**'s: ",
+                        "Row 2, turn 1, for **Astrid**: ",
                         "Did you mean `c1-c3`?",
                         "Nothing has changed.",
                         "b1-b3, b7-b5");
@@ -191,7 +191,7 @@ class PlanFlowTest {
                 .contains(
                         "**Astrid** played `a1-a3`",
                         "Planned answers followed: `a7-a5`, `b1-b3`",
-                        "Last of them, **Björn** had planned the answer `e7-e5`");
+                        "At last, **Björn** had planned the answer `e7-e5`");
         assertThat(board.path("mentions").findValuesAsText("id")).containsExactly(discord.astrid.id);
         assertThat(discord.messagesOfBot(thread)).hasSize(2);
     }
@@ -210,7 +210,7 @@ class PlanFlowTest {
     @Test
     void where_hands_are_hidden_there_is_no_plan() {
         String thread = discord.beginTable("mausoleum-cards(players=3)", List.of(discord.bjorn, discord.chiara));
-        assertThat(Person.privateWords(form(discord.bjorn, thread))).contains("nobody can plan ahead");
+        assertThat(Person.privateWords(form(discord.bjorn, thread))).contains("Nobody can plan ahead");
         JsonNode board = discord.astrid.awaitBoard(thread, 1, discord.match(1).ply());
         assertThat(Person.buttons(discord.astrid.press(board, "More").path("message")))
                 .doesNotContain("If … then");

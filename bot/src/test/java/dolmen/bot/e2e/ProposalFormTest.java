@@ -124,7 +124,9 @@ class ProposalFormTest {
     void a_pace_that_is_none_is_said_before_the_form_and_the_rest_is_kept() {
         JsonNode refused =
                 discord.astrid.command(discord.general, "challenge", "opponent", discord.bjorn.id, "pace", "soon");
-        assertThat(Person.privateWords(refused)).startsWith("That is no pace.").contains("> Pace: soon");
+        assertThat(Person.privateWords(refused))
+                .startsWith("I cannot read that pace.")
+                .contains("> Pace: soon");
 
         JsonNode form = discord.astrid.press(refused.path("message"), "Change");
         assertThat(Person.field(form, "opponent")).containsExactly(discord.bjorn.id);

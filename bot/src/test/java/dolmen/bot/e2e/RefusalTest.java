@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every way to do it wrong: a clear private answer, and nothing changes. */
@@ -92,9 +93,18 @@ class RefusalTest {
                 .contains("Match #1 is over", "**Astrid** resigned");
         assertThat(discord.bjorn.privately(thread, "resign")).contains("Match #1 is over");
         assertThat(discord.bjorn.privately(discord.general, "move", "move", "a7-a5"))
-                .contains("There is no such match that you may see here");
+                .contains("There is no such match here");
         assertThat(discord.bjorn.privately(discord.general, "board", "match", 999))
                 .contains("There is no such match");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"i resign, /resign:", "Give up!, /resign:", "pass, Nobody can pass here", "take it back, *More*"})
+    void what_is_no_move_but_can_be_done_elsewhere_is_told_where(String typed, String where) {
+        String thread = discord.begin("murus-gallicus");
+
+        assertThat(discord.astrid.privately(thread, "move", "move", typed)).contains(where);
+        assertThat(discord.match(1).ply()).isZero();
     }
 
     @Test
@@ -146,7 +156,7 @@ class RefusalTest {
         assertThat(challenge(discord.botId(), "murus-gallicus")).contains("is a program");
         assertThat(challenge(discord.bjorn.id, "chess")).contains("There is no game");
         assertThat(challenge(discord.bjorn.id, "murus-gallicus(army=elephants)"))
-                .contains("There is no game");
+                .contains("army cannot be \"elephants\" in Murus Gallicus; it can be standard, advanced");
         assertThat(challenge(discord.bjorn.id, "\uD83E\uDEA8 **!** (((")).contains("There is no game");
         assertThat(discord.messagesOfBot(discord.general)).isEmpty();
     }

@@ -70,7 +70,7 @@ final class RefusedHostTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"4004, The token holds no longer", "4011, more than 2,500 servers", "4014, no privileged intent"})
+    @CsvSource({"4004, The token is no longer valid", "4011, more than 2,500 servers", "4014, no privileged intent"})
     void a_refusal_for_good_ends_it_with_one_line_that_says_what_to_do(int code, String advice) throws Exception {
         try (sandbox;
                 HostProcess host = start()) {

@@ -62,7 +62,7 @@ class ServerSettingsTest {
                     assertThat(choice.path("name").asText()).isEqualTo("3 days a turn");
                     assertThat(choice.path("value").asText()).isEqualTo("3d");
                 });
-        assertThat(settings("pace", "soon", "threads", false)).startsWith("That is no pace.");
+        assertThat(settings("pace", "soon", "threads", false)).startsWith("I cannot read that pace.");
         assertThat(settings()).contains("of its own: **yes**", "**3 days a turn**");
     }
 

@@ -58,7 +58,7 @@ class SetupCheckTest {
     void of_a_channel_that_the_bot_cannot_see_only_that_is_said() {
         discord.deny(discord.general, discord.botId(), Permission.VIEW_CHANNEL);
         discord.eventually(
-                () -> assertThat(check()).containsOnlyOnce("The bot lacks").contains("blind"));
+                () -> assertThat(check()).containsOnlyOnce("The bot lacks").contains("does not see this channel"));
     }
 
     @Test
@@ -94,7 +94,7 @@ class SetupCheckTest {
         String games = discord.channel("games");
         discord.astrid.chooseChannels(
                 discord.astrid.command(games, "settings-server").path("message"), games);
-        assertThat(check()).contains("No match begins in this channel.", "<#" + games + ">");
+        assertThat(check()).contains("No match can begin in this channel.", "<#" + games + ">");
     }
 
     private String check() {

@@ -86,7 +86,7 @@ class ThreadTest {
         String thread = challenge.path("id").asText();
         discord.bjorn.await(thread, Person::hasButtons);
 
-        assertThat(discord.bjorn.pressedPrivately(challenge(thread), "Accept")).contains("accepted already");
+        assertThat(discord.bjorn.pressedPrivately(challenge(thread), "Accept")).contains("was accepted");
         assertThat(challenge(thread).findValuesAsText("label")).containsExactly("Resume");
     }
 
@@ -130,7 +130,7 @@ class ThreadTest {
         JsonNode question = discord.astrid.command(thread, "resign").path("message");
         discord.astrid.press(question, "Resign");
         discord.bjorn.await(
-                thread, message -> message.path("content").asText().contains("has the table of this server"));
+                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
     }
 
     /** The message of the challenge on which the thread hangs. */

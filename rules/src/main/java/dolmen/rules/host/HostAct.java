@@ -50,7 +50,7 @@ public sealed interface HostAct {
     /**
      * A moderator says how the game ends: {@code !adjudged:2}, {@code !adjudged:draw}.
      *
-     * @param winner empty if those in play share the first place
+     * @param winner empty if those in play share first place
      */
     record Adjudication(Optional<Seat> winner) implements HostAct {}
 

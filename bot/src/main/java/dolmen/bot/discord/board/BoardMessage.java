@@ -60,8 +60,8 @@ public final class BoardMessage {
                         requester,
                         picture,
                         heading,
-                        words.on(requester.guild()).standing(match)
-                                + clocks.sentence(match)
+                        words.on(requester.guild()).standing(match, requester.person())
+                                + clocks.sentence(match, requester.person())
                                 + resting.sentence(match)
                                 + OmenWords.line(match))
                 .build();

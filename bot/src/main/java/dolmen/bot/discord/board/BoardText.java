@@ -54,7 +54,7 @@ public final class BoardText {
                 Stream.of(
                         seats.in(scene.altText()),
                         told.latest(match.seenBy(viewer)),
-                        turn(match, seat, told) + resting.sentence(match)),
+                        told.standing(match, person) + resting.sentence(match)),
                 seat.filter(own -> match.toMove().equals(Optional.of(own))).stream()
                         .flatMap(own -> moves(match.standing(), own, seats).stream()));
         return Text.pages(lines.flatMap(part -> part).toList(), "\n").stream()
@@ -68,11 +68,6 @@ public final class BoardText {
         return side.equals(names.plain(player))
                 ? "- %s: %s".formatted(names.bold(player), tray.count())
                 : "- %s: %s, %s".formatted(names.bold(player), side, tray.count());
-    }
-
-    private static String turn(Match match, Optional<Seat> own, MatchWords words) {
-        boolean yours = own.isPresent() && match.toMove().equals(own);
-        return yours ? "It is your turn." : words.standing(match);
     }
 
     private static List<String> moves(Standing<?> standing, Seat seat, SeatNames seats) {

@@ -5,6 +5,7 @@ import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.place.SilenceWords;
 import dolmen.bot.discord.posted.DiscordButtonTaker;
+import dolmen.bot.discord.posted.LastingWords;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.ButtonTaker;
@@ -20,6 +21,7 @@ public record Boards(
         BoardText text,
         Venues venues,
         RequestMessage requests,
+        LastingWords lasting,
         Desk desk) {
 
     public static Boards of(Desk desk) {
@@ -35,6 +37,7 @@ public record Boards(
                 new BoardText(words.names(), words.matches(), resting),
                 new Venues(services.play(), words.matches()),
                 new RequestMessage(words.names(), words.matches(), calls),
+                new LastingWords(),
                 desk);
     }
 
@@ -48,6 +51,7 @@ public record Boards(
                 publicBoard,
                 requests,
                 reminders,
+                lasting,
                 new Postings(services.messages(), services.clock()),
                 services.preferences());
     }
@@ -59,7 +63,7 @@ public record Boards(
 
     /** The way to take the buttons of messages that are outdated. */
     public ButtonTaker buttonTaker(JDA jda) {
-        return new DiscordButtonTaker(jda);
+        return new DiscordButtonTaker(jda, lasting);
     }
 
     /** The way to tell players once a day what waits. */

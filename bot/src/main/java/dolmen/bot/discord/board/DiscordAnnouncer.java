@@ -1,6 +1,8 @@
 package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.discord.posted.LastingWords;
+import dolmen.bot.discord.posted.OwnMessages;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Request;
@@ -28,6 +30,7 @@ final class DiscordAnnouncer implements Announcer {
     private final PublicBoard board;
     private final RequestMessage requests;
     private final ReminderMessage reminders;
+    private final LastingWords lasting;
     private final Postings postings;
     private final Preferences preferences;
 
@@ -37,6 +40,7 @@ final class DiscordAnnouncer implements Announcer {
             PublicBoard board,
             RequestMessage requests,
             ReminderMessage reminders,
+            LastingWords lasting,
             Postings postings,
             Preferences preferences) {
         this.jda = jda;
@@ -44,6 +48,7 @@ final class DiscordAnnouncer implements Announcer {
         this.board = board;
         this.requests = requests;
         this.reminders = reminders;
+        this.lasting = lasting;
         this.postings = postings;
         this.preferences = preferences;
     }
@@ -97,12 +102,7 @@ final class DiscordAnnouncer implements Announcer {
     /** The id of the message that stands there then. */
     private String send(GuildMessageChannel channel, Match match, Notice notice) {
         return switch (notice.kind()) {
-            case BOARD, RESULT ->
-                postings.post(
-                        channel,
-                        match,
-                        notice,
-                        () -> send(channel, board.of(match.publicly(), notice.calls()), notice));
+            case BOARD, RESULT -> postings.post(channel, match, notice, () -> show(channel, match, notice));
             case REQUEST ->
                 postings.post(
                         channel,
@@ -114,6 +114,15 @@ final class DiscordAnnouncer implements Announcer {
                 remind(channel, match, match.playerToMove().orElseThrow(), notice)
                         .getId();
         };
+    }
+
+    /** A board says who is to move only as long as it has its buttons. */
+    private Message show(GuildMessageChannel channel, Match match, Notice notice) {
+        Message message = send(channel, board.of(match.publicly(), notice.calls()), notice);
+        if (notice.kind() == Notice.Kind.BOARD) {
+            lasting.keep(OwnMessages.place(message).message(), board.lasting(match.publicly()));
+        }
+        return message;
     }
 
     /** A player who wants reminders in private, but accepts no direct messages, is reminded in the thread. */

@@ -10,6 +10,7 @@ import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.OmenWords;
 import dolmen.bot.discord.words.RatingWords;
 import dolmen.bot.discord.words.Text;
+import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchOutline;
@@ -31,6 +32,7 @@ public final class PublicBoard {
     private final Names names;
     private final MatchWords words;
     private final ClockWords clocks;
+    private final VariantCatalogue variants;
     private final CommandBook commands;
     private final BoardFiles files;
     private final Calls calls;
@@ -41,6 +43,7 @@ public final class PublicBoard {
         this.names = words.names();
         this.words = words.matches();
         this.clocks = words.clocks();
+        this.variants = words.variants();
         this.commands = words.commands();
         this.ratings = words.ratings();
         this.files = files;
@@ -68,10 +71,16 @@ public final class PublicBoard {
         List<List<String>> changes = match.live() ? List.of() : ratings.bySeat(match);
         return call.and(out)
                 .message()
-                .setContent(Text.cut(heading(match) + words.at(match).latest(match) + "\n" + next, Text.MAX_MESSAGE))
+                .setContent(Text.cut(told(match) + "\n" + next, Text.MAX_MESSAGE))
                 .setFiles(match.live() ? files.publicly(match) : files.keepsake(match, changes))
                 .setComponents(match.live() ? rows(match, menu) : List.of(afterwards(match, !changes.isEmpty())))
                 .build();
+    }
+
+    /** What the board still says when another stands in its place, or the match is over: what was played. */
+    String lasting(SeenMatch<Spectator> seen) {
+        SeenMatch<Spectator> match = seen.betweenTurns();
+        return Text.cut(told(match), Text.MAX_MESSAGE);
     }
 
     /** The board where a part of a turn was made in an open message; it mentions nobody. */
@@ -96,6 +105,10 @@ public final class PublicBoard {
                 : "%s, you are out of this match; it goes on without you.\n".formatted(out.words());
     }
 
+    private String told(SeenMatch<Spectator> match) {
+        return heading(match) + words.at(match).latest(match);
+    }
+
     /** Cards are dealt before anybody has moved. */
     private String heading(SeenMatch<Spectator> match) {
         boolean begun = match.ply() > 0
@@ -103,19 +116,29 @@ public final class PublicBoard {
         return begun ? "" : "**Match #%s · %s** · %s\n".formatted(match.id(), words.variant(match), words.stake(match));
     }
 
+    /** What there is to do, and how, for those who have not done it often. */
     private String next(SeenMatch<Spectator> match, Call call, boolean menu) {
-        return "%s, it is your turn: %spress *Type a move*, reply with your move, or type %s.%s%s%s"
+        boolean learning = learners.toMove(match);
+        return "%s, it is your turn%s.%s%s%s"
                 .formatted(
                         call.words(),
-                        menu ? "choose below, " : "",
-                        commands.mention("move"),
+                        learning ? how(menu) : "",
                         clocks.sentence(match),
-                        hand(match),
+                        learning ? hand(match) + goal(match) : "",
                         OmenWords.line(match));
     }
 
+    private String how(boolean menu) {
+        return ": %spress *Type a move*, reply with your move, or type %s"
+                .formatted(menu ? "choose below, " : "", commands.mention("move"));
+    }
+
+    private String goal(MatchOutline match) {
+        return "\n**Goal:** " + variants.lesson(match.variant()).goal();
+    }
+
     private String result(MatchOutline match, Call call) {
-        return "%s: %s%s %s has the table of this server."
+        return "%s: %s%s %s shows the best players of this server."
                 .formatted(
                         call.words(),
                         words.at(match).standing(match),

@@ -64,7 +64,7 @@ public final class RequestMessage {
                     case DRAW -> "The draw is agreed.";
                     case TAKE_BACK -> "The turn is taken back.";
                     case PAUSE ->
-                        "%s is paused by agreement. Each of its players can let it go on, with *More* on the board."
+                        "%s is paused by agreement. Each player can resume it with *More* on the board."
                                 .formatted(words.number(match));
                 });
     }
@@ -95,10 +95,10 @@ public final class RequestMessage {
         return switch (request.kind()) {
             case DRAW -> "%s offers a draw in %s.".formatted(maker, words.number(match));
             case TAKE_BACK ->
-                "%s asks to take the last turn back in %s. If you agree, the board stands as it did before it."
+                "%s asks to take the last turn back in %s. If you agree, the board goes back to how it stood before."
                         .formatted(maker, words.number(match));
             case PAUSE ->
-                "%s asks to pause %s. If you agree, nobody moves and no time runs until one of you lets it go on."
+                "%s asks to pause %s. If you agree, nobody moves and no time runs until one of you resumes it."
                         .formatted(maker, words.number(match));
         };
     }

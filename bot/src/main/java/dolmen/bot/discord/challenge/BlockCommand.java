@@ -32,12 +32,12 @@ final class BlockCommand implements SlashCommand {
 
     @Override
     public SlashCommandData definition() {
-        return Commands.slash("block", "With whom you do not want to play; only you see the answer")
+        return Commands.slash("block", "Choose who may not challenge you; only you see the answer")
                 .addSubcommands(
-                        new SubcommandData(ADD, "Somebody may no longer challenge you or join your tables")
-                                .addOption(OptionType.USER, PLAYER, "With whom you do not want to play", true),
-                        new SubcommandData(REMOVE, "Somebody may challenge you again and join your tables")
-                                .addOption(OptionType.USER, PLAYER, "With whom you want to play again", true),
+                        new SubcommandData(ADD, "Somebody can no longer challenge you or join your tables")
+                                .addOption(OptionType.USER, PLAYER, "The person you do not want to play", true),
+                        new SubcommandData(REMOVE, "Let somebody challenge you and join your tables again")
+                                .addOption(OptionType.USER, PLAYER, "The person you want to play again", true),
                         new SubcommandData(LIST, "Whom you have blocked"));
     }
 
@@ -63,12 +63,12 @@ final class BlockCommand implements SlashCommand {
             return "You cannot block yourself.";
         }
         if (player.bot()) {
-            return "%s is a program, which challenges nobody and joins no table, so it need not be blocked."
+            return "%s is a program. It challenges nobody and joins no table, so there is nothing to block."
                     .formatted(Names.bold(player));
         }
         names.remember(player);
         return blocks.add(owner, player.id())
-                ? "%s can no longer challenge you nor join a table at which you sit. What was open between you two is closed; matches that are under way go on, and nobody is told."
+                ? "%s can no longer challenge you nor join a table at which you sit. Open challenges between you are closed, and your matches go on. Nobody is told."
                         .formatted(Names.bold(player))
                 : "You have blocked %s already.".formatted(Names.bold(player));
     }

@@ -44,7 +44,7 @@ final class DeclineButton implements Handler<ButtonInteractionEvent> {
         return Modal.create(new ComponentId(Action.GIVE_REASON, challenge.value(), 0).text(), "Decline the challenge")
                 .addComponents(Label.of(
                         "Why not?",
-                        "Everybody can read it. You may leave it empty.",
+                        "Everybody can read it. You can leave it empty.",
                         TextInput.create(DeclineModal.REASON, TextInputStyle.SHORT)
                                 .setRequired(false)
                                 .setMaxLength(DeclineModal.MAX_REASON)

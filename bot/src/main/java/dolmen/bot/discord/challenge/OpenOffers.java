@@ -89,7 +89,7 @@ public final class OpenOffers {
         String now = challenges
                 .find(id)
                 .map(challenge -> words.on(requester.guild()).now(challenge, matches.begunBy(id)))
-                .orElse("There is no such challenge any more.");
+                .orElse("This challenge is gone.");
         return ContainerMessage.of(List.of(
                 TextDisplay.of(Text.cut(now, Text.MAX_MESSAGE)),
                 ActionRow.of(Button.secondary(new ComponentId(Action.GAMES, 0, 0).text(), "Your games"))));

@@ -45,7 +45,7 @@ final class Greeting extends ListenerAdapter {
 
     private String words(Guild guild, TextChannel channel) {
         String greeting =
-                "Hello. I host games that few people know, played by commands over hours or days, with a picture of every position. %s invites somebody to a first match, and %s shows the games and what else there is."
+                "Hello. I host stone games that few people know. You play them here over hours or days, and every board is a picture. %s starts a first match. %s shows the games and the commands."
                         .formatted(commands.mention("challenge"), commands.mention("help"));
         return Text.cut(
                 Stream.concat(Stream.of(greeting), check.objections(guild, channel).stream())

@@ -33,7 +33,7 @@ public final class GuideFeature {
                 Action.RULES,
                 new ShowMatch(desk.touched(), (match, requester) -> rules.of(match, requester.person())),
                 "Rules",
-                "How this game and this variant are played, and who made it.");
+                "How this variant is played, and who made the game.");
     }
 
     /** What greets servers that let the bot in. */

@@ -25,11 +25,11 @@ final class ModerationQuestion {
 
     MessageCreateData end(Match match, Optional<PlayerId> winner) {
         String result = winner.map(
-                        player -> names.on(Optional.of(match.venue().guild())).bold(player) + " wins then.")
+                        player -> "Then %s wins.".formatted(names.on(Optional.of(match.venue().guild())).bold(player)))
                 .orElse(
                         match.players().size() == 2
-                                ? "It is drawn then."
-                                : "All who are still in play share the first place then.");
+                                ? "Then it is drawn."
+                                : "Then all who are still in play share first place.");
         List<String> path = winner.map(PlayerId::toString).stream().toList();
         return question(match, "end", result, ComponentId.of(Action.END_MATCH, match, path), "End the match");
     }
@@ -38,7 +38,7 @@ final class ModerationQuestion {
         return question(
                 match,
                 "annul",
-                "It counts for nothing then.",
+                "Then it counts for nothing.",
                 ComponentId.of(Action.ANNUL_MATCH, match),
                 "Annul the match");
     }
@@ -46,7 +46,7 @@ final class ModerationQuestion {
     private MessageCreateData question(Match match, String verb, String result, ComponentId yes, String label) {
         return new MessageCreateBuilder()
                 .setContent(
-                        "Do you want to %s %s of %s between %s, played in %s? %s Everybody will read that you decided it."
+                        "Do you want to %s %s of %s between %s, played in %s? %s Everybody can read that you decided it."
                                 .formatted(
                                         verb,
                                         words.number(match),

@@ -28,7 +28,7 @@ record EtiquetteButton(BiFunction<MatchId, PlayerId, PlayResult> act, String don
     static EtiquetteButton ask(Request.Kind kind, EtiquetteService service, RefusalWords refusals) {
         return new EtiquetteButton(
                 (match, person) -> service.ask(match, person, kind),
-                "The others are asked. It stands until somebody declines, or moves.",
+                "The others are asked. The question stands until somebody declines or moves.",
                 refusals);
     }
 

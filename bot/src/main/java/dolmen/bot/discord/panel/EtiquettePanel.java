@@ -31,13 +31,13 @@ final class EtiquettePanel {
                         Action.OFFER_DRAW,
                         EtiquetteButton.ask(Request.Kind.DRAW, service, refusals),
                         "Offer a draw",
-                        "Nobody wins if the others agree.",
+                        "If the others agree, nobody wins.",
                         EtiquettePanel::nothingAsked),
                 entry(
                         Action.ASK_TAKE_BACK,
                         EtiquetteButton.ask(Request.Kind.TAKE_BACK, service, refusals),
                         "Take back",
-                        "Ask to take your last turn back, and what came after it.",
+                        "Ask to take back your last turn and all that came after it.",
                         (match, person) -> nothingAsked(match, person)
                                 && seat(match, person)
                                         .flatMap(match.game()::takeBack)
@@ -46,7 +46,7 @@ final class EtiquettePanel {
                         Action.ASK_PAUSE,
                         EtiquetteButton.ask(Request.Kind.PAUSE, service, refusals),
                         "Pause",
-                        "Ask to let time stand still.",
+                        "Ask to stop the clocks.",
                         (match, person) -> nothingAsked(match, person)
                                 && match.clock().limited()
                                 && !match.clock().stopped()),
@@ -54,7 +54,7 @@ final class EtiquettePanel {
                         Action.GO_ON,
                         new EtiquetteButton(service::resume, "The match goes on.", refusals),
                         "Go on",
-                        "The match is paused; let time run again.",
+                        "The match is paused; start the clocks again.",
                         (match, person) ->
                                 inPlay(match, person) && match.clock().stopped()),
                 entry(

@@ -46,7 +46,7 @@ final class MatchPanel {
         MatchWords here = words.on(requester.guild());
         var parts = new ArrayList<ContainerChildComponent>();
         parts.add(TextDisplay.of("### Match #%s · %s\n%s · %s"
-                .formatted(match.id(), here.variant(match), here.players(match), here.standing(match))));
+                .formatted(match.id(), here.variant(match), here.players(match), here.standing(match, person))));
         parts.add(Separator.createDivider(Separator.Spacing.SMALL));
         entries.stream()
                 .filter(entry -> entry.offered().test(match, person))

@@ -134,7 +134,7 @@ public final class PanelFeature {
                         Action.WORDS,
                         new ShowMatch(desk.touched(), boards.text()::of),
                         "In words",
-                        "The board in sentences, and your legal moves when it is your turn."),
+                        "The board in sentences, and your legal moves on your turn."),
                 PanelEntry.forAll(
                         Action.LATEST_HISTORY,
                         ShowMatch.one(desk.touched(), history::latest),

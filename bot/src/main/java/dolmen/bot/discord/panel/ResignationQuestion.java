@@ -49,10 +49,10 @@ final class ResignationQuestion {
                     .sorted()
                     .map(match::player)
                     .toList();
-            return "%s %s then.%s"
+            return "Then %s %s.%s"
                     .formatted(words.at(match).named(winners), winners.size() == 1 ? "wins" : "share the win", unrated);
         }
-        return after.live() ? "The others play on then." + unrated : "It counts for nothing then.";
+        return after.live() ? "Then the others play on." + unrated : "Then it counts for nothing.";
     }
 
     /** Why no rating will change, in a sentence, as far as that is known now. */

@@ -18,7 +18,7 @@ public record Resting(Function<MatchId, Optional<Silence>> silences) {
     public String sentence(MatchOutline match) {
         return silence(match)
                 .map(silence ->
-                        " The match rests since %s, because I cannot write in its channel: no time runs, and it goes on as soon as I can."
+                        " The match has rested since %s, because I cannot write in its channel. No time runs, and it goes on as soon as I can."
                                 .formatted(since(silence)))
                 .orElse("");
     }

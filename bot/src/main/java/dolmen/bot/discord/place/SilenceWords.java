@@ -18,7 +18,7 @@ public final class SilenceWords {
 
     /** Why the match is silent, that nobody loses by it, and what can be done. */
     public String of(MatchOutline match, PlayerId player, Loss loss) {
-        return ("**%s** is interrupted. %s\nIts clocks rest, and it goes on as soon as the bot can write there again. "
+        return ("**%s** is interrupted. %s\nThe clocks rest, and it goes on as soon as the bot can write there again. "
                         + "If that takes longer than %d days, it ends without a result.")
                 .formatted(words.title(match, player), cause(match, loss), Silence.LONGEST.toDays());
     }
@@ -32,7 +32,7 @@ public final class SilenceWords {
                 "The channel in which it is played is gone: please ask a moderator of the server about it.";
             case Loss.Forbidden(List<String> permissions)
             when permissions.isEmpty() ->
-                "Discord lets the bot write nothing in %s: please ask a moderator of the server why."
+                "Discord does not let the bot write in %s: please ask a moderator of the server why."
                         .formatted(words.place(match));
             case Loss.Forbidden(List<String> permissions) ->
                 "In %s the bot lacks %s: please ask a moderator of the server to allow that again."

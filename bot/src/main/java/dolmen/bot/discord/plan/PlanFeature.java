@@ -14,7 +14,10 @@ public final class PlanFeature {
     public static Feature of(Desk desk) {
         PlanForm form = form(desk);
         return Feature.of(MatchCommand.direct(
-                        desk, "plan", "If they play this, you answer that, at once; only you see it", form::open))
+                        desk,
+                        "plan",
+                        "Plan your answers: if they play this, you play that; only you see it",
+                        form::open))
                 .onButton(Action.CHANGE_PLAN, new ChangePlanButton(desk.touched(), form))
                 .onModal(
                         Action.PLAN,
@@ -30,7 +33,7 @@ public final class PlanFeature {
                         Action.PLAN,
                         new PlanButton(desk.touched(), form(desk)),
                         "If … then",
-                        "Plan what you answer to which turn; nobody else learns of it until it is played.")
+                        "Plan your answers to their turns; nobody sees them until they are played.")
                 .where(PlanForm::suits);
     }
 

@@ -19,8 +19,7 @@ record PlanRefusalWords(MatchWords matches, RefusalWords inMatches) {
     String of(PlanRefusal refusal) {
         return switch (refusal) {
             case PlanRefusal.NothingToForesee(Match match) ->
-                "In %s nobody can plan ahead, since hands are hidden and cards are drawn."
-                        .formatted(matches.game(match));
+                "Nobody can plan ahead in %s: hands are hidden and cards are drawn.".formatted(matches.game(match));
             case PlanRefusal.NotInMatch(Refusal why) -> inMatches.of(why);
         };
     }

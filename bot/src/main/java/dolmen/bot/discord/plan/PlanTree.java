@@ -24,7 +24,7 @@ record PlanTree(Names names, Match match, Plan plan) {
         words.add("Your plan in match #%s, which nobody else can see:".formatted(match.id()));
         add(plan.turns(match.game()).stream().map(this::steps).toList(), "", words);
         words.add(
-                "Your answers are played at once and cost no time. Whatever else happens, a take-back too, ends the plan.");
+                "Your answers are played at once and cost no time. Anything else that happens ends the plan, even a take-back.");
         return words;
     }
 

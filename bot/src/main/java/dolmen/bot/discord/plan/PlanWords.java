@@ -83,7 +83,7 @@ final class PlanWords {
     private String of(Match match, PlanFault fault) {
         return switch (fault) {
             case PlanFault.Unplayable(int row, int turn, Seat mover, TypedRefusal why) ->
-                "Row %d, turn %d, which is %s's: %s"
+                "Row %d, turn %d, for %s: %s"
                         .formatted(
                                 row,
                                 turn,

@@ -1,18 +1,27 @@
 package dolmen.bot.discord.posted;
 
 import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.id.MessageId;
 import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.PostedMessage;
+import java.util.List;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
-/** Takes buttons of messages in the channels of servers. Safe for use by many threads. */
+/**
+ * Takes buttons of messages in the channels of servers, and in the same request the words that no longer hold. Safe for
+ * use by many threads.
+ */
 public final class DiscordButtonTaker implements ButtonTaker {
     private final JDA jda;
+    private final LastingWords lasting;
 
-    public DiscordButtonTaker(JDA jda) {
+    public DiscordButtonTaker(JDA jda, LastingWords lasting) {
         this.jda = jda;
+        this.lasting = lasting;
     }
 
     @Override
@@ -26,7 +35,8 @@ public final class DiscordButtonTaker implements ButtonTaker {
             return new Delivery.Unreachable("its channel is not to be seen");
         }
         try {
-            channel.editMessageComponentsById(message.message().value()).complete();
+            channel.editMessageById(message.message().value(), withoutButtons(message.message()))
+                    .complete();
             return new Delivery.Delivered("without buttons");
         } catch (RuntimeException failure) {
             String why = String.valueOf(failure.getMessage());
@@ -35,5 +45,11 @@ public final class DiscordButtonTaker implements ButtonTaker {
             }
             return Failures.noAccess(failure) ? new Delivery.Unreachable(why) : new Delivery.Later(why);
         }
+    }
+
+    private MessageEditData withoutButtons(MessageId message) {
+        var edit = new MessageEditBuilder().setComponents(List.of());
+        lasting.of(message).ifPresent(words -> edit.setContent(words).setAllowedMentions(List.of()));
+        return edit.build();
     }
 }

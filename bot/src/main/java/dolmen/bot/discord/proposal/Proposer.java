@@ -62,7 +62,7 @@ final class Proposer {
     /** Why nobody can be challenged where somebody asks for it, in words; empty if that is possible. */
     Optional<String> objection(Interaction asking) {
         return asking.getGuild() == null
-                ? Optional.of("Matches begin on a server: use this command in one of its channels.")
+                ? Optional.of("Matches are played on servers: use this command in a channel of one.")
                 : playChannels.objection(asking).map(here(asking)::of);
     }
 

@@ -37,7 +37,7 @@ record Comparison(
     /** Answers with it where everybody reads, or privately says why these cannot be compared. */
     void answer(IReplyCallback event, Player one, Player other) {
         if (one.id().equals(other.id())) {
-            Replies.privately(event, "These are not two: name somebody else.");
+            Replies.privately(event, "Name two different players.");
             return;
         }
         if (one.bot() || other.bot()) {
@@ -66,7 +66,7 @@ record Comparison(
         }
         Encounters met = histories.of(one.id()).against(other.id());
         if (met.matches().isEmpty()) {
-            lines.add("They have not finished a match against each other yet.");
+            lines.add("They have not finished a match against each other.");
             return String.join("\n", lines);
         }
         lines.add("Against each other, for %s: %s".formatted(Names.bold(one), LeaderboardWords.results(met.results())));

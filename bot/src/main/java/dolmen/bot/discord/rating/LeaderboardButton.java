@@ -24,7 +24,7 @@ record LeaderboardButton(BiFunction<Requester, LeaderboardRequest, MessageCreate
         var requester = Requester.of(event);
         Optional<LeaderboardRequest> request = LeaderboardRequest.of(requester, pressed);
         if (request.isEmpty()) {
-            Replies.privately(event, "This list is of another release; ask for a new one.");
+            Replies.privately(event, "This list is too old; ask for a new one.");
             return;
         }
         if (pressed.action() == Action.LEADERBOARD && asked(event)) {

@@ -36,7 +36,7 @@ final class ForgetButton implements Handler<ButtonInteractionEvent> {
                 .editOriginal(
                         forgotten
                                 ? "You are forgotten. If you play again, you begin as somebody new."
-                                : "You are still in a match that has just begun, so nothing was deleted. Try once more.")
+                                : "One of your matches has just begun, so nothing was deleted. Try once more.")
                 .setComponents(forgotten ? List.of() : event.getMessage().getComponents())
                 .complete();
     }

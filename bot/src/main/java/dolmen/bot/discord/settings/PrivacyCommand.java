@@ -73,7 +73,7 @@ final class PrivacyCommand implements SlashCommand {
                 .setContent("""
                         **Do you want to be forgotten?**%s Your name, settings, blocks and vacations are deleted. Your matches \
                         stay, since they are others' too, with “Deleted player” in your seat; you leave all lists, and the \
-                        ratings of others stay as they are. %sMessages in channels are Discord's and stay. \
+                        ratings of others stay as they are. %sMessages in channels stay. \
                         This cannot be undone.""".formatted(matches, SEAL) + links())
                 .setComponents(ActionRow.of(Button.danger(new ComponentId(Action.FORGET_ME, 0, 0).text(), "Forget me")))
                 .build();

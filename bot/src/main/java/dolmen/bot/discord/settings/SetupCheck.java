@@ -12,7 +12,8 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 /** What stands in the way of matches in a channel, in words: missing permissions and what each of them costs. */
 public final class SetupCheck {
     private static final Need SIGHT = new Need(
-            Permission.VIEW_CHANNEL, "the bot is blind here: no board can be posted, so nothing can be played");
+            Permission.VIEW_CHANNEL,
+            "the bot does not see this channel: no board can be posted, so nothing can be played");
 
     private static final List<Need> OF_BOT = List.of(
             new Need(
@@ -23,7 +24,7 @@ public final class SetupCheck {
                     Permission.MESSAGE_HISTORY,
                     "moves in messages get no answer, the thread of a match is not found again once it is archived, and "
                             + "after a crash a board may be posted twice"),
-            new Need(Permission.MESSAGE_ADD_REACTION, "moves in messages are played, but get no tick"));
+            new Need(Permission.MESSAGE_ADD_REACTION, "typed moves are played, but get no tick"));
 
     private static final List<Need> OF_BOT_FOR_THREADS = List.of(
             new Need(

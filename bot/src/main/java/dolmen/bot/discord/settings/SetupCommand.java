@@ -28,10 +28,10 @@ final class SetupCommand implements SlashCommand {
 
     @Override
     public SlashCommandData definition() {
-        return Commands.slash("setup", "Whether the bot can do its work here; for those who manage this server")
+        return Commands.slash("setup", "See whether matches can be played here; for those who manage this server")
                 .setContexts(InteractionContextType.GUILD)
                 .setDefaultPermissions(DefaultMemberPermissions.enabledFor(Authority.TO_MANAGE))
-                .addSubcommands(new SubcommandData("check", "Names each missing permission and what it costs")
+                .addSubcommands(new SubcommandData("check", "Names each missing permission and what it is needed for")
                         .addOptions(new OptionData(
                                         OptionType.CHANNEL,
                                         CHANNEL,
@@ -48,7 +48,7 @@ final class SetupCommand implements SlashCommand {
         Replies.fulfil(
                 event.getHook(),
                 guild == null || objection.isPresent()
-                        ? objection.orElse("There is something to check on servers only.")
+                        ? objection.orElse("Use this command on a server.")
                         : report(guild, event));
     }
 

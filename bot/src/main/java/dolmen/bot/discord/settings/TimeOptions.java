@@ -39,9 +39,9 @@ final class TimeOptions {
         return List.of(
                 new OptionData(OptionType.STRING, ZONE, "Where you live: type the name of a city near you")
                         .setAutoComplete(true),
-                text(QUIET, "When nothing may disturb you, such as 22:30-7:00 or 10pm-7am; or off")
+                text(QUIET, "When you are not to be disturbed, such as 22:30-7:00 or 10pm-7am; or off")
                         .setAutoComplete(true),
-                text(REMINDERS, "After how many percent of your time you are reminded, such as 50 80 95; or off"),
+                text(REMINDERS, "When you are reminded, in percent of your time, such as 50 80 95; or off"),
                 new OptionData(OptionType.STRING, REMINDED_IN, "Where you are reminded")
                         .addChoice(capitalised(RemindedIn.THREAD), RemindedIn.THREAD.name())
                         .addChoice(capitalised(RemindedIn.DIRECT_MESSAGE), RemindedIn.DIRECT_MESSAGE.name()),
@@ -159,7 +159,7 @@ final class TimeOptions {
     static String words(TimePreferences now) {
         return """
                 - `zone` Where you live: **%s**
-                - `quiet` When nothing may disturb you: **%s**
+                - `quiet` When you are not to be disturbed: **%s**
                 - `reminders` When you are reminded of a turn: **%s**
                 - `reminded-in` Where you are reminded: **%s**
                 - `digest` How you are called to your turns: **%s**""".formatted(

@@ -55,12 +55,12 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel) implements 
                                         "A city near you, or the hours from UTC such as UTC+2.",
                                         text(times, TimeOptions.ZONE)),
                                 Label.of(
-                                        "When may nothing disturb you?",
+                                        "When are you not to be disturbed?",
                                         "Such as 22:30-7:00 or 10pm-7am; off for never.",
                                         text(times, TimeOptions.QUIET)),
                                 Label.of(
                                         "When are you reminded of a turn?",
-                                        "After so many percent of its time, such as 50 80 95; off for never.",
+                                        "In percent of your time, such as 50 80 95; off for never.",
                                         text(times, TimeOptions.REMINDERS)),
                                 Label.of("Where are you reminded?", remindedIn(times)),
                                 Label.of(

@@ -68,19 +68,19 @@ final class VacationCommand implements SlashCommand {
             case VacationService.Result.Begun(var now) -> "Have a good time. " + standing(now);
             case VacationService.Result.AlreadyAway(var now) ->
                 "%s %s ends it.".formatted(standing(now), commands.mention("vacation"));
-            case VacationService.Result.TooLong(var now) -> "That is more than you have. " + left(now);
+            case VacationService.Result.TooLong(var now) -> "You do not have that many days. " + left(now);
         };
     }
 
     private String ended(PlayerId person, VacationService.Vacations before) {
         return before.now().isPresent()
                 ? "You are back. " + left(vacations.end(person))
-                : "You are not on vacation, so there is none to end. " + left(before);
+                : "You are not on vacation. " + left(before);
     }
 
     private static String standing(VacationService.Vacations now) {
         return now.now()
-                .map(away -> "You are on vacation until <t:%d:f>; no time of yours runs until then. %s"
+                .map(away -> "You are on vacation until <t:%d:f>, and your clocks stand still. %s"
                         .formatted(away.to().getEpochSecond(), left(now)))
                 .orElseGet(() -> left(now));
     }

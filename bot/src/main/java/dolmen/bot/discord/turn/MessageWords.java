@@ -48,7 +48,7 @@ final class MessageWords {
     MessageCreateData refused(Refusal refusal) {
         if (refusal instanceof TypedRefusal typed && typed.match().standing().hasSecrets()) {
             return words(
-                    "That is no move that can be played now. *My view* shows your hand to you alone, and %s offers every legal move."
+                    "That move cannot be played now. *My view* shows your hand to you alone, and %s offers every legal move."
                             .formatted(commands.mention("move")));
         }
         return refusal instanceof TypedRefusal.AmbiguousMove unclear
@@ -74,7 +74,7 @@ final class MessageWords {
 
     /** To a player of several matches who does not say which is meant. */
     String which(List<MatchId> candidates) {
-        return "Several of your matches are meant by that: %s. Reply to the board of one, or begin with its number, such as `#%s`."
+        return "That can mean several of your matches: %s. Reply to the board of one, or begin with its number, such as `#%s`."
                 .formatted(
                         candidates.stream().map(id -> "#" + id).collect(Collectors.joining(", ")),
                         candidates.getFirst());
@@ -82,7 +82,7 @@ final class MessageWords {
 
     /** To somebody who speaks where no match is played. */
     String noMatch() {
-        return "No match of yours waits here. %s lists yours, and %s says more."
+        return "You have no match here. %s lists yours, and %s says more."
                 .formatted(commands.mention("games"), commands.mention("help"));
     }
 
@@ -99,7 +99,7 @@ final class MessageWords {
 
     /** To somebody who asks how where no match is played. */
     String help() {
-        return "I host stone games for two or more: %s invites somebody to a match, %s anybody. %s explains a game, and %s says more."
+        return "I host stone games for two or more. %s invites somebody to a match, %s anybody. %s explains a game, and %s says more."
                 .formatted(
                         commands.mention("challenge"),
                         commands.mention("seek"),

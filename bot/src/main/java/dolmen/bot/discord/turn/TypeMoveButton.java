@@ -42,7 +42,7 @@ final class TypeMoveButton implements Handler<ButtonInteractionEvent> {
         return Modal.create(ComponentId.of(Action.PLAY_TYPED, match).text(), Text.cut(title, Modal.MAX_TITLE_LENGTH))
                 .addComponents(Label.of(
                         "Your move",
-                        "In cells or in words, as you like; /move offers every legal one.",
+                        "In cells or in words, as you like; /move lists every legal move.",
                         TextInput.create(TypeMoveModal.FIELD, TextInputStyle.SHORT)
                                 .setRequiredRange(1, MAX_TYPED)
                                 .setPlaceholder(example)

@@ -19,8 +19,7 @@ public record ActWords(Names names) {
             case HostAct.TakeBack(int entries) -> takenBack(match, entries);
             case HostAct.Aborted(Seat by) -> player(match, by) + " called the match off in the first two moves.";
             case HostAct.Voided voided -> beginning(moderator(match)) + " declared the match void.";
-            case HostAct.Abandoned abandoned ->
-                "The match was abandoned, since it could no longer be shown where it was played.";
+            case HostAct.Abandoned abandoned -> "The match was abandoned: its boards could no longer be shown.";
             case HostAct.Adjudication(Optional<Seat> winner) ->
                 beginning(decider(match))
                         + winner.map(seat -> " gave the match to %s.".formatted(player(match, seat)))

@@ -20,8 +20,7 @@ import java.util.Optional;
 /** Every refusal of a challenge in words for the person refused: what is in the way, and what to do next. */
 public final class ChallengeRefusalWords {
     private static final String WITHIN_A_WHILE =
-            "within %d minutes without being accepted; what you withdrew counts as well"
-                    .formatted(OfferLimits.WHILE.toMinutes());
+            "within %d minutes, and nobody accepted; withdrawn ones count too".formatted(OfferLimits.WHILE.toMinutes());
 
     private final Names names;
     private final MatchWords matches;
@@ -56,9 +55,9 @@ public final class ChallengeRefusalWords {
         return switch (refusal) {
             case ProposalRefusal.NotPlayedHere(List<ChannelId> channels) ->
                 channels.isEmpty()
-                        ? "No match begins here, and the channels in which matches may begin are gone. Whoever manages this server can choose others with %s."
+                        ? "No match can begin here, and the channels for matches are gone. Whoever manages this server can choose others with %s."
                                 .formatted(commands.mention("settings-server"))
-                        : "No match begins in this channel. On this server matches begin in %s."
+                        : "No match can begin in this channel. On this server matches begin in %s."
                                 .formatted(Text.list(channels.stream()
                                         .map(channel -> "<#" + channel + ">")
                                         .toList()));
@@ -66,7 +65,7 @@ public final class ChallengeRefusalWords {
                 "This server has my commands but not me, so I could not post a board. Whoever manages this server can add the bot itself; %s has the link."
                         .formatted(commands.mention("setup check"));
             case ProposalRefusal.NoBoardsHere(List<String> missing) ->
-                "No match can begin here, since I could not post its boards: I lack %s in this channel. Whoever manages this server can permit it; %s tells more."
+                "No match can begin here, since I could not post its boards: I lack %s in this channel. Whoever manages this server can allow it; %s tells more."
                         .formatted(
                                 Text.list(missing.stream()
                                         .map(permission -> "**" + permission + "**")
@@ -79,12 +78,11 @@ public final class ChallengeRefusalWords {
                         .formatted(Text.escaped(bot.shownName()));
             case ProposalRefusal.NotOnServer(Player person) -> notOnServer(Names.bold(person));
             case ProposalRefusal.TooManyOpen(List<Challenge> open) ->
-                "You have %d open challenges and seeks, and no more may stand at once. %s"
-                        .formatted(open.size(), room(open));
+                "You have %d open challenges and seeks, and that is the most. %s".formatted(open.size(), room(open));
             case ProposalRefusal.TooManySeeks(List<Challenge> open) ->
-                "You have %d open seeks, and no more may stand at once. %s".formatted(open.size(), room(open));
+                "You have %d open seeks, and that is the most. %s".formatted(open.size(), room(open));
             case ProposalRefusal.TooManyToOne(PlayerId guest, List<Challenge> open) ->
-                "You have %d open challenges to %s, and no more may stand at once. %s"
+                "You have %d open challenges to %s, and that is the most. %s"
                         .formatted(open.size(), names.bold(guest), room(open));
             case ProposalRefusal.TooOftenToOne(PlayerId guest, int times, Instant again) ->
                 "You have challenged %s %d times %s. %s"
@@ -92,7 +90,7 @@ public final class ChallengeRefusalWords {
             case ProposalRefusal.TooOften(int times, Instant again) ->
                 "You have made %d challenges and seeks %s. %s".formatted(times, WITHIN_A_WHILE, again(again));
             case ProposalRefusal.OpponentTwice(Player opponent) ->
-                "You named **%s** twice. Every seat needs a person of its own."
+                "You named **%s** twice. Every seat needs its own player."
                         .formatted(Text.escaped(opponent.shownName()));
             case ProposalRefusal.TooManyOpponents(Variant variant, int most) ->
                 "**%s** is for %d players: name %s."
@@ -118,7 +116,7 @@ public final class ChallengeRefusalWords {
                 .map(challenge -> challenge.terms().expiresAt())
                 .min(Instant::compareTo)
                 .orElseThrow();
-        return "Press *Withdraw* below one of them, in %s, or wait for an answer; the first ends by itself <t:%d:R>."
+        return "Press *Withdraw* below one of them, in %s, or wait. The first expires <t:%d:R>."
                 .formatted(Text.list(channels), first.getEpochSecond());
     }
 
@@ -127,7 +125,7 @@ public final class ChallengeRefusalWords {
     }
 
     private static String notOnServer(String person) {
-        return person + " is not on this server, so nobody can play with them here. Choose a member of this server.";
+        return person + " is not on this server, so nobody can play them here. Choose a member of this server.";
     }
 
     private String of(RematchRefusal refusal) {
@@ -135,7 +133,7 @@ public final class ChallengeRefusalWords {
             case RematchRefusal.MatchLive(Match match) ->
                 "Match #%s is not over yet. %s".formatted(match.id(), matches.standing(match));
             case RematchRefusal.RematchBegun(Match rematch) ->
-                "The rematch is %s: %s. From its result another one can be offered."
+                "The rematch is %s: %s. When it ends, it offers another one."
                         .formatted(matches.number(rematch), matches.place(rematch));
             case RematchRefusal.NotOnServer(PlayerId player) -> notOnServer(names.bold(player));
             case RematchRefusal.PlayerForgotten() ->
@@ -150,20 +148,19 @@ public final class ChallengeRefusalWords {
             case AnswerRefusal.TableNotAvailable() ->
                 "This table is not available to you. %s offers one of your own.".formatted(commands.mention("seek"));
             case AnswerRefusal.NoChallenge() ->
-                "There is no such challenge any more. %s makes a new one.".formatted(commands.mention("challenge"));
+                "This challenge is gone. %s makes a new one.".formatted(commands.mention("challenge"));
             case AnswerRefusal.ChallengeAnswered(Challenge challenge) -> answered(challenge);
             case AnswerRefusal.AlreadyAccepted(Challenge challenge) ->
-                "You have a seat at this table already; the match begins as soon as %s."
+                "You have a seat already. The match begins as soon as %s."
                         .formatted(
                                 challenge.awaited().isEmpty()
                                         ? "every seat is taken"
                                         : names.bold(challenge.awaited()) + " accepts too");
-            case AnswerRefusal.OwnChallenge own ->
-                "This is your own challenge: you have a seat already, and others take the rest.";
+            case AnswerRefusal.OwnChallenge own -> "This is your own challenge: you have a seat already.";
             case AnswerRefusal.NoFreeChair(Challenge challenge) ->
-                "All seats that were open to anyone are taken; %s may still accept. %s offers a match of your own."
+                "All open seats are taken; %s may still accept. %s offers a match of your own."
                         .formatted(names.bold(challenge.awaited()), commands.mention("seek"));
-            case AnswerRefusal.NotJoined notJoined -> "You have no seat at this table, so there is none to leave.";
+            case AnswerRefusal.NotJoined notJoined -> "You have no seat at this table.";
             case AnswerRefusal.NotYourChallenge(Challenge challenge)
             when challenge.invited().isEmpty() ->
                 "This challenge is open to anyone, and only %s, who made it, may withdraw it."
@@ -176,12 +173,10 @@ public final class ChallengeRefusalWords {
 
     private String answered(Challenge challenge) {
         return switch (challenge.answer()) {
-            case Challenge.Answer.Accepted accepted ->
-                "This challenge has been accepted already, and its match has begun.";
-            case Challenge.Answer.Declined declined ->
-                "This challenge has been declined already. A new one is welcome.";
-            case Challenge.Answer.Withdrawn withdrawn -> "This challenge has been withdrawn. A new one is welcome.";
-            case Challenge.Answer.Expired expired -> "This challenge has expired. A new one is welcome.";
+            case Challenge.Answer.Accepted accepted -> "This challenge was accepted, and its match has begun.";
+            case Challenge.Answer.Declined declined -> "This challenge was declined. You can make a new one.";
+            case Challenge.Answer.Withdrawn withdrawn -> "This challenge was withdrawn. You can make a new one.";
+            case Challenge.Answer.Expired expired -> "This challenge has expired. You can make a new one.";
             case Challenge.Answer.Open open -> "This challenge is being answered just now. Look again in a moment.";
         };
     }

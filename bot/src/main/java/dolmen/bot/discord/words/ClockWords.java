@@ -1,5 +1,6 @@
 package dolmen.bot.discord.words;
 
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Calendars;
 import dolmen.bot.match.MatchOutline;
 import java.time.Instant;
@@ -13,14 +14,23 @@ public final class ClockWords {
         this.calendars = calendars;
     }
 
-    /** The deadline of the player to move, a sentence with a blank before it; nothing where there is no limit. */
+    /** The deadline, told to the player to move, a sentence with a blank before it; nothing where there is no limit. */
     public String sentence(MatchOutline match) {
+        return sentence(match, "Move by");
+    }
+
+    /** The same for that reader, who may be waiting for another. */
+    public String sentence(MatchOutline match, PlayerId reader) {
+        return sentence(match, match.playerToMove().filter(reader::equals).isPresent() ? "Move by" : "Their time ends");
+    }
+
+    private String sentence(MatchOutline match, String what) {
         if (match.clock().stopped()) {
             return " The match is paused.";
         }
         return calendars
                 .deadline(match)
-                .map(end -> " Time until %s (%s).".formatted(moment(end), fromNow(end)))
+                .map(end -> " %s %s (%s).".formatted(what, moment(end), fromNow(end)))
                 .orElse("");
     }
 

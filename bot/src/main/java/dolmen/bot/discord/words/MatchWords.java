@@ -177,6 +177,11 @@ public final class MatchWords {
                 .orElse("");
     }
 
+    /** The same for that reader, who may be the one to move. */
+    public String standing(MatchOutline match, PlayerId reader) {
+        return match.playerToMove().filter(reader::equals).isPresent() ? "It is your turn." : standing(match);
+    }
+
     /** How the match ended; empty while it is live. */
     public Optional<String> conclusion(MatchOutline match) {
         return match.conclusion().map(conclusion -> conclusion(match, conclusion));
@@ -215,7 +220,7 @@ public final class MatchWords {
             return "The match is drawn: %s.".formatted(how);
         }
         boolean shared = conclusion.ranking().getFirst().size() > 1;
-        return "%s %s: %s.".formatted(winners(match, conclusion), shared ? "share the first place" : "wins", how)
+        return "%s %s: %s.".formatted(winners(match, conclusion), shared ? "share first place" : "wins", how)
                 + otherPlaces(match, conclusion);
     }
 

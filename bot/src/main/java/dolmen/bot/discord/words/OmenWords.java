@@ -17,12 +17,12 @@ public final class OmenWords {
     private static String sentence(Omen omen) {
         return switch (omen) {
             case Omen.Repeated repeated ->
-                "This position stands for the second time; the third time draws the match, by a rule of this host.";
+                "This position stands for the second time. By a rule of this host, the third time is a draw.";
             case Omen.Stalling(int plies, String progress)
             when plies == 1 ->
-                "A rule of this host draws the match after the next move, unless %s.".formatted(progress);
+                "By a rule of this host, the match is drawn after the next move unless %s.".formatted(progress);
             case Omen.Stalling(int plies, String progress) ->
-                "A rule of this host draws the match after %d more moves, unless %s.".formatted(plies, progress);
+                "By a rule of this host, the match is drawn after %d more moves unless %s.".formatted(plies, progress);
         };
     }
 }

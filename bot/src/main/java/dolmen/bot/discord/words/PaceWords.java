@@ -19,9 +19,9 @@ public final class PaceWords {
 
     /** What is said where words mean no time control. */
     public static final String REFUSAL =
-            "That is no pace. Choose one from the list that appears while you type, or write one such as `3 days`, "
+            "I cannot read that pace. Choose one from the list, or write one such as `3 days`, "
                     + "`1d 12h`, `a week`, `7 days + 1 day up to 14 days` (a bank that grows after each turn) or `no limit`, "
-                    + "with `weekends off` after it if clocks shall rest on Saturdays and Sundays. A turn may have between "
+                    + "with `weekends off` after it if clocks rest on Saturdays and Sundays. A turn takes between "
                     + "a minute and 100 days.";
 
     private PaceWords() {}
@@ -37,10 +37,10 @@ public final class PaceWords {
                 .map(pace -> new TimeControl(pace, weekendsOff));
     }
 
-    /** Such as "no limit of time", "3 days a turn, weekends off" or "7 days + 1 day a turn up to 14 days". */
+    /** Such as "no time limit", "3 days a turn, weekends off" or "7 days + 1 day a turn up to 14 days". */
     public static String of(TimeControl control) {
         String pace = switch (control.pace()) {
-            case Pace.Unlimited unlimited -> "no limit of time";
+            case Pace.Unlimited unlimited -> "no time limit";
             case Pace.PerTurn(Duration time) -> span(time) + " a turn";
             case Pace.Fischer(Duration bank, Duration increment, Duration cap) ->
                 "%s + %s a turn up to %s".formatted(span(bank), span(increment), span(cap));

@@ -53,7 +53,7 @@ public final class RatingWords {
                     case VARIANT -> " This variant is unrated, so no rating changes.";
                     case UNPLAYED -> " Not everybody had moved, so no rating changes.";
                     case LIMIT -> " No rating changes: " + LIMIT;
-                    case TAKEN_BACK -> " Everybody has the rating back that it had cost or brought.";
+                    case TAKEN_BACK -> " The ratings are back to what they were before it.";
                 })
                 .orElse("");
     }

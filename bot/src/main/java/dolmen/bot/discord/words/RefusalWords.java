@@ -10,12 +10,20 @@ import dolmen.bot.match.RequestRefusal;
 import dolmen.bot.match.TypedRefusal;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Every refusal in a match in words for the person refused: what is in the way, and what to do next. */
 public final class RefusalWords {
     private static final int MAX_QUOTE = 60;
     private static final int MAX_REASON = 400;
+    private static final Pattern NO_LETTERS = Pattern.compile("[^a-z]+");
+    private static final Pattern RESIGNING =
+            Pattern.compile("(?:i )?(?:resign|concede|give up|surrender)(?: the (?:game|match))?");
+    private static final Pattern PASSING = Pattern.compile("(?:i )?(?:pass|skip)(?: (?:my|the) turn)?");
+    private static final Pattern TAKING_BACK =
+            Pattern.compile("undo|take ?back|(?:i )?take (?:it|that|my (?:move|turn)) back");
+    private static final Pattern OFFERING = Pattern.compile("(?:i )?(?:offer (?:a )?)?draw(?: offer)?");
 
     private final MatchWords matches;
     private final CommandBook commands;
@@ -41,7 +49,7 @@ public final class RefusalWords {
     private String of(MatchRefusal refusal) {
         return switch (refusal) {
             case MatchRefusal.NoMatch() ->
-                "There is no such match that you may see here. %s lists your matches, and %s starts one."
+                "There is no such match here. %s lists your matches, and %s starts one."
                         .formatted(commands.mention("games"), commands.mention("challenge"));
             case MatchRefusal.WhichMatch(List<MatchId> candidates) ->
                 "Several matches are played here: %s. Say which one you mean with the option `match`."
@@ -59,7 +67,7 @@ public final class RefusalWords {
                 "You are out of %s, and the others play on in %s."
                         .formatted(matches.number(match), matches.place(match));
             case MatchRefusal.MatchOver(Match match) ->
-                "Match #%s is over. %s For another one there is %s."
+                "Match #%s is over. %s %s starts another."
                         .formatted(match.id(), matches.standing(match), commands.mention("challenge"));
             case MatchRefusal.Stale(Match match) ->
                 "Match #%s has moved on since then. %s %s It is played in %s."
@@ -69,13 +77,12 @@ public final class RefusalWords {
                                 matches.standing(match),
                                 matches.place(match));
             case MatchRefusal.Paused(Match match) ->
-                "%s is paused by agreement. Any of its players can let it go on with *More*."
-                        .formatted(matches.number(match));
+                "%s is paused by agreement. Any player can resume it with *More*.".formatted(matches.number(match));
             case MatchRefusal.OwnMatch(Match match) ->
-                "You play in %s yourself, so another moderator decides it: anybody with the permission *Manage Server*, or with the role that %s names. Your own ways out are in *More*: to offer a draw, to call it off at the beginning, to resign."
+                "You play in %s yourself, so another moderator decides it: anybody with the permission *Manage Server*, or with the role that %s names. With *More* you can offer a draw, call it off early, or resign."
                         .formatted(matches.number(match), commands.mention("settings-server"));
             case MatchRefusal.NoSuchWinner(Match match) ->
-                "Only who is still in play in %s can be made its winner.".formatted(matches.number(match));
+                "The winner must still be in play in %s.".formatted(matches.number(match));
         };
     }
 
@@ -99,25 +106,29 @@ public final class RefusalWords {
             case RequestRefusal.NoTimeToStop(Match match) ->
                 match.clock().stopped()
                         ? "%s is paused already.".formatted(matches.number(match))
-                        : "There is no limit of time in %s: nothing needs to be paused."
+                        : "There is no time limit in %s, so there is nothing to pause."
                                 .formatted(matches.number(match));
             case RequestRefusal.RequestStands(Match match) ->
-                "Something is asked in %s already; it must be answered first.".formatted(matches.number(match));
+                "There is an open request in %s. It must be answered first.".formatted(matches.number(match));
             case RequestRefusal.AskedAlready(Match match, Request.Kind before) -> askedAlready(match, before);
             case RequestRefusal.NothingAsked(Match match) ->
-                "That is not yours to answer, or nobody asks it any more. %s".formatted(matches.standing(match));
+                "That is not yours to answer, or it was answered already. %s".formatted(matches.standing(match));
             case RequestRefusal.NothingToTakeBack(Match match) ->
-                "You have no turn that could be taken back: before your first one there is nothing, and what chance or a hidden hand has shown stays seen.";
+                "You have no turn to take back: either you have not moved yet, or a card was drawn or shown since.";
             case RequestRefusal.TooLateToAbort(Match match) ->
-                "Only the first two turns of a match can be called off. %s can be resigned, or drawn by agreement."
+                "A match can be called off only in its first two turns. %s can be resigned, or drawn by agreement."
                         .formatted(matches.number(match));
         };
     }
 
     private String of(TypedRefusal refusal) {
         return switch (refusal) {
+            case TypedRefusal.NotAMove(Match match, String typed, String why, List<String> nearest)
+            when act(typed).isPresent() -> act(typed).get();
+            case TypedRefusal.IllegalMove(Match match, String typed, String why, List<String> nearest)
+            when act(typed).isPresent() -> act(typed).get();
             case TypedRefusal.NotAMove(Match match, String typed, String why, List<String> nearest) ->
-                "%s is no move of %s.%s %s offers every legal one."
+                "%s is no move of %s.%s %s lists every legal move."
                         .formatted(
                                 quoted(typed),
                                 matches.game(match),
@@ -135,6 +146,23 @@ public final class RefusalWords {
                         : "%s can mean several moves in %s. Did you mean one of these: %s%s?"
                                 .formatted(quoted(typed), matches.number(match), listed(candidates), untold(others));
         };
+    }
+
+    /** Where to do what somebody has typed in place of a move. */
+    private Optional<String> act(String typed) {
+        String words = NO_LETTERS.matcher(PlainWords.of(typed)).replaceAll(" ").strip();
+        if (RESIGNING.matcher(words).matches()) {
+            return Optional.of("To give the match up, use %s.".formatted(commands.mention("resign")));
+        }
+        if (PASSING.matcher(words).matches()) {
+            return Optional.of("Nobody can pass here. %s lists every legal move.".formatted(commands.mention("move")));
+        }
+        if (TAKING_BACK.matcher(words).matches()) {
+            return Optional.of("To ask for your last turn back, press *More* on the board.");
+        }
+        return OFFERING.matcher(words).matches()
+                ? Optional.of("To offer a draw, press *More* on the board.")
+                : Optional.empty();
     }
 
     private static String quoted(String typed) {

@@ -38,7 +38,7 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
         List<Episode.TurnTaken> answers = turns.subList(1, turns.size());
         return answers.size() <= MOST_IN_SENTENCES
                 ? answers.stream().map(answer -> answer(match, answer)).collect(Collectors.joining(" "))
-                : "Planned answers followed: %s. Last of them, %s"
+                : "Planned answers followed: %s. At last, %s"
                         .formatted(named(answers.subList(0, answers.size() - 1)), answer(match, answers.getLast()));
     }
 

@@ -7,7 +7,7 @@ public final class StorageFaultWords {
     private StorageFaultWords() {}
 
     public static String of(StorageFault fault) {
-        return "That was not done, since I cannot store anything now: %s. What was stored before is safe. %s"
+        return "That was not done, because I cannot save anything now: %s. Everything saved before is safe. %s"
                 .formatted(why(fault), next(fault));
     }
 
@@ -25,8 +25,8 @@ public final class StorageFaultWords {
     private static String next(StorageFault fault) {
         return switch (fault) {
             case LOCKED -> "Please try again in a moment.";
-            case FULL, READ_ONLY, DISK -> "Please try again later; whoever runs me can read in my log what to do.";
-            case DAMAGED, GONE -> "Whoever runs me can read in my log what to do; please tell them.";
+            case FULL, READ_ONLY, DISK -> "Please try again later. My log tells whoever runs me what to do.";
+            case DAMAGED, GONE -> "Please tell whoever runs me; my log says what to do.";
         };
     }
 }

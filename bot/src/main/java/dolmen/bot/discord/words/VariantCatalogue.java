@@ -3,6 +3,7 @@ package dolmen.bot.discord.words;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
+import dolmen.rules.VariantChoice;
 import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
@@ -18,6 +19,7 @@ import net.dv8tion.jda.api.interactions.commands.Command;
 /** The games and variants in words. Immutable. */
 public final class VariantCatalogue {
     private static final int MAX_QUOTE = 60;
+    private static final int MAX_REASON = 300;
 
     private final GameRegistry games;
     private final List<SuggestionRanking.Candidate> variants;
@@ -47,8 +49,13 @@ public final class VariantCatalogue {
         return variant(typed).map(variant -> games.game(variant.game()));
     }
 
-    /** What is said to somebody who typed what is the name of no game. */
+    /** What is said to somebody who typed what is the name of no game, or options that do not go together. */
     public String unknown(String typed) {
+        boolean ofGame = typed.contains("(")
+                && games.variant(typed.substring(0, typed.indexOf('('))) instanceof VariantChoice.Found;
+        if (ofGame && games.variant(typed) instanceof VariantChoice.Unknown(String why)) {
+            return Text.escaped(Text.line(why, MAX_REASON));
+        }
         return "There is no game called “%s” here. There are %s."
                 .formatted(
                         Text.escaped(Text.line(typed, MAX_QUOTE)),
@@ -128,7 +135,7 @@ public final class VariantCatalogue {
         if (!agreed) {
             return "Friendly: it changes no rating.";
         }
-        return rated(variant) ? "Rated." : "Unrated: this variant is a reconstruction, there to be tried.";
+        return rated(variant) ? "Rated." : "Unrated: this variant is a reconstruction.";
     }
 
     /** Whether matches of the variant can count for ratings. */

@@ -62,7 +62,7 @@ class MatchWordsTest {
                 "!adjudged:draw   | The match is drawn: decided by a moderator.",
                 "!annul:aborted:2 | **Bert** called the match off in the first two moves. It counts for nothing.",
                 "!annul:voided    | A moderator declared the match void. It counts for nothing.",
-                "!annul:abandoned | The match was abandoned, since it could no longer be shown where it was played. It counts for nothing."
+                "!annul:abandoned | The match was abandoned: its boards could no longer be shown. It counts for nothing."
             })
     void every_end_is_told_in_a_sentence(String act, String sentence) {
         Match match = heap(ANNA, BERT);

@@ -15,7 +15,7 @@ class PaceWordsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "none, no limit of time",
+        "none, no time limit",
         "1d, 1 day a turn",
         "3d, 3 days a turn",
         "36h, 36 hours a turn",
@@ -36,7 +36,7 @@ class PaceWordsTest {
         assertThat(offered).hasSizeLessThanOrEqualTo(25);
         assertThat(offered.stream().limit(8).map(Command.Choice::getName))
                 .containsExactly(
-                        "no limit of time",
+                        "no time limit",
                         "1 day a turn",
                         "2 days a turn",
                         "3 days a turn",

@@ -67,12 +67,25 @@ class VariantCatalogueTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "chess", "m", "murus chess", "advanced", "murus-gallicus(army=roman)"})
+    @ValueSource(strings = {"", "chess", "m", "murus chess", "advanced"})
     void what_names_no_game_or_several_is_not_guessed(String typed) {
         assertThat(catalogue.variant(typed)).isEmpty();
         assertThat(catalogue.unknown(typed))
                 .startsWith("There is no game called")
                 .contains("**Murus Gallicus**", "**Mausoleum, the card game**")
                 .doesNotContain("mausoleum-cards", "murus-gallicus,");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "murus-gallicus(army=roman) | it can be standard, advanced",
+                "murus-gallicus(players=4) | murus\\-gallicus\\(goal=escape,players=4\\)",
+                "chess(players=4) | There is no game called"
+            })
+    void options_that_no_variant_has_are_explained(String typed, String why) {
+        assertThat(catalogue.variant(typed)).isEmpty();
+        assertThat(catalogue.unknown(typed)).contains(why);
     }
 }

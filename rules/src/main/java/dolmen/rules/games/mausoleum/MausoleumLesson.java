@@ -79,11 +79,11 @@ final class MausoleumLesson {
             case OF_2025 ->
                 new Lesson(
                         GOAL,
-                        List.of(SETUP, GLIDE, PUSH, CAPTURE, PIT, OWN, TRAPPED_BUT_PUSHED),
+                        List.of(SETUP, GLIDE, PUSH, TRAPPED_BUT_PUSHED, CAPTURE, OWN, PIT),
                         List.of(SURROUND, PUSH_DOWN));
             case FIRST ->
                 new Lesson(
-                        GOAL, List.of(SETUP, GLIDE, CAPTURE_IN_FIRST, OWN, TRAPPED), List.of(SURROUND, LAST_CAPTURE));
+                        GOAL, List.of(SETUP, GLIDE, TRAPPED, CAPTURE_IN_FIRST, OWN), List.of(SURROUND, LAST_CAPTURE));
         };
     }
 }

@@ -25,12 +25,17 @@ final class CardsLayout {
     private static final double HEADING = 0.5;
 
     private static final double WORDS = 0.2;
-    private static final double BETWEEN_ROWS = 0.14;
 
-    /** From the middle of a stand without cards up to the word for it, and down to its places. */
-    private static final double WORD_RISE = 0.14;
+    /** How high a line of words alone is. */
+    private static final double LINE = 0.37;
 
-    private static final double PLACES_DROP = 0.17;
+    /** So much higher than its middle they stand in it, away from the cards. */
+    private static final double WORDS_RISE = 0.05;
+
+    /** From the top of the shop, or of a hand, to its cards. */
+    private static final double SHORT_HEADING = 0.43;
+
+    private static final double BETWEEN_ROWS = 0.1;
 
     private static final Stand PARTY = new Stand(0, 0.8, 1, 0.88);
     private static final Stand MORGUE = new Stand(3.75, 0.56, CARD_HEIGHT, 0.84);
@@ -76,37 +81,48 @@ final class CardsLayout {
 
     private Surface surface(int bottom) {
         int seats = knowledge.table().seats();
+        boolean own = knowledge.viewer() instanceof Seat;
         double top = 0;
         for (int line = 1; line < seats; line++) {
-            top = addRow((bottom + line) % seats, top);
+            top = addRow((bottom + line) % seats, top, line == 1 && !own);
         }
-        top = addRow(bottom, addStock(top));
+        top = addRow(bottom, addStock(top), true);
         if (knowledge.viewer() instanceof Seat(int seat)) {
             addHand(knowledge.known(seat), top);
         }
         return new Surface.Table(Material.FELT, cells, labels);
     }
 
-    /** Adds the row of a seat; gives where it ends. */
-    private double addRow(int seat, double top) {
+    /**
+     * Adds the row of a seat; gives where it ends.
+     *
+     * @param headed true if words say what lies in its columns; the rows below or above it have the same
+     */
+    private double addRow(int seat, double top, boolean headed) {
         Household household = knowledge.table().household(seat);
         Side side = CardsScene.side(seat);
         double height =
                 Math.max(LEAST_ROW, household.party() == 0 ? GRAVES.size() * CARD_HEIGHT : PARTY.size() * CARD_HEIGHT);
-        double middle = top + HEADING + height / 2;
+        double cards = top + HEADING + (headed ? LINE : 0);
+        double middle = cards + height / 2;
         labels.add(new Label(CardsWords.seat(seat), 0, top + WORDS, Label.Location.PLAYER));
-        add("Party", PARTY, household.party(), index -> Slots.party(seat, index), middle, side);
-        add("Morgue", MORGUE, household.morgue(), index -> Slots.morgue(seat, index), middle, side);
-        add("Graves", GRAVES, household.graves(), index -> Slots.grave(seat, index), middle, side);
+        if (headed) {
+            head("Party", PARTY, top + HEADING - WORDS_RISE);
+            head("Morgue", MORGUE, top + HEADING - WORDS_RISE);
+            head("Graves", GRAVES, top + HEADING - WORDS_RISE);
+        }
+        add(PARTY, household.party(), index -> Slots.party(seat, index), middle, side);
+        add(MORGUE, household.morgue(), index -> Slots.morgue(seat, index), middle, side);
+        add(GRAVES, household.graves(), index -> Slots.grave(seat, index), middle, side);
         if (!knowledge.isAt(seat)) {
             cells.add(new Cell(Slots.backs(seat), BACKS.x(0), middle, side, BACKS.size()));
         }
-        return top + HEADING + height + BETWEEN_ROWS;
+        return cards + height + BETWEEN_ROWS;
     }
 
     private double addStock(double top) {
         double height = DECK.size() * CARD_HEIGHT;
-        double middle = top + HEADING + height / 2;
+        double middle = top + SHORT_HEADING + height / 2;
         Cells.stream(Deck.GRAVES).forEach(grave -> {
             int place = Slots.index(Deck.GRAVES, grave);
             cells.add(new Cell(Slots.shop(grave), SHOP.x(place), middle, Side.NOBODY, SHOP.size()));
@@ -116,29 +132,25 @@ final class CardsLayout {
         head("Shop", SHOP, top);
         head("Deck", DECK, top);
         head("Pile", PILE, top);
-        return top + HEADING + height + BETWEEN_ROWS;
+        return top + SHORT_HEADING + height + BETWEEN_ROWS;
     }
 
     private void addHand(long hand, double top) {
         for (int index = 0; index < Cells.count(hand); index++) {
             int line = index / HAND_IN_LINE;
-            double y = top + HEADING + HAND.size() / 2 + line * (HAND.size() + BETWEEN_LINES);
+            double y = top + SHORT_HEADING + HAND.size() / 2 + line * (HAND.size() + BETWEEN_LINES);
             cells.add(new Cell(Slots.hand(index), HAND.x(index % HAND_IN_LINE), y, Side.NOBODY, HAND.size()));
         }
         head("Your hand", HAND, top);
         labels.add(new Label(RECONSTRUCTED, 0, top, Label.Location.NOTE));
     }
 
-    /** Adds the places of cards of one kind; where none lies, they are small, and a word says what they are for. */
-    private void add(String word, Stand stand, long cards, IntFunction<String> slot, double middle, Side side) {
+    /** Adds the places of cards of one kind; where none lies, they are small. */
+    private void add(Stand stand, long cards, IntFunction<String> slot, double middle, Side side) {
         int lying = Cells.count(cards);
         for (int index = 0; index < Household.ROOM; index++) {
             boolean taken = index < lying;
-            double y = lying == 0 ? middle + PLACES_DROP : middle;
-            cells.add(new Cell(slot.apply(index), stand.x(index), y, side, taken ? stand.size() : EMPTY));
-        }
-        if (lying == 0) {
-            labels.add(new Label(word, stand.left(), middle - WORD_RISE, Label.Location.HEADING));
+            cells.add(new Cell(slot.apply(index), stand.x(index), middle, side, taken ? stand.size() : EMPTY));
         }
     }
 

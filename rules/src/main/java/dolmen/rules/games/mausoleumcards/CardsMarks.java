@@ -60,7 +60,7 @@ record CardsMarks(Knowledge before) {
 
     private List<Mark> moved(int heir, Table after) {
         String to = Slots.ofHeir(after, heir);
-        return List.of(new Mark.Arrow(Slots.ofHeir(table(), heir), to), new Mark.Landed(to));
+        return List.of(new Mark.Arrow(Slots.left(table(), after, heir), to), new Mark.Landed(to));
     }
 
     /**
@@ -72,7 +72,7 @@ record CardsMarks(Knowledge before) {
         var marks = new ArrayList<Mark>(List.of(
                 new Mark.Ghost(CardsScene.inShop(bury.grave())), new Mark.Arrow(Slots.shop(bury.grave()), slot)));
         if (Cells.count(bury.heirs()) > 1) {
-            marks.add(new Mark.Arrow(Slots.ofHeir(table(), bury.last()), Slots.PILE));
+            marks.add(new Mark.Arrow(Slots.left(table(), after, bury.last()), Slots.PILE));
         }
         marks.add(new Mark.Landed(slot));
         marks.add(new Mark.Landed(Slots.PILE));

@@ -43,6 +43,19 @@ final class Slots {
         return Cells.count(cards & (Cells.of(card) - 1));
     }
 
+    /** The place that an heir has left empty: the last of its row, since those behind it have moved up. */
+    static String left(Table before, Table after, int heir) {
+        for (int seat = 0; seat < before.seats(); seat++) {
+            if (Cells.has(before.household(seat).party(), heir)) {
+                return party(seat, Cells.count(after.household(seat).party()));
+            }
+            if (Cells.has(before.household(seat).morgue(), heir)) {
+                return morgue(seat, Cells.count(after.household(seat).morgue()));
+            }
+        }
+        throw new IllegalArgumentException("heir " + heir + " lies nowhere");
+    }
+
     /** Where an heir lies, at a party or in a morgue; otherwise the pile. */
     static String ofHeir(Table table, int heir) {
         for (int seat = 0; seat < table.seats(); seat++) {

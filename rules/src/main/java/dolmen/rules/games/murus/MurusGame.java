@@ -15,8 +15,6 @@ import java.util.Optional;
 /** Murus Gallicus, a game of walls and towers by Phil Leduc, for two to four players. */
 public final class MurusGame implements Game<MurusMove> {
     private static final Patience PATIENCE = new Patience(100, "a stone is taken off the board");
-    private static final VariantChoice NOT_FOR_MORE = new VariantChoice.Unknown(
-            "Three or four players play with goal=escape only, with the standard army and the standard opening.");
 
     @Override
     public GameFacts facts() {
@@ -32,7 +30,7 @@ public final class MurusGame implements Game<MurusMove> {
     public VariantChoice variant(Map<String, String> choices) {
         return switch (Game.super.variant(choices)) {
             case VariantChoice.Found found -> found;
-            case VariantChoice.Unknown unknown -> fitsOnlyTwo(choices) ? NOT_FOR_MORE : unknown;
+            case VariantChoice.Unknown unknown -> fitsOnlyTwo(choices) ? notForMore(choices) : unknown;
         };
     }
 
@@ -41,6 +39,12 @@ public final class MurusGame implements Game<MurusMove> {
         var ofTwo = new HashMap<>(choices);
         String players = ofTwo.remove("players");
         return ("3".equals(players) || "4".equals(players)) && Game.super.variant(ofTwo) instanceof VariantChoice.Found;
+    }
+
+    private static VariantChoice notForMore(Map<String, String> choices) {
+        return new VariantChoice.Unknown(
+                "For %s players there is murus-gallicus(goal=escape,players=%<s) alone, with the standard army and opening."
+                        .formatted(choices.get("players")));
     }
 
     @Override

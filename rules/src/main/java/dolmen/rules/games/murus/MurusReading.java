@@ -1,10 +1,12 @@
 package dolmen.rules.games.murus;
 
+import dolmen.rules.Turn;
 import dolmen.rules.games.murus.MurusMove.DoubleStrike;
 import dolmen.rules.games.murus.MurusMove.Lay;
 import dolmen.rules.games.murus.MurusMove.Spread;
 import dolmen.rules.games.murus.MurusMove.Strike;
 import dolmen.rules.games.murus.MurusMove.Swap;
+import dolmen.rules.scene.Side;
 import dolmen.rules.typed.Phrases;
 import dolmen.rules.typed.move.Account;
 import dolmen.rules.typed.move.Place;
@@ -15,6 +17,7 @@ import dolmen.rules.typed.move.Vocabulary;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What may be said in words of the moves of a position of Murus Gallicus. */
 record MurusReading(MurusPosition position) implements Reading<MurusMove> {
@@ -74,9 +77,20 @@ record MurusReading(MurusPosition position) implements Reading<MurusMove> {
         return List.of(own(from, 0, Role.FROM), to);
     }
 
-    private static Account account(List<Place> places, Phrases... deeds) {
+    private Account account(List<Place> places, Phrases... deeds) {
         return new Account(
-                places, places.stream().flatMap(place -> place.names().stream()).toList(), List.of(deeds));
+                places,
+                places.stream().flatMap(place -> place.names().stream()).toList(),
+                Stream.concat(Stream.of(deeds), names()).toList());
+    }
+
+    /**
+     * What the side to move is called. At larger tables sides are called after directions, and those are read as such.
+     */
+    private Stream<Phrases> names() {
+        return position.camps().stream()
+                .filter(camp -> position.camps().size() == 2 && position.turn().equals(new Turn.ToMove(camp.seat())))
+                .map(camp -> camp.side() == Side.FIRST ? MurusWords.ROMANS : MurusWords.GAULS);
     }
 
     /** A cell on which so many stones are laid, with what stands there before and after. */

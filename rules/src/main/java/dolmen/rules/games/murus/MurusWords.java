@@ -51,6 +51,11 @@ final class MurusWords {
             change de côté, échanger les camps, échanger les côtés, changement de camp, intercambiar, intercambio, intercambiar bandos
             cambiar, cambio, cambiar de bando, cambio de bando, cambiar de lado, cambio de lado, cambiar bandos, cambiar los lados""");
 
+    static final Phrases ROMANS = Phrases.of(
+            "romans, the romans, romans play, the romans play, for the romans, as the romans, römer, die römer, romare, romarna, romains, les romains, romanos, los romanos");
+    static final Phrases GAULS = Phrases.of(
+            "gauls, the gauls, gauls play, the gauls play, for the gauls, as the gauls, gallier, die gallier, galler, gallerna, gaulois, les gaulois, galos, los galos");
+
     private static final Phrases IDLE = Phrases.of("""
             stone, stones, stack, stacks, stein, steine, sten, stenar, stenen, pierre, pierres, piedra, piedras
             mot, sides, side, colours, colors""");
@@ -67,7 +72,9 @@ final class MurusWords {
                     Deed.of(ONCE, Role.OBJECT),
                     Deed.of(TWO, Role.OBJECT),
                     Deed.of(TWICE, Role.OBJECT),
-                    Deed.of(SWAP)),
+                    Deed.of(SWAP),
+                    Deed.of(ROMANS),
+                    Deed.of(GAULS)),
             IDLE);
 
     private MurusWords() {}

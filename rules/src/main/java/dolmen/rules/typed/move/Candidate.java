@@ -48,6 +48,11 @@ record Candidate<M extends Move>(M move, String text, Account account) {
         return isTrue(typed, compass) && mentionsAreTrue(typed);
     }
 
+    /** True if it goes about the way that was said, a slanting one as well. */
+    boolean heads(TypedMove typed, Compass compass) {
+        return typed.claims(Headed.class).allMatch(said -> compass.agrees(said.heading(), account, true));
+    }
+
     Fit fit(TypedMove typed, Compass compass) {
         return isTrue(typed, compass) ? fitOfCells(typed) : Fit.NONE;
     }

@@ -52,8 +52,16 @@ record LegalMoves<M extends Move>(
                 .filter(moves -> mayBeAsked(moves, typed, hint.isEmpty()))
                 .findFirst()
                 .or(() -> probable(typed))
-                .<Parsed<M>>map(moves -> new Parsed.Ambiguous<>(moves(moves)))
+                .<Parsed<M>>map(moves -> new Parsed.Ambiguous<>(moves(headed(moves, typed, directions))))
                 .orElseGet(() -> refuse(typed));
+    }
+
+    /** Those of them that go the way that was said; all of them if none does. */
+    private static <M extends Move> List<Candidate<M>> headed(
+            List<Candidate<M>> moves, TypedMove typed, Compass directions) {
+        List<Candidate<M>> headed =
+                moves.stream().filter(move -> move.heads(typed, directions)).toList();
+        return headed.isEmpty() ? moves : headed;
     }
 
     /** Those whose cells were typed one after the other, though something else was said that is not true. */

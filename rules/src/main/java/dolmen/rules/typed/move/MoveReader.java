@@ -7,6 +7,7 @@ import dolmen.rules.Parsed;
 import dolmen.rules.Turn;
 import dolmen.rules.typed.SmallTalk;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Forgiving reading of typed moves, the same for every game whose moves name cells. A canonical text always means
@@ -17,6 +18,9 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
 
     /** Longer than any turn of any game, with room for words. */
     private static final int LONGEST = 400;
+
+    /** After the only cell of a text "right" is a direction; elsewhere it is small talk. */
+    private static final Pattern RIGHT_OF_CELL = Pattern.compile("^(\\D*\\d) right$", Pattern.CASE_INSENSITIVE);
 
     /** The legal move that a text means, or why there is none. */
     public Parsed<M> read(String typed) {
@@ -34,7 +38,9 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
     private String plain(String typed) {
         return typed.length() > LONGEST
                 ? ""
-                : SmallTalk.without(typed, reading.vocabulary().own());
+                : SmallTalk.without(
+                        RIGHT_OF_CELL.matcher(typed.strip()).replaceFirst("$1 to the right"),
+                        reading.vocabulary().own());
     }
 
     private String unnumbered(String typed) {

@@ -118,11 +118,12 @@ class MeleeNotationTest {
                 "players=3,goal=escape,army=advanced",
                 "players=4,goal=escape,opening=special"
             })
-    void combinations_for_two_only_are_refused_in_words(String choices) {
+    void combinations_for_two_only_are_refused_with_the_variant_that_there_is(String choices) {
+        String players = choices.substring("players=".length(), "players=".length() + 1);
         assertThat(chosen(choices))
-                .isEqualTo(
-                        new VariantChoice.Unknown("Three or four players play with goal=escape only, with the standard"
-                                + " army and the standard opening."));
+                .isEqualTo(new VariantChoice.Unknown(
+                        "For %s players there is murus-gallicus(goal=escape,players=%<s)".formatted(players)
+                                + " alone, with the standard army and opening."));
     }
 
     @Test

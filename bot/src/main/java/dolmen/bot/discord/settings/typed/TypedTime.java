@@ -71,7 +71,7 @@ public final class TypedTime {
         return DayTime.read(typed)
                 .map(DayTime::time)
                 .orElseThrow(() ->
-                        new IllegalArgumentException("“%s” is no time of the day, such as `8:00`, `8am` or `22h30`."
+                        new IllegalArgumentException("“%s” is not a time of day, such as `8:00`, `8am` or `22h30`."
                                 .formatted(typed.replace("`", ""))));
     }
 
