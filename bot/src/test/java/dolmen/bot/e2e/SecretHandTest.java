@@ -52,7 +52,7 @@ class SecretHandTest {
                 .doesNotContain("takes");
         assertThat(late.path("attachments").findValuesAsText("filename"))
                 .containsExactly("match-1-%d.png".formatted(turnBegan));
-        assertThat(Person.offered(late)).contains("deck", "pile");
+        assertThat(Choices.offered(late)).contains("deck", "pile");
 
         discord.bjorn.command(thread, "move", "move", discard(Seat.SECOND));
         discord.eventually(() -> assertThat(

@@ -2,6 +2,7 @@ package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.menu.MarkedMenu;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.words.ClockWords;
 import dolmen.bot.discord.words.CommandBook;
@@ -12,14 +13,17 @@ import dolmen.bot.discord.words.RatingWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.SeenMatch;
 import dolmen.rules.Spectator;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
@@ -60,15 +64,19 @@ public final class PublicBoard {
     }
 
     private MessageCreateData written(SeenMatch<Spectator> match, boolean calling) {
-        List<ActionRow> menu = MoveMenu.openRows(match, words.at(match).seats(match));
+        Optional<MarkedMenu> menu = MoveMenu.openly(match);
         List<PlayerId> toMove = match.live() ? match.playerToMove().stream().toList() : match.players();
         Call call = call(match, toMove, calling);
         Call out = call(match, match.latelyOut(), calling);
-        String next = match.live() ? farewell(out) + next(match, call, !menu.isEmpty()) : result(match, call);
+        String next = match.live() ? farewell(out) + next(match, call, menu) : result(match, call);
         return call.and(out)
                 .message()
                 .setContent(Text.cut(heading(match) + words.at(match).latest(match) + "\n" + next, Text.MAX_MESSAGE))
-                .setFiles(match.live() ? files.publicly(match) : files.keepsake(match, ratings.bySeat(match)))
+                .setFiles(
+                        match.live()
+                                ? files.publicly(
+                                        match, menu.map(MarkedMenu::marks).orElse(List.of()))
+                                : files.keepsake(match, ratings.bySeat(match)))
                 .setComponents(match.live() ? rows(match, menu) : List.of(afterwards(match)))
                 .build();
     }
@@ -80,7 +88,7 @@ public final class PublicBoard {
                         "%s\nIt is still your turn: reply with what you do next.%s"
                                 .formatted(words.at(match).latest(match), hand(match)),
                         Text.MAX_MESSAGE))
-                .setFiles(files.publicly(match).setName("turn.png"))
+                .setFiles(files.publicly(match, List.of()).setName("turn.png"))
                 .setAllowedMentions(List.of())
                 .build();
     }
@@ -102,15 +110,18 @@ public final class PublicBoard {
         return begun ? "" : "**Match #%s · %s** · %s\n".formatted(match.id(), words.variant(match), words.stake(match));
     }
 
-    private String next(SeenMatch<Spectator> match, Call call, boolean menu) {
-        return "%s, it is your turn: %spress *Type a move*, reply with your move, or type %s.%s%s%s"
+    private String next(SeenMatch<Spectator> match, Call call, Optional<MarkedMenu> menu) {
+        return "%s, it is your turn: %spress *Type a move*, reply with your move, or type %s.%s%s%s%s"
                 .formatted(
                         call.words(),
-                        menu ? "choose below, " : "",
+                        menu.isPresent() ? "choose below, " : "",
                         commands.mention("move"),
                         clocks.sentence(match),
                         hand(match),
-                        OmenWords.line(match));
+                        OmenWords.line(match),
+                        menu.map(marked -> MoveMenu.warnings(
+                                        marked, words.at(match).seats(match)))
+                                .orElse(""));
     }
 
     private String result(MatchOutline match, Call call) {
@@ -126,19 +137,25 @@ public final class PublicBoard {
         return match.hasSecrets() ? " *My view* shows your hand to you alone." : "";
     }
 
-    private List<ActionRow> rows(MatchOutline match, List<ActionRow> menu) {
-        var rows = new ArrayList<>(menu);
-        rows.add(buttons(match));
-        return rows;
+    private List<ActionRow> rows(MatchOutline match, Optional<MarkedMenu> menu) {
+        var id = ComponentId.of(Action.PICK, match);
+        SeatNames seats = words.at(match).seats(match);
+        return Stream.concat(
+                        menu.map(marked -> MoveMenu.row(id, marked, 0, seats)).stream(),
+                        Stream.of(buttons(match, menu.isPresent())))
+                .toList();
     }
 
-    /** What can be done with a board besides choosing from its menu. */
-    private ActionRow buttons(MatchOutline match) {
+    /** What can be done with a board besides choosing from its menu; without one, the way to a menu stands out. */
+    private ActionRow buttons(MatchOutline match, boolean menu) {
         return ActionRow.of(Stream.concat(
                         Stream.of(
                                 typeButton(match),
                                 Button.secondary(
-                                        ComponentId.of(Action.BOARD, match).text(), "My view"),
+                                                ComponentId.of(Action.BOARD, match)
+                                                        .text(),
+                                                "My view")
+                                        .withStyle(menu ? ButtonStyle.SECONDARY : ButtonStyle.PRIMARY),
                                 Button.secondary(
                                         ComponentId.of(Action.MORE, match).text(), "More")),
                         learners.buttons(match).stream())
@@ -146,7 +163,7 @@ public final class PublicBoard {
     }
 
     static Button typeButton(MatchOutline match) {
-        return Button.primary(ComponentId.of(Action.TYPE_MOVE, match).text(), "Type a move");
+        return Button.secondary(ComponentId.of(Action.TYPE_MOVE, match).text(), "Type a move");
     }
 
     /** What stands in the channel already need not be shared there. */
