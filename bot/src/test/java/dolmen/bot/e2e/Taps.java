@@ -70,6 +70,11 @@ record Taps(JsonNode shown, int interactions, int touches) {
         return Person.buttons(shown).contains(Person.CONFIRMATION) ? pressing(person, Person.CONFIRMATION) : this;
     }
 
+    /** After the press of a button that is not pressed. */
+    Taps pressed() {
+        return new Taps(shown, interactions + 1, touches + 1);
+    }
+
     private Taps chosen(Person person, Choice choice) {
         return choice.value()
                 .map(value -> new Taps(
