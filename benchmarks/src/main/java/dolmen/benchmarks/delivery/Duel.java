@@ -45,6 +45,7 @@ final class Duel {
         List<String> people = IntStream.of(0, 1)
                 .mapToObj(side -> visitors.welcome("Duellist %d.%d".formatted(number, side)))
                 .toList();
+        people.forEach(person -> visitors.slash(person, channel, "settings", "confirm", false));
         JsonNode challenge = visitors.slash(
                         people.get(0), channel, "challenge", "game", GAME, "opponent", people.get(1))
                 .path("message");

@@ -107,7 +107,7 @@ final class BusyTable implements Runnable {
         Optional<JsonNode> board = board(person, thread);
         int way = board.isEmpty() ? 0 : random.nextInt(10);
         switch (way) {
-            case 0, 1, 2, 3 -> visitors.slash(person, thread, "move", "move", move);
+            case 0, 1, 2, 3 -> confirm(person, visitors.slash(person, thread, "move", "move", move));
             case 4, 5 -> byForm(person, board.get(), move);
             case 6 -> visitors.reply(person, board.get(), move);
             case 7 -> visitors.reply(person, board.get(), GREETINGS.get(random.nextInt(GREETINGS.size())));
@@ -119,22 +119,37 @@ final class BusyTable implements Runnable {
         button(board, "type").ifPresent(type -> {
             JsonNode opened = visitors.use(person, board, type);
             if (opened.path("outcome").asText().equals("modal")) {
-                visitors.submit(person, opened, "move", move);
+                confirm(person, visitors.submit(person, opened, "move", move));
             }
         });
     }
 
     private void byMenus(String person, JsonNode board) {
         JsonNode message = board;
-        Optional<JsonNode> menu = menu(message);
-        for (int choices = 0; choices < 6 && menu.isPresent(); choices++) {
-            List<String> offered = menu.get().path("options").findValuesAsText("value");
-            String chosen = offered.get(random.nextInt(offered.size()));
-            message = visitors.use(person, message, menu.get().path("custom_id").asText(), chosen)
-                    .path("message");
-            menu = menu(message);
+        for (int choices = 0; choices < 6; choices++) {
+            List<String> buttons = buttons(message);
+            Optional<JsonNode> menu = menu(message);
+            if (!buttons.isEmpty()) {
+                message = visitors.use(person, message, any(buttons)).path("message");
+            } else if (menu.isPresent()) {
+                String chosen = any(menu.get().path("options").findValuesAsText("value"));
+                message = visitors.use(person, message, menu.get().path("custom_id").asText(), chosen)
+                        .path("message");
+            }
         }
-        JsonNode preview = message;
+        press(person, message);
+    }
+
+    private <T> T any(List<T> among) {
+        return among.get(random.nextInt(among.size()));
+    }
+
+    /** Plays the move that an answer shows, if it shows one. */
+    private void confirm(String person, JsonNode answer) {
+        press(person, answer.path("message"));
+    }
+
+    private void press(String person, JsonNode preview) {
         button(preview, "turn-yes").ifPresent(play -> visitors.use(person, preview, play));
     }
 
@@ -164,6 +179,13 @@ final class BusyTable implements Runnable {
         return message.findValuesAsText("custom_id").stream()
                 .filter(id -> id.contains(":" + action + ":") || id.endsWith(":" + action))
                 .findFirst();
+    }
+
+    private static List<String> buttons(JsonNode message) {
+        return message.path("components").findParents("style").stream()
+                .map(component -> component.path("custom_id").asText())
+                .filter(id -> id.contains(":pick:"))
+                .toList();
     }
 
     private static Optional<JsonNode> menu(JsonNode message) {

@@ -37,6 +37,34 @@ public final class MatchService {
     }
 
     /**
+     * What the typed text means, if the person could play it now. Nothing is changed.
+     *
+     * @param ply the number of plies that the person has seen played
+     */
+    public Reading read(MatchId id, PlayerId by, int ply, String typed) {
+        return latest(id, match -> Objections.toPlay(match, by, ply))
+                .map(match -> Objections.toPlay(match, by, ply)
+                        .<Reading>map(Reading.Refused::new)
+                        .orElseGet(() -> readTyped(match, match.seatOf(by).orElseThrow(), typed)))
+                .orElseGet(() -> new Reading.Refused(new MatchRefusal.NoMatch()));
+    }
+
+    private static Reading readTyped(Match match, Seat seat, String typed) {
+        TypedTurn what = typed(match, seat, typed);
+        return what instanceof TypedTurn.Played(HostedGame<?> game)
+                ? new Reading.Understood(
+                        match,
+                        game.record()
+                                .moves()
+                                .subList(match.ply(), game.record().moves().size()))
+                : new Reading.Refused(TypedRefusal.of(match, typed, what));
+    }
+
+    private static TypedTurn typed(Match match, Seat seat, String typed) {
+        return match.game().playTyped(seat, withoutOwnNumber(match.id(), typed));
+    }
+
+    /**
      * Gives the match up for the person, also out of turn.
      *
      * @param ply the number of plies that the person has seen played
@@ -62,15 +90,20 @@ public final class MatchService {
     /** What another process has changed since is noticed when it is stored; a refusal is said after a look only. */
     private PlayResult act(
             MatchId id, Function<Match, Optional<Refusal>> objection, Function<Match, PlayResult> action) {
-        return liveMatches
-                .known(id)
-                .filter(match -> objection.apply(match).isEmpty())
-                .or(() -> liveMatches.find(id))
+        return latest(id, objection)
                 .map(match -> objection
                         .apply(match)
                         .map(MatchService::refused)
                         .orElseGet(() -> explained(action.apply(match), objection)))
                 .orElseGet(() -> refused(new MatchRefusal.NoMatch()));
+    }
+
+    /** The match at hand, or if there is an objection, as it is stored. */
+    private Optional<Match> latest(MatchId id, Function<Match, Optional<Refusal>> objection) {
+        return liveMatches
+                .known(id)
+                .filter(match -> objection.apply(match).isEmpty())
+                .or(() -> liveMatches.find(id));
     }
 
     /** Of two acts at once the later is refused for what the earlier one has made of the match. */
@@ -81,7 +114,7 @@ public final class MatchService {
     }
 
     private PlayResult playTyped(Match match, Seat seat, String typed) {
-        TypedTurn what = match.game().playTyped(seat, withoutOwnNumber(match.id(), typed));
+        TypedTurn what = typed(match, seat, typed);
         return what instanceof TypedTurn.Played(HostedGame<?> game)
                 ? ledger.enter(match, game)
                 : refused(TypedRefusal.of(match, typed, what));

@@ -121,7 +121,10 @@ class ChallengeExpiryTest {
                 Map.of("kind", "status", "status", 500, "times", 10, "route", "PATCH /webhooks/.*/messages/@original"));
         discord.control.post(
                 "interactions?as=" + discord.astrid.id,
-                Person.pressing(discord.general, challenge.path("id").asText(), Person.button(challenge, "Withdraw")));
+                Person.pressing(
+                        discord.general,
+                        challenge.path("id").asText(),
+                        Person.button(challenge, "Withdraw (Astrid only)")));
         discord.eventually(
                 () -> assertThat(discord.requests("PATCH", "/webhooks/.*")).isNotEmpty());
         assertThat(Person.hasButtons(now(challenge))).isTrue();

@@ -74,7 +74,7 @@ class DeclineTest {
     @Test
     void a_form_that_comes_too_late_is_refused_in_words() {
         JsonNode form = discord.bjorn.press(challenge, "Decline");
-        discord.astrid.press(challenge, "Withdraw");
+        discord.astrid.press(challenge, "Withdraw (Astrid only)");
 
         discord.bjorn.submit(form, "reason", "too late");
 

@@ -5,13 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.Match;
-import dolmen.rules.Seat;
-import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TurnMenu;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
@@ -69,13 +66,20 @@ class EveryInputTest {
     @ParameterizedTest
     @MethodSource("every_game_by_every_input")
     void a_whole_match_is_played(Input input, String variant) {
+        if (input != Input.MENU) {
+            discord.playAtOnce(discord.astrid, discord.bjorn);
+        }
         String thread = discord.begin(variant);
         for (String turn : Playthrough.shortest(variant)) {
             Match match = discord.match(1);
             JsonNode board = mover(match).awaitBoard(thread, 1, match.ply());
             int touches = switch (input) {
                 case SUGGESTION -> suggested(match, thread, turn);
-                case MENU -> pressed(match, touched(match, board, turn)) + touchesOf(match, turn);
+                case MENU ->
+                    Taps.at(board)
+                            .choosing(mover(match), path(match, turn))
+                            .confirming(mover(match))
+                            .interactions();
                 case FORM -> typed(match, board, turn);
                 case REPLY -> replied(match, board, turn);
             };
@@ -112,8 +116,11 @@ class EveryInputTest {
                 case FORM -> touches += typed(now, board, move);
                 case REPLY -> touches += replied(now, board, move);
                 case MENU -> {
-                    message = touched(now, message, move);
-                    touches += touchesOf(now, move) + (move.equals("deck") ? 0 : pressed(now, message));
+                    Taps taps = Taps.at(message)
+                            .choosing(mover(now), path(now, move))
+                            .confirming(mover(now));
+                    message = taps.shown();
+                    touches += taps.interactions();
                 }
             }
             drawn = true;
@@ -168,43 +175,8 @@ class EveryInputTest {
         return 1;
     }
 
-    /** The message after all choices that the turn needs. */
-    private JsonNode touched(Match match, JsonNode board, String turn) {
-        JsonNode message = board;
-        for (String key : path(match, turn)) {
-            message = mover(match).choose(message, key).path("message");
-        }
-        return message;
-    }
-
-    private static int touchesOf(Match match, String turn) {
-        return path(match, turn).size();
-    }
-
-    private int pressed(Match match, JsonNode preview) {
-        mover(match).press(preview, "Play it");
-        return 1;
-    }
-
     /** The keys that lead to a turn. */
     private static List<String> path(Match match, String turn) {
-        return search(match.game(), match.toMove().orElseThrow(), turn, List.of())
-                .orElseThrow(() -> new AssertionError("no way to " + turn));
-    }
-
-    private static Optional<List<String>> search(HostedGame<?> game, Seat seat, String turn, List<String> path) {
-        return switch (TurnMenu.at(game, seat, path)) {
-            case TurnMenu.Reached.Chosen chosen -> chosen.line().equals(turn) ? Optional.of(path) : Optional.empty();
-            case TurnMenu.Reached.Choosing choosing
-            when turn.startsWith(choosing.line()) ->
-                choosing.options().stream()
-                        .map(option -> Stream.concat(
-                                        path.stream(), Stream.of(option.step().key()))
-                                .toList())
-                        .flatMap(longer -> search(game, seat, turn, longer).stream())
-                        .findFirst();
-            case TurnMenu.Reached.Choosing choosing -> Optional.empty();
-            case TurnMenu.Reached.Nowhere nowhere -> Optional.empty();
-        };
+        return TurnMenu.pathTo(match.game(), match.toMove().orElseThrow(), List.of(turn.split(" ", -1)));
     }
 }

@@ -82,6 +82,7 @@ class EveryTableTest {
 
     @Test
     void in_the_middle_of_a_turn_the_board_is_in_the_answer_and_nobody_is_called() {
+        discord.playAtOnce(discord.astrid);
         String thread = discord.begin("gardsdansen");
         JsonNode first = discord.astrid.awaitBoard(thread, 1, 0);
 
@@ -100,6 +101,7 @@ class EveryTableTest {
 
     @Test
     void the_answer_in_the_middle_of_a_turn_has_a_button_to_go_on() {
+        discord.playAtOnce(discord.astrid);
         String thread = discord.begin("gardsdansen");
         JsonNode answer = discord.astrid.command(thread, "move", "move", "d2-d4");
 
@@ -181,6 +183,7 @@ class EveryTableTest {
 
     @Test
     void the_card_game_is_played_by_three_with_hands_that_only_their_owners_see() {
+        discord.playAtOnce(people.get(0), people.get(1), people.get(2));
         String thread = discord.beginTable("mausoleum-cards(players=3)", people.subList(1, 3));
         JsonNode board = discord.astrid.awaitBoard(thread, 1, discord.match(1).ply());
         assertThat(board.path("content").asText()).contains("shows your hand to you alone");

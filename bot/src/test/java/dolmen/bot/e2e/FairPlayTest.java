@@ -138,7 +138,7 @@ class FairPlayTest {
                     .path("message");
             answers.add(Person.words(made));
             if (Person.hasButtons(made)) {
-                discord.astrid.press(made, "Withdraw");
+                discord.astrid.press(made, "Withdraw (Astrid only)");
             }
         }
 

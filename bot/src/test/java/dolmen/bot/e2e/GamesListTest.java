@@ -62,7 +62,7 @@ class GamesListTest {
         JsonNode second = discord.astrid.press(first, "Later").path("message");
         assertThat(second.path("id")).isEqualTo(first.path("id"));
         assertThat(Person.words(second)).contains("page 2 of 2", "#12 ").doesNotContain("#11 ");
-        assertThat(Person.buttons(second)).isEqualTo(List.of("Board", "Earlier"));
+        assertThat(Person.buttons(second)).isEqualTo(List.of("Move", "Earlier"));
 
         JsonNode again = discord.astrid.press(second, "Earlier").path("message");
         assertThat(Person.words(again)).contains("page 1 of 2");

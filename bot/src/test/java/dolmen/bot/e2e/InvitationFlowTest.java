@@ -68,7 +68,7 @@ final class InvitationFlowTest {
         JsonNode challenge = challenge(discord.astrid);
         assertThat(challenge.path("content").asText()).contains(FIRST_MATCH);
         assertThat(Person.buttons(challenge))
-                .containsExactly("Accept", "Decline", "Learn", "Make it rated", "Withdraw");
+                .containsExactly("Accept", "Decline", "Learn", "Make it rated", "Withdraw (Astrid only)");
 
         assertThat(discord.chiara.pressedPrivately(challenge, "Make it rated")).isNotBlank();
         assertThat(now(challenge).path("content").asText()).contains(FIRST_MATCH);
@@ -78,7 +78,8 @@ final class InvitationFlowTest {
             assertThat(now(challenge).path("content").asText())
                     .contains(" Rated.")
                     .doesNotContain("Friendly");
-            assertThat(Person.buttons(now(challenge))).containsExactly("Accept", "Decline", "Learn", "Withdraw");
+            assertThat(Person.buttons(now(challenge)))
+                    .containsExactly("Accept", "Decline", "Learn", "Withdraw (Astrid only)");
             assertThat(now(challenge).path("attachments")).hasSize(1);
         });
         playRated(challenge, 1);
@@ -99,6 +100,6 @@ final class InvitationFlowTest {
         assertThat(rated.path("content").asText()).contains(" Rated.");
         JsonNode friendly = challenge(discord.astrid, "rated", false);
         assertThat(friendly.path("content").asText()).contains("Friendly: it changes no rating.");
-        assertThat(Person.buttons(friendly)).containsExactly("Accept", "Decline", "Learn", "Withdraw");
+        assertThat(Person.buttons(friendly)).containsExactly("Accept", "Decline", "Learn", "Withdraw (Astrid only)");
     }
 }

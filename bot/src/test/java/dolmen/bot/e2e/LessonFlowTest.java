@@ -102,26 +102,12 @@ class LessonFlowTest {
     }
 
     private <M extends Move> JsonNode choose(Exercise<M> exercise, M move, JsonNode asked) {
-        JsonNode shown = asked;
         String text = exercise.standing().game().notation().write(move);
         Stream<String> keys = Stream.concat(
                 exercise.standing().position().seenBy(Seat.FIRST).steps(move).stream()
                         .map(Step::key),
                 Stream.of(text));
-        for (String key : keys.toList()) {
-            if (shown.findParents("options").isEmpty()) {
-                break;
-            }
-            while (!Person.offered(shown).contains(key)) {
-                String more = Person.offered(shown).stream()
-                        .filter(value -> value.startsWith("~"))
-                        .findFirst()
-                        .orElseThrow(() -> new AssertionError("nobody offers " + key));
-                shown = discord.astrid.choose(shown, more).path("message");
-            }
-            shown = discord.astrid.choose(shown, key).path("message");
-        }
-        return shown;
+        return Taps.at(asked).choosing(discord.astrid, keys.toList()).shown();
     }
 
     @Test

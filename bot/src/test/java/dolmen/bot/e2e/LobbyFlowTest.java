@@ -57,10 +57,10 @@ class LobbyFlowTest {
                 .contains(
                         "**Astrid** seeks an opponent for **Murus Gallicus**.",
                         "**Astrid** would move first.",
-                        "At the table: **Astrid**. Free seats: 1.")
+                        "Anyone can join.")
                 .containsPattern("Expires <t:\\d+:R>");
         assertThat(seek.path("mentions")).isEmpty();
-        assertThat(buttons(seek)).containsExactly("Join", "Learn", "Make it rated", "Withdraw");
+        assertThat(buttons(seek)).containsExactly("Join", "Learn", "Make it rated", "Withdraw (Astrid only)");
 
         discord.chiara.press(seek, "Join");
 
@@ -78,7 +78,7 @@ class LobbyFlowTest {
         discord.bjorn.press(lobby, "Join");
         discord.chiara.press(lobby, "Join");
         assertThat(words(lobby)).contains("At the table: **Astrid**, **Björn** and **Chiara**. Free seats: 1.");
-        assertThat(buttons(lobby)).containsExactly("Join", "Leave", "Learn", "Withdraw");
+        assertThat(buttons(lobby)).containsExactly("Join", "Leave", "Learn", "Withdraw (Astrid only)");
 
         discord.bjorn.press(now(lobby), "Leave");
         assertThat(words(lobby)).contains("At the table: **Astrid** and **Chiara**. Free seats: 2.");
@@ -86,7 +86,8 @@ class LobbyFlowTest {
         assertThat(discord.chiara.pressedPrivately(now(lobby), "Join"))
                 .contains("You have a seat at this table already; the match begins as soon as every seat is taken.");
         assertThat(discord.astrid.pressedPrivately(now(lobby), "Join")).contains("This is your own challenge");
-        assertThat(discord.bjorn.pressedPrivately(now(lobby), "Withdraw")).contains("only **Astrid**, who made it");
+        assertThat(discord.bjorn.pressedPrivately(now(lobby), "Withdraw (Astrid only)"))
+                .contains("only **Astrid**, who made it");
 
         discord.bjorn.press(lobby, "Join");
         david.press(lobby, "Join");
@@ -113,7 +114,8 @@ class LobbyFlowTest {
                         "**Astrid** challenges you to **Mausoleum, the card game",
                         "The other seats are open to anyone.",
                         "At the table: **Astrid**. Awaited: **Björn**. Free seats: 1.");
-        assertThat(buttons(lobby)).containsExactly("Join", "Decline", "Learn", "Make it rated", "Withdraw");
+        assertThat(buttons(lobby))
+                .containsExactly("Join", "Decline", "Learn", "Make it rated", "Withdraw (Astrid only)");
 
         discord.chiara.press(lobby, "Join");
         assertThat(words(lobby)).contains("At the table: **Astrid** and **Chiara**. Awaited: **Björn**.");
@@ -128,7 +130,7 @@ class LobbyFlowTest {
     @Test
     void a_seek_that_was_withdrawn_is_refused_in_words() {
         JsonNode seek = seek("mausoleum");
-        discord.astrid.press(seek, "Withdraw");
+        discord.astrid.press(seek, "Withdraw (Astrid only)");
 
         assertThat(words(seek)).isEqualTo("**Astrid** withdrew the challenge to play **Mausoleum**.");
         assertThat(buttons(seek)).isEmpty();

@@ -298,6 +298,13 @@ final class LocalDiscord implements AutoCloseable {
                 .toList();
     }
 
+    /** Lets these people play without a confirmation. */
+    void playAtOnce(Person... people) {
+        for (Person person : people) {
+            person.privately(general, "settings", "confirm", false);
+        }
+    }
+
     /** Plays both sides by turns with {@code /move}, beginning with the player to move, and waits for each board. */
     void play(String thread, long number, String... moves) {
         for (String move : moves) {

@@ -81,6 +81,7 @@ class MeantMoveTest {
 
     @Test
     void a_question_from_before_a_part_of_the_same_turn_is_stale() {
+        discord.playAtOnce(discord.astrid);
         String thread = discord.begin("gardsdansen");
         JsonNode question = privatelyAsked(discord.astrid, thread, "maybe d2-d4?");
         assertThat(discord.astrid.command(thread, "move", "move", "e2-d3").toString())

@@ -38,13 +38,13 @@ class MenuPagesTest {
     void a_move_on_the_second_page_is_found_and_played() {
         String thread = discord.begin("heap(end=tall)");
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
-        assertThat(Person.offered(board)).hasSize(24).startsWith("take-60").endsWith("take-38", "~1");
+        assertThat(Choices.offered(board)).hasSize(24).startsWith("take-60").endsWith("take-38", "~1");
 
         JsonNode second = discord.astrid.choose(board, "~1").path("message");
-        assertThat(Person.offered(second)).hasSize(25).startsWith("take-37").endsWith("take-15", "~2", "~0");
+        assertThat(Choices.offered(second)).hasSize(25).startsWith("take-37").endsWith("take-15", "~2", "~0");
 
         JsonNode third = discord.astrid.choose(second, "~2").path("message");
-        assertThat(Person.offered(third)).hasSize(15).startsWith("take-14").endsWith("take-1", "~1");
+        assertThat(Choices.offered(third)).hasSize(15).startsWith("take-14").endsWith("take-1", "~1");
         assertThat(third.path("id")).isEqualTo(second.path("id"));
 
         JsonNode again = discord.astrid.choose(third, "~1").path("message");
@@ -58,7 +58,7 @@ class MenuPagesTest {
     void what_fits_into_one_menu_is_not_parted() {
         String thread = discord.begin("heap(end=tall)");
         discord.play(thread, 1, "take-34", "take-1");
-        assertThat(Person.offered(discord.astrid.awaitBoard(thread, 1, 2)))
+        assertThat(Choices.offered(discord.astrid.awaitBoard(thread, 1, 2)))
                 .hasSize(25)
                 .endsWith("take-1");
     }

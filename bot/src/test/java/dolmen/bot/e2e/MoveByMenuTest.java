@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Moves are chosen in menus, looked at, and confirmed. */
 class MoveByMenuTest {
+    /** Discord's numbers for the styles of buttons. */
+    private static final int PRIMARY = 1;
+
+    private static final int DANGER = 4;
+
     @TempDir
     private Path folder;
 
@@ -31,13 +37,15 @@ class MoveByMenuTest {
     void a_move_is_a_piece_a_target_and_a_confirmation() {
         String thread = discord.begin("murus-gallicus");
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
-        assertThat(Person.offered(board)).containsExactly("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1");
+        assertThat(Choices.offered(board)).containsExactly("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1");
 
         JsonNode targets = discord.astrid.choose(board, "a1").path("message");
-        assertThat(Person.offered(targets)).containsExactly("a3", "c3");
-        assertThat(Person.labels(board)).startsWith("a1", "b1");
-        assertThat(Person.labels(targets)).containsExactly("A · a3", "B · c3");
+        assertThat(Choices.offered(targets)).containsExactly("a3", "c3");
+        assertThat(Choices.labels(board)).startsWith("A · a1", "B · b1");
+        assertThat(Choices.labels(targets)).containsExactly("A · a3", "B · c3");
         assertThat(targets.path("attachments")).hasSize(1);
+        assertThat(Choices.style(targets, "c3")).isEqualTo(PRIMARY);
+        assertThat(targets.path("components")).as("rows").hasSize(2);
         assertThat(targets.path("flags").asInt() & 64).as("private").isEqualTo(64);
 
         JsonNode preview = discord.astrid.choose(targets, "c3").path("message");
@@ -58,11 +66,11 @@ class MoveByMenuTest {
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 4);
 
         JsonNode targets = discord.astrid.choose(board, "g6").path("message");
-        assertThat(Person.offered(targets)).endsWith("g3");
-        assertThat(targets.findValuesAsText("description"))
-                .anySatisfy(words -> assertThat(words)
-                        .isEqualTo(
-                                "Takes your own stone on h2 · The stone on g6 glides to g3; this captures White's h2"));
+        assertThat(Choices.offered(targets)).endsWith("g3");
+        assertThat(targets.path("content").asText())
+                .contains(
+                        "· g3**: Takes your own stone on h2 · The stone on g6 glides to g3; this captures White's h2.");
+        assertThat(Choices.style(targets, "g3")).isEqualTo(DANGER);
 
         JsonNode preview = discord.astrid.choose(targets, "g3").path("message");
         assertThat(preview.path("content").asText()).contains("**This takes your own stone on h2.**");
@@ -83,10 +91,10 @@ class MoveByMenuTest {
                         .split(" ", -1));
         JsonNode board = discord.bjorn.awaitBoard(thread, 1, 15);
 
-        String piece = Person.offered(board).getFirst();
+        String piece = Choices.offered(board).getFirst();
         JsonNode targets = discord.bjorn.choose(board, piece).path("message");
         JsonNode preview = discord.bjorn
-                .choose(targets, Person.offered(targets).getFirst())
+                .choose(targets, Choices.offered(targets).getFirst())
                 .path("message");
 
         assertThat(preview.path("content").asText()).contains("Not played yet", "**This wins.**");
@@ -108,7 +116,7 @@ class MoveByMenuTest {
 
         JsonNode again = discord.astrid.press(preview, "Start over").path("message");
 
-        assertThat(Person.offered(again)).hasSize(8);
+        assertThat(Choices.offered(again)).hasSize(8);
         assertThat(discord.match(1).ply()).isZero();
     }
 
@@ -123,6 +131,104 @@ class MoveByMenuTest {
                 .path("message");
 
         assertThat(played.path("content").asText()).contains("You played `a1-c3`");
+    }
+
+    @Test
+    void a_typed_move_is_shown_before_it_is_played_to_whoever_confirms_moves() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
+
+        JsonNode byCommand =
+                discord.astrid.shown(thread, "move", "move", "tower a1 to c3").path("message");
+        assertThat(byCommand.path("content").asText()).contains("Not played yet", "`a1-c3`");
+        assertThat(byCommand.path("attachments")).hasSize(1);
+        JsonNode byForm = discord.astrid
+                .submit(discord.astrid.press(board, "Type a move"), Map.of("move", "a1 c3"))
+                .path("message");
+        assertThat(byForm.path("content").asText()).contains("Not played yet", "`a1-c3`");
+        assertThat(discord.match(1).ply()).isZero();
+
+        assertThat(discord.astrid
+                        .press(byForm, "Play it")
+                        .path("message")
+                        .path("content")
+                        .asText())
+                .contains("You played `a1-c3`");
+        assertThat(discord.astrid.pressedPrivately(byCommand, "Play it")).isNotEmpty();
+        assertThat(discord.match(1).record().moves()).containsExactly("a1-c3");
+    }
+
+    @Test
+    void a_typed_move_is_played_at_once_for_whoever_wants_no_confirmation() {
+        discord.playAtOnce(discord.astrid, discord.bjorn);
+        String thread = discord.begin("murus-gallicus");
+
+        JsonNode answer = discord.astrid.shown(thread, "move", "move", "a1-c3");
+        assertThat(Person.privateWords(answer)).contains("You played `a1-c3`");
+        JsonNode board = discord.bjorn.awaitBoard(thread, 1, 1);
+        discord.bjorn.submit(discord.bjorn.press(board, "Type a move"), Map.of("move", "a7-a5"));
+
+        assertThat(discord.match(1).record().moves()).containsExactly("a1-c3", "a7-a5");
+    }
+
+    @Test
+    void a_typed_part_of_a_turn_is_gone_on_with_in_menus_and_confirmed_as_a_whole() {
+        String thread = discord.begin("gardsdansen");
+
+        JsonNode rest = discord.astrid.shown(thread, "move", "move", "d2-d4").path("message");
+        assertThat(rest.path("content").asText())
+                .contains("`d2-d4`", "Nothing is played before your turn is complete.");
+        JsonNode preview = discord.astrid.choose(rest, "c1").path("message");
+        discord.astrid.press(preview, "Play it");
+
+        assertThat(discord.match(1).record().moves()).containsExactly("d2-d4", "c1-d2");
+    }
+
+    @Test
+    void a_message_plays_at_once_since_everybody_reads_it() {
+        String thread = discord.begin("murus-gallicus");
+        discord.astrid.reply(discord.astrid.awaitBoard(thread, 1, 0), "a1-c3");
+        discord.bjorn.awaitBoard(thread, 1, 1);
+        assertThat(discord.match(1).record().moves()).containsExactly("a1-c3");
+    }
+
+    @Test
+    void few_moves_stand_on_the_board_as_buttons_each_of_a_whole_move() {
+        String thread = discord.begin("obelisk");
+        discord.play(thread, 1, "a2-a1", "e5-d4");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 2);
+        assertThat(Choices.labels(board)).hasSize(5).contains("D · e2 → e1");
+
+        JsonNode preview = discord.astrid.press(board, "D · e2 → e1").path("message");
+
+        assertThat(preview.path("content").asText()).contains("Not played yet", "e2");
+        assertThat(Person.privateWords(discord.bjorn.press(board, "D · e2 → e1")))
+                .contains("It is **Astrid**'s turn.");
+    }
+
+    @Test
+    void the_own_view_and_the_list_of_games_lead_to_a_move_wherever_the_person_is() {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
+        JsonNode view = discord.astrid.press(board, "My view").path("message");
+        assertThat(Choices.labels(view)).startsWith("A · a1", "B · b1").hasSize(8);
+        JsonNode preview = discord.astrid
+                .choose(discord.astrid.choose(view, "a1").path("message"), "c3")
+                .path("message");
+        assertThat(preview.path("id")).isEqualTo(view.path("id"));
+        assertThat(Choices.offers(discord.bjorn.press(board, "My view").path("message")))
+                .as("not to move")
+                .isFalse();
+
+        String alone = discord.privateChannel(discord.astrid);
+        JsonNode list = discord.astrid.command(alone, "games").path("message");
+        JsonNode menu = discord.astrid.press(list, "Move").path("message");
+        JsonNode shown = discord.astrid
+                .choose(discord.astrid.choose(menu, "b1").path("message"), "d3")
+                .path("message");
+        discord.astrid.press(shown, "Play it");
+
+        assertThat(discord.match(1).record().moves()).containsExactly("b1-d3");
     }
 
     @Test
@@ -163,17 +269,17 @@ class MoveByMenuTest {
     void a_turn_of_the_card_game_is_chosen_in_five_touches_at_most() {
         String thread = discord.begin("mausoleum-cards");
         JsonNode board = discord.astrid.awaitBoard(thread, 1, discord.match(1).ply());
-        assertThat(Person.offered(board)).containsExactly("deck");
+        assertThat(Choices.offered(board)).containsExactly("deck");
 
         JsonNode drawn = discord.astrid.choose(board, "deck").path("message");
         assertThat(drawn.path("attachments")).hasSize(1);
-        String chosen = Person.labels(drawn).getFirst().replaceFirst("^.* · ", "");
+        String chosen = Choices.labels(drawn).getFirst().replaceFirst("^.* · ", "");
         JsonNode card =
-                discord.astrid.choose(drawn, Person.offered(drawn).getFirst()).path("message");
+                discord.astrid.choose(drawn, Choices.offered(drawn).getFirst()).path("message");
         int touches = 3;
         while (!card.path("content").asText().startsWith("Not played yet")) {
             assertThat(card.path("content").asText()).contains("`" + chosen + "`");
-            card = discord.astrid.choose(card, Person.offered(card).getLast()).path("message");
+            card = discord.astrid.choose(card, Choices.offered(card).getLast()).path("message");
             touches++;
         }
         discord.astrid.press(card, "Play it");

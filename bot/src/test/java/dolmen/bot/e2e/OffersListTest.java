@@ -87,7 +87,7 @@ class OffersListTest {
     void whoever_waits_for_an_answer_withdraws_in_the_list() {
         JsonNode challenge = discord.challenge("murus-gallicus");
         JsonNode list = list(discord.astrid, discord.general);
-        assertThat(Person.words(list)).contains("You offer **Murus Gallicus**", "Awaited: **Björn**");
+        assertThat(Person.words(list)).contains("You offer **Murus Gallicus**", "Waiting for **Björn** to answer.");
         assertThat(Person.buttons(list)).containsExactly("Withdraw");
 
         discord.astrid.press(list, "Withdraw");
@@ -100,7 +100,7 @@ class OffersListTest {
     void what_was_withdrawn_meanwhile_is_not_begun() {
         JsonNode challenge = discord.challenge("murus-gallicus");
         JsonNode list = list(discord.bjorn, discord.general);
-        discord.astrid.press(challenge, "Withdraw");
+        discord.astrid.press(challenge, "Withdraw (Astrid only)");
 
         assertThat(discord.bjorn.pressedPrivately(list, "Accept")).contains("was withdrawn");
         assertThat(Person.words(now(challenge))).contains("withdrew the challenge");
@@ -119,7 +119,8 @@ class OffersListTest {
 
         discord.deny(discord.general, discord.bjorn.id);
         JsonNode list = list(discord.bjorn, discord.channel("games"));
-        assertThat(Person.words(list)).contains("**Chiara** seeks players for **Murus Gallicus**");
+        assertThat(Person.words(list))
+                .contains("**Chiara** seeks an opponent for **Murus Gallicus**. Anyone can join.");
         assertThat(Person.buttons(list)).containsExactly("Join");
         discord.bjorn.press(list, "Join");
 

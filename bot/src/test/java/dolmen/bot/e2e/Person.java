@@ -23,6 +23,9 @@ final class Person {
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(20);
     private static final Duration GLANCE = Duration.ofMillis(5);
 
+    /** What is pressed to play a move that was shown. */
+    static final String CONFIRMATION = "Play it";
+
     final String id;
     final String name;
     private final Control control;
@@ -49,9 +52,23 @@ final class Person {
         return "<@" + id + ">";
     }
 
-    /** Sends a command with options by name and waits until it is fully answered. */
+    /**
+     * Sends a command with options by name and waits until it is fully answered. A move that is shown before it is
+     * played is confirmed.
+     */
     JsonNode command(String channel, String command, Object... options) {
+        return confirmed(shown(channel, command, options));
+    }
+
+    /** The same, without a confirmation. */
+    JsonNode shown(String channel, String command, Object... options) {
         return interact(slash(channel, command, options));
+    }
+
+    /** Presses what confirms the move that an answer shows, if it shows one. */
+    private JsonNode confirmed(JsonNode answer) {
+        JsonNode message = answer.path("message");
+        return buttons(message).contains(CONFIRMATION) ? press(message, CONFIRMATION) : answer;
     }
 
     /** The words of the answer, which only this person can read. */
@@ -138,8 +155,20 @@ final class Person {
                 .asText();
     }
 
-    /** Chooses in the menu of a message; the answer holds the message in which it goes on. */
+    /**
+     * Chooses in the menu of a message, or presses the button of that choice; the answer holds the message in which it
+     * goes on.
+     */
     JsonNode choose(JsonNode message, String value) {
+        return Choices.buttons(message).stream()
+                .filter(choice -> value.equals(Choices.last(choice)))
+                .findFirst()
+                .map(choice -> press(
+                        message.path("channel_id").asText(), message.path("id").asText(), choice))
+                .orElseGet(() -> chooseInMenu(message, value));
+    }
+
+    private JsonNode chooseInMenu(JsonNode message, String value) {
         return interact(Map.of(
                 "type",
                 3,
@@ -148,7 +177,7 @@ final class Person {
                 "message_id",
                 message.path("id").asText(),
                 "custom_id",
-                menu(message).path("custom_id").asText(),
+                Choices.menu(message).path("custom_id").asText(),
                 "values",
                 List.of(value)));
     }
@@ -192,24 +221,6 @@ final class Person {
                 List.of(channels)));
     }
 
-    /** The menu of a message. */
-    static JsonNode menu(JsonNode message) {
-        return message.findParents("options").stream()
-                .filter(component -> component.path("type").asInt() == 3)
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("no menu on " + message));
-    }
-
-    /** The values that the menu of a message offers. */
-    static List<String> offered(JsonNode message) {
-        return menu(message).path("options").findValuesAsText("value");
-    }
-
-    /** The words of what the menu of a message offers. */
-    static List<String> labels(JsonNode message) {
-        return menu(message).path("options").findValuesAsText("label");
-    }
-
     static Map<String, Object> pressing(String channel, String message, String customId) {
         return Map.of(
                 "type", 3, "channel_id", channel, "message_id", message, "custom_id", customId, "values", List.of());
@@ -246,11 +257,9 @@ final class Person {
                 .toList();
     }
 
-    /** Sends the form that an answer has opened. */
+    /** Sends the form that an answer has opened; a move that is shown before it is played is confirmed. */
     JsonNode submit(JsonNode opened, String field, String value) {
-        assertThat(opened.path("outcome").asText()).as(opened.toString()).isEqualTo("modal");
-        return interact(Map.of(
-                "type", 5, "modal_id", opened.path("modal").path("id").asText(), "fields", Map.of(field, value)));
+        return confirmed(submit(opened, Map.of(field, value)));
     }
 
     JsonNode interact(Map<String, ?> interaction) {

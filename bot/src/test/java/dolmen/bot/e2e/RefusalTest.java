@@ -170,7 +170,8 @@ class RefusalTest {
         JsonNode challenge = discord.challenge("mausoleum");
         assertThat(discord.astrid.pressedPrivately(challenge, "Accept")).contains("This is your own challenge");
         assertThat(discord.chiara.pressedPrivately(challenge, "Decline")).contains("This challenge is between");
-        assertThat(discord.bjorn.pressedPrivately(challenge, "Withdraw")).contains("This challenge is between");
+        assertThat(discord.bjorn.pressedPrivately(challenge, "Withdraw (Astrid only)"))
+                .contains("This challenge is between");
         discord.bjorn.submit(discord.bjorn.press(challenge, "Decline"), "reason", "");
         JsonNode after =
                 discord.bjorn.message(discord.general, challenge.path("id").asText());
@@ -187,7 +188,7 @@ class RefusalTest {
         discord.bjorn.await(challenge.path("id").asText(), Person::hasButtons);
 
         JsonNode other = discord.challenge("mausoleum");
-        discord.astrid.press(other, "Withdraw");
+        discord.astrid.press(other, "Withdraw (Astrid only)");
         assertThat(discord.bjorn
                         .message(discord.general, other.path("id").asText())
                         .path("content")

@@ -65,7 +65,7 @@ class RematchFlowTest {
                 .contains(
                         "**Astrid** offers you a rematch of match #1 of **Mausoleum**, with seats swapped.",
                         "**Björn** would move first, then **Astrid**.",
-                        "At the table: **Astrid**. Awaited: **Björn**.");
+                        "Waiting for **Björn** to answer.");
         assertThat(offer.path("mentions").findValuesAsText("id")).containsExactly(discord.bjorn.id);
 
         discord.bjorn.press(offer, "Accept");

@@ -52,7 +52,7 @@ class SecretHandTest {
                 .doesNotContain("takes");
         assertThat(late.path("attachments").findValuesAsText("filename"))
                 .containsExactly("match-1-%d.png".formatted(turnBegan));
-        assertThat(Person.offered(late)).contains("deck", "pile");
+        assertThat(Choices.offered(late)).contains("deck", "pile");
 
         discord.bjorn.command(thread, "move", "move", discard(Seat.SECOND));
         discord.eventually(() -> assertThat(
@@ -74,7 +74,7 @@ class SecretHandTest {
 
         JsonNode board = discord.astrid.await(
                 thread, message -> message.path("content").asText().contains("**Chiara** resigned."));
-        assertThat(board.findParents("options")).isEmpty();
+        assertThat(Choices.offers(board)).isFalse();
         assertThat(board.path("content").asText()).doesNotContain("choose below");
         discord.bjorn.command(thread, "move", "move", discard(Seat.SECOND));
         discord.eventually(() -> assertThat(boardsWithButtons(thread))

@@ -87,7 +87,7 @@ class SettingsTest {
     @Test
     void the_second_player_may_look_from_the_first_players_side() throws IOException {
         String thread = discord.begin("murus-gallicus");
-        BufferedImage first = picture(board(discord.astrid, thread));
+        BufferedImage first = picture(board(discord.chiara, thread));
         assertThat(same(picture(board(discord.bjorn, thread)), first)).isFalse();
 
         discord.bjorn.privately(thread, "settings", "side", "FIRST");
@@ -98,7 +98,7 @@ class SettingsTest {
     @Test
     void a_board_can_be_seen_from_the_other_side_for_once() throws IOException {
         String thread = discord.begin("murus-gallicus");
-        BufferedImage own = picture(board(discord.astrid, thread));
+        BufferedImage own = picture(board(discord.chiara, thread));
         JsonNode flipped = discord.bjorn.command(thread, "board", "flip", true).path("message");
 
         assertThat(same(picture(flipped), own)).isTrue();

@@ -73,7 +73,7 @@ final class WhoIsCalledTest {
         tell("It is declined", discord.astrid);
         JsonNode withdrawn = challenge("murus-gallicus");
         tell("Another challenge", discord.bjorn);
-        discord.astrid.press(withdrawn, "Withdraw");
+        discord.astrid.press(withdrawn, "Withdraw (Astrid only)");
         tell("It is withdrawn, and nobody waits for it");
         discord.astrid.command(discord.general, "seek", "game", "obelisk");
         tell("A seek");

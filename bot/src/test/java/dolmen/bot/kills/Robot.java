@@ -146,14 +146,23 @@ final class Robot implements Runnable {
         String move = any(legal);
         switch (random.nextInt(4)) {
             case 0 ->
-                note(match, ply, move, visit.command(board.path("channel_id").asText(), "move", Map.of("move", move)));
-            case 1 -> note(match, ply, move, visit.submit(visit.touch(board, typeButton), "move", move));
+                confirm(
+                        match,
+                        ply,
+                        move,
+                        visit.command(board.path("channel_id").asText(), "move", Map.of("move", move)));
+            case 1 -> confirm(match, ply, move, visit.submit(visit.touch(board, typeButton), "move", move));
             case 2 -> visit.reply(board, move);
             default -> byMenu(board, match, ply);
         }
     }
 
-    /** Goes through menus to the confirmation. */
+    /** Plays what was typed if it is shown first. */
+    private void confirm(long match, int ply, String move, JsonNode answer) {
+        note(match, ply, move, press(answer.path("message"), "v1:turn-yes:").orElse(answer));
+    }
+
+    /** Goes through buttons and menus to the confirmation. */
     private void byMenu(JsonNode board, long match, int ply) {
         JsonNode message = board;
         for (int steps = 0; steps < 5; steps++) {
@@ -162,22 +171,29 @@ final class Robot implements Runnable {
                 note(match, ply, "", visit.touch(message, play.get()));
                 return;
             }
-            List<JsonNode> menus = message.findParents("options");
-            if (menus.isEmpty()) {
+            Optional<JsonNode> next = chosen(message);
+            if (next.isEmpty()) {
                 return;
             }
-            JsonNode menu = menus.getFirst();
-            List<String> values = menu.path("options").findValuesAsText("value");
-            if (values.isEmpty()) {
-                return;
-            }
-            JsonNode next = visit.touch(message, menu.path("custom_id").asText(), any(values))
-                    .path("message");
-            if (next.isMissingNode()) {
-                return;
-            }
-            message = next;
+            message = next.get();
         }
+    }
+
+    /** The message after any choice below that one. */
+    private Optional<JsonNode> chosen(JsonNode message) {
+        List<JsonNode> menus = message.path("components").findParents("options");
+        List<String> buttons =
+                Visit.components(message, id -> id.startsWith("v1:pick:")).toList();
+        if (buttons.isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> values = menus.isEmpty()
+                ? List.of()
+                : menus.getFirst().path("options").findValuesAsText("value");
+        JsonNode next = values.isEmpty()
+                ? visit.touch(message, any(buttons))
+                : visit.touch(message, any(buttons), any(values));
+        return Optional.of(next.path("message")).filter(JsonNode::isObject);
     }
 
     private void note(long match, int ply, String move, JsonNode answer) {

@@ -71,8 +71,8 @@ public final class Exercise<M extends Move> {
     /** A menu that neither says nor shows by its order what a choice comes to: that is the task. */
     private static TurnMenu.Reached.Choosing withoutHints(TurnMenu.Reached.Choosing menu) {
         List<TurnMenu.Option> plain = menu.options().stream()
-                .map(option -> new TurnMenu.Option(option.step(), option.plain(), option.plain()))
-                .sorted(Comparator.comparing(option -> option.step().key()))
+                .map(TurnMenu.Option::withoutHints)
+                .sorted(Comparator.comparing(option -> String.join(" ", option.keys())))
                 .toList();
         return new TurnMenu.Reached.Choosing(menu.game(), menu.line(), menu.chosen(), plain);
     }

@@ -75,6 +75,14 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
         return notes.isEmpty() ? Optional.empty() : Optional.of(String.join(" and ", notes));
     }
 
+    /** True if it loses, or takes own pieces and no others. */
+    boolean dangerous() {
+        return switch (worth) {
+            case WINS, CHANGES_MUCH, GOES_ON, DRAWS -> false;
+            case GIVES_AWAY, LOSES -> true;
+        };
+    }
+
     /** A sentence about the move with these words before it. */
     public String before(String sentence) {
         return words().map(words -> "%s%s · %s"

@@ -17,7 +17,8 @@ import java.util.stream.Stream;
 
 /**
  * The menus through which a seat chooses a turn. A path holds the keys chosen so far, over all plies of the turn; where
- * only one move is left, what remains of its steps is not asked for.
+ * only one move is left, what remains of its steps is not asked for. Nor is a step that all moves share, and where few
+ * moves are left, each is offered as a whole.
  */
 public final class TurnMenu<M extends Move> {
 
@@ -59,11 +60,47 @@ public final class TurnMenu<M extends Move> {
     /**
      * What can be chosen next.
      *
-     * @param step the choice
+     * @param keys what the choice adds to a path, at least one
+     * @param steps what is chosen with it, at least one step; all that are left, if only one move begins so
+     * @param cell the place on the picture that stands for it, if one does
+     * @param moves how many moves begin so
      * @param plain the move in words, or how many moves begin so
      * @param description the same with what it comes to at once
+     * @param dangerous whether each move that begins so loses, or takes own pieces alone
      */
-    public record Option(Step step, String plain, String description) {}
+    public record Option(
+            List<String> keys,
+            List<Step> steps,
+            Optional<String> cell,
+            int moves,
+            String plain,
+            String description,
+            boolean dangerous) {
+        private static final String TO = " → ";
+
+        public Option {
+            keys = List.copyOf(keys);
+            steps = List.copyOf(steps);
+        }
+
+        /** The words of all its steps. */
+        public String label() {
+            return steps.stream().map(Step::label).collect(Collectors.joining(TO));
+        }
+
+        /** True if there is more to say of it than what is played. */
+        public boolean notable() {
+            return !description.equals(plain);
+        }
+
+        /** The same, without a hint at what it comes to. */
+        Option withoutHints() {
+            return new Option(keys, steps, cell, moves, plain, plain, false);
+        }
+    }
+
+    /** So many moves, and fewer, are each offered as a whole. */
+    private static final int FEW = 5;
 
     private final HostedGame<M> game;
     private final Viewer viewer;
@@ -105,7 +142,7 @@ public final class TurnMenu<M extends Move> {
                 default -> menu = narrowed;
             }
         }
-        return new Reached.Choosing(menu.game, menu.line, menu.chosen, menu.options());
+        return menu.choosing();
     }
 
     /**
@@ -117,6 +154,23 @@ public final class TurnMenu<M extends Move> {
         boolean open =
                 game.live() && game.standing().position().seenBy(everybody).knowsAllMoves();
         return open ? beginning(game, everybody, "").options() : List.of();
+    }
+
+    /**
+     * The path by which the seat to move comes to these moves, one after the other without anybody else acting.
+     *
+     * @param texts of the moves, which are legal
+     */
+    public static <M extends Move> List<String> pathTo(HostedGame<M> game, Seat seat, List<String> texts) {
+        var path = new ArrayList<String>();
+        HostedGame<M> now = game;
+        for (String text : texts) {
+            TurnMenu<M> menu = beginning(now, seat, "");
+            M move = menu.notation().read(text);
+            menu.whole(move).forEach(step -> path.add(step.key()));
+            now = now.play(move);
+        }
+        return List.copyOf(path);
     }
 
     private static <M extends Move> TurnMenu<M> beginning(HostedGame<M> game, Viewer viewer, String line) {
@@ -156,22 +210,79 @@ public final class TurnMenu<M extends Move> {
         return line.isEmpty() ? text : line + " " + text;
     }
 
-    /** By the best move that each stands for. */
-    private List<Option> options() {
-        Map<String, List<Proposed<M>>> byKey = game.proposals(viewer).inOrder(candidates).stream()
-                .collect(Collectors.groupingBy(
-                        proposed -> step(proposed.move()).key(), LinkedHashMap::new, Collectors.toList()));
-        return byKey.values().stream().map(this::option).toList();
+    private Reached.Choosing choosing() {
+        return new Reached.Choosing(game, line, chosen, options());
     }
 
-    private Option option(List<Proposed<M>> moves) {
-        M first = moves.getFirst().move();
-        if (moves.size() > 1) {
-            List<Prospect> prospects = moves.stream().map(Proposed::prospect).toList();
-            return new Option(step(first), moves.size() + " moves", Prospect.ofAll(prospects));
+    /** By the best move that each stands for. */
+    private List<Option> options() {
+        boolean few = candidates.size() <= FEW;
+        TurnMenu<M> fork = few ? this : fork();
+        Map<List<Step>, List<Proposed<M>>> bySteps = game.proposals(viewer).inOrder(candidates).stream()
+                .collect(Collectors.groupingBy(
+                        proposed -> few ? whole(proposed.move()) : stepsThrough(fork, proposed.move()),
+                        LinkedHashMap::new,
+                        Collectors.toList()));
+        return bySteps.entrySet().stream()
+                .map(entry -> option(entry.getKey(), entry.getValue(), few))
+                .toList();
+    }
+
+    /** All steps of a move up to where it is the only one. */
+    private List<Step> whole(M move) {
+        TurnMenu<M> menu = this;
+        do {
+            menu = menu.choose(menu.step(move).key());
+        } while (menu.candidates.size() > 1);
+        return stepsTo(menu);
+    }
+
+    /** The menu after the steps that all moves share. */
+    private TurnMenu<M> fork() {
+        TurnMenu<M> menu = this;
+        TurnMenu<M> next = this;
+        while (next.candidates.size() == candidates.size()) {
+            menu = next;
+            next = menu.choose(menu.step(candidates.getFirst()).key());
         }
-        String plain = game.standing().position().describe(first, viewer);
-        return new Option(step(first), plain, moves.getFirst().prospect().before(plain));
+        return menu;
+    }
+
+    private List<Step> stepsThrough(TurnMenu<M> fork, M move) {
+        return Stream.concat(stepsTo(fork).stream(), Stream.of(fork.step(move))).toList();
+    }
+
+    private List<Step> stepsTo(TurnMenu<M> later) {
+        return later.chosen.subList(chosen.size(), later.chosen.size());
+    }
+
+    /** @param few whether its place is where the move ends, and not what is to be chosen first */
+    private Option option(List<Step> asked, List<Proposed<M>> moves, boolean few) {
+        List<String> keys = asked.stream().map(Step::key).toList();
+        List<Prospect> prospects = moves.stream().map(Proposed::prospect).toList();
+        boolean dangerous = prospects.stream().allMatch(Prospect::dangerous);
+        Optional<String> place = asked.getLast().cell();
+        if (moves.size() > 1) {
+            String plain = moves.size() + " moves";
+            return new Option(keys, asked, place, moves.size(), plain, Prospect.ofAll(prospects), dangerous);
+        }
+        M move = moves.getFirst().move();
+        List<Step> steps = stepsLeft(move, asked);
+        String plain = game.standing().position().describe(move, viewer);
+        return new Option(
+                keys,
+                steps,
+                few ? steps.getLast().cell() : place,
+                1,
+                plain,
+                prospects.getFirst().before(plain),
+                dangerous);
+    }
+
+    /** The steps that a move has after the chosen ones, asked for or not. */
+    private List<Step> stepsLeft(M move, List<Step> asked) {
+        List<Step> all = game.standing().position().seenBy(viewer).steps(move);
+        return all.size() - chosen.size() > asked.size() ? all.subList(chosen.size(), all.size()) : asked;
     }
 
     private Notation<M> notation() {

@@ -49,6 +49,7 @@ class EveryMoveInTheMenusTest {
                         assertThat(reached(game, seat))
                                 .containsExactlyInAnyOrderElementsOf(
                                         game.standing().legalMoves(seat));
+                        pathsLeadToTheirMoves(game, seat);
                     }
                     var legal = position.legalMoves();
                     game = game.play(legal.get(random.nextInt(legal.size())));
@@ -56,6 +57,18 @@ class EveryMoveInTheMenusTest {
                     game = game.playChance(random);
                 }
             }
+        }
+    }
+
+    private static <M extends Move> void pathsLeadToTheirMoves(HostedGame<M> game, Seat seat) {
+        for (String move : game.standing().legalMoves(seat)) {
+            List<String> path = TurnMenu.pathTo(game, seat, List.of(move));
+            String line = switch (TurnMenu.at(game, seat, path)) {
+                case TurnMenu.Reached.Chosen chosen -> chosen.line();
+                case TurnMenu.Reached.Choosing amidTurn -> amidTurn.line();
+                case TurnMenu.Reached.Nowhere nowhere -> path + " leads nowhere";
+            };
+            assertThat(line).isEqualTo(move);
         }
     }
 
@@ -76,19 +89,22 @@ class EveryMoveInTheMenusTest {
                 case TurnMenu.Reached.Choosing choosing when !choosing.line().isEmpty() -> reached.add(choosing.line());
                 case TurnMenu.Reached.Choosing choosing -> {
                     assertThat(choosing.options()).isNotEmpty().allSatisfy(option -> {
-                        assertThat(option.step().key()).matches("[^ .:~]{1,20}");
-                        assertThat(option.step().label()).isNotBlank();
+                        assertThat(option.keys()).isNotEmpty().allMatch(key -> key.matches("[^ .:~]{1,20}"));
+                        assertThat(option.label()).isNotBlank();
                         assertThat(option.description()).isNotBlank();
                         assertThat(cells(choosing.game(), seat))
-                                .containsAll(option.step().cell().stream().toList());
+                                .containsAll(option.steps().stream()
+                                        .flatMap(step -> step.cell().stream())
+                                        .toList());
                     });
-                    assertThat(choosing.options().stream()
-                                    .map(option -> option.step().key()))
+                    assertThat(choosing.options())
+                            .extracting(TurnMenu.Option::keys)
+                            .doesNotHaveDuplicates();
+                    assertThat(choosing.options())
+                            .extracting(TurnMenu.Option::label)
                             .doesNotHaveDuplicates();
                     choosing.options()
-                            .forEach(option -> open.add(Stream.concat(
-                                            path.stream(),
-                                            Stream.of(option.step().key()))
+                            .forEach(option -> open.add(Stream.concat(path.stream(), option.keys().stream())
                                     .toList()));
                 }
                 case TurnMenu.Reached.Nowhere nowhere -> throw new AssertionError(path + " leads nowhere");

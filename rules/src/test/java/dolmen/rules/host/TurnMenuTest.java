@@ -41,15 +41,15 @@ class TurnMenuTest {
 
         var pieces = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of());
         assertThat(pieces.options())
-                .extracting(option -> option.step().key())
+                .extracting(TurnMenu.Option::label)
                 .containsExactly("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1");
         assertThat(pieces.options().getFirst().description()).isEqualTo("2 moves");
 
         var targets = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of("a1"));
         assertThat(targets.chosen()).containsExactly(Step.onCell("a1"));
         assertThat(targets.options())
-                .extracting(TurnMenu.Option::step)
-                .containsExactly(Step.onCell("a3"), Step.onCell("c3"));
+                .extracting(TurnMenu.Option::steps)
+                .containsExactly(Step.onCells("a3"), Step.onCells("c3"));
         assertThat(targets.options().getFirst().description()).startsWith("The tower on a1 moves to a3");
 
         var chosen = (TurnMenu.Reached.Chosen) TurnMenu.at(start, Seat.FIRST, List.of("a1", "c3"));
@@ -86,7 +86,7 @@ class TurnMenuTest {
         List<TurnMenu.Option> targets = options(game, "g6");
 
         assertThat(targets).hasSizeGreaterThan(1);
-        assertThat(targets.getLast().step()).isEqualTo(Step.onCell("g3"));
+        assertThat(targets.getLast().steps()).isEqualTo(Step.onCells("g3"));
         assertThat(targets.getLast().description())
                 .startsWith("Takes your own stone on h2 · The stone on g6 glides to g3");
         assertThat(targets.getFirst().description()).startsWith("The stone on g6");
@@ -122,7 +122,8 @@ class TurnMenuTest {
 
         TurnMenu.Option piece = options(game).getFirst();
         assertThat(piece.description()).contains("win");
-        TurnMenu.Option target = options(game, piece.step().key()).getFirst();
+        TurnMenu.Option target =
+                options(game, piece.keys().toArray(String[]::new)).getFirst();
         assertThat(target.description()).startsWith("Wins · The tower on ");
     }
 
@@ -136,10 +137,54 @@ class TurnMenuTest {
     }
 
     @Test
+    void few_moves_are_each_offered_as_a_whole() {
+        HostedGame<?> game = game("obelisk", "a2-a1", "e5-d4");
+
+        List<TurnMenu.Option> moves = options(game);
+
+        assertThat(moves).hasSize(5).allSatisfy(move -> {
+            assertThat(move.label())
+                    .matches("[a-f][1-6] → [a-f][1-6]")
+                    .startsWith(move.keys().getFirst());
+            assertThat(move.cell()).contains(move.steps().getLast().key());
+            assertThat(TurnMenu.at(game, Seat.FIRST, move.keys())).isInstanceOf(TurnMenu.Reached.Chosen.class);
+        });
+        assertThat(options(game, moves.getFirst().keys().getFirst()))
+                .as("what one piece can do")
+                .isNotEmpty();
+    }
+
+    @Test
+    void the_only_piece_that_can_move_is_not_asked_for() {
+        HostedGame<?> game = game(
+                "murus-gallicus",
+                "d1-f3 e7-c5 g1-e3 h7-f5 e1-c3 a7-c5 a1-a3 c5-e7 f1-h3 g7-g5 c1-c3 d6-b6 b1-b3 d7-f5 h1-f1 f7-h7"
+                        .split(" ", -1));
+
+        List<TurnMenu.Option> targets = options(game);
+
+        assertThat(targets).hasSize(8).allSatisfy(target -> {
+            assertThat(target.keys())
+                    .hasSize(2)
+                    .first()
+                    .isEqualTo(targets.getFirst().keys().getFirst());
+            assertThat(TurnMenu.at(game, Seat.FIRST, target.keys())).isInstanceOf(TurnMenu.Reached.Chosen.class);
+        });
+    }
+
+    @Test
+    void danger_is_told_apart_from_what_is_only_worth_saying() {
+        assertThat(options(game("mausoleum", SHORT_GAME), "d7")).last().matches(TurnMenu.Option::dangerous);
+        assertThat(options(game("mausoleum"), "b3")).noneMatch(TurnMenu.Option::dangerous);
+    }
+
+    @Test
     void menus_and_suggestions_have_one_order() {
         HostedGame<?> game = game("mausoleum", SHORT_GAME);
 
-        assertThat(options(game).stream().map(option -> option.step().key()).toList())
+        assertThat(options(game).stream()
+                        .map(option -> option.keys().getFirst())
+                        .toList())
                 .isEqualTo(firstSteps(game));
     }
 

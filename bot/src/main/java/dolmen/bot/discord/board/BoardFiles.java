@@ -31,9 +31,9 @@ public final class BoardFiles {
         this.preferences = preferences;
     }
 
-    /** The board as everybody may see it, from the side of the seat to move. */
-    FileUpload publicly(SeenMatch<Spectator> match) {
-        return file(match, pictures.board(match, everybody(match), List.of()));
+    /** The board as everybody may see it, from the side of the seat to move, with further marks. */
+    FileUpload publicly(SeenMatch<Spectator> match, List<Mark> marks) {
+        return file(match, pictures.board(match, everybody(match), marks));
     }
 
     /** The picture that is left of a match that has ended, with these lines about each seat; a board's by its name. */

@@ -1,6 +1,9 @@
 package dolmen.bot.discord.board;
 
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.menu.MarkedMenu;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.words.ClockWords;
@@ -11,7 +14,9 @@ import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.Match;
+import dolmen.rules.scene.Mark;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.utils.FileUpload;
@@ -32,14 +37,19 @@ public final class BoardMessage {
         this.resting = resting;
     }
 
-    /** The board as that person sees it. */
+    /** The board as that person sees it, with the menu of moves if it is the one to move. */
     public MessageCreateData privately(Match match, Requester requester) {
-        return onRequest(match, requester, files.privately(match, requester, List.of()));
+        Optional<MarkedMenu> menu = menu(match, requester);
+        FileUpload picture = files.privately(match, requester, marks(menu));
+        return onRequest(match, requester, picture, menu)
+                .setComponents(rows(match, requester, menu))
+                .build();
     }
 
     /** The board as that person sees it, but from across the table. */
     public MessageCreateData fromOtherSide(Match match, Requester requester) {
-        return onRequest(match, requester, files.fromOtherSide(match, requester));
+        return onRequest(match, requester, files.fromOtherSide(match, requester), Optional.empty())
+                .build();
     }
 
     /** The result for a player whose match has lost its channel. */
@@ -48,47 +58,68 @@ public final class BoardMessage {
                 .formatted(match.id(), words.variant(match));
         var reader = Requester.elsewhere(player);
         FileUpload picture = files.privately(match, reader, List.of());
-        return seenBy(match, reader, picture, heading, words.standing(match))
+        return seenBy(match, reader, picture, heading, words.standing(match), Optional.empty())
                 .setAllowedMentions(List.of())
                 .build();
     }
 
-    private MessageCreateData onRequest(Match match, Requester requester, FileUpload picture) {
+    private MessageCreateBuilder onRequest(
+            Match match, Requester requester, FileUpload picture, Optional<MarkedMenu> menu) {
         String heading = "Match #%s · %s · %s\n".formatted(match.id(), words.variant(match), words.place(match));
         return seenBy(
-                        match,
-                        requester,
-                        picture,
-                        heading,
-                        words.on(requester.guild()).standing(match, requester.person())
-                                + clocks.sentence(match, requester.person())
-                                + resting.sentence(match)
-                                + OmenWords.line(match))
-                .build();
+                match,
+                requester,
+                picture,
+                heading,
+                words.on(requester.guild()).standing(match, requester.person())
+                        + clocks.sentence(match, requester.person())
+                        + resting.sentence(match)
+                        + OmenWords.line(match),
+                menu);
     }
 
     /** The board for a person who has made a part of a turn and goes on. */
     public MessageCreateData amidTurn(Match match, Requester requester) {
         String ending = "It is still your turn in %s.".formatted(words.place(match));
-        return seenBy(match, requester, files.privately(match, requester, List.of()), "", ending)
-                .setComponents(rows(match, requester, ActionRow.of(PublicBoard.typeButton(match))))
+        Optional<MarkedMenu> menu = menu(match, requester);
+        FileUpload picture = files.privately(match, requester, marks(menu));
+        return seenBy(match, requester, picture, "", ending, menu)
+                .setComponents(rows(match, requester, menu))
                 .build();
     }
 
-    /** The menu of that person, if it is the one to move, above the buttons. */
-    private List<ActionRow> rows(Match match, Requester requester, ActionRow buttons) {
+    /** What that person can choose now; empty for all but the one to move. */
+    private static Optional<MarkedMenu> menu(Match match, Requester requester) {
+        return match.seatOf(requester.person()).flatMap(own -> MoveMenu.of(match, own));
+    }
+
+    private static List<Mark> marks(Optional<MarkedMenu> menu) {
+        return menu.map(MarkedMenu::marks).orElse(List.of());
+    }
+
+    /** The menu, and below it the other way to move. */
+    private List<ActionRow> rows(Match match, Requester requester, Optional<MarkedMenu> menu) {
+        var id = ComponentId.of(Action.PICK, match);
         SeatNames seats = words.on(requester.guild()).seats(match);
-        return Stream.concat(
-                        match.seatOf(requester.person()).flatMap(own -> MoveMenu.ownRow(match, own, seats)).stream(),
-                        Stream.of(buttons))
+        return menu.stream()
+                .flatMap(marked ->
+                        Stream.of(MoveMenu.row(id, marked, 0, seats), ActionRow.of(PublicBoard.typeButton(match))))
                 .toList();
     }
 
     private MessageCreateBuilder seenBy(
-            Match match, Requester requester, FileUpload picture, String heading, String ending) {
-        String latest = words.on(requester.guild()).latest(match.seenBy(match.viewer(requester.person())));
+            Match match,
+            Requester requester,
+            FileUpload picture,
+            String heading,
+            String ending,
+            Optional<MarkedMenu> menu) {
+        MatchWords here = words.on(requester.guild());
+        String latest = here.latest(match.seenBy(match.viewer(requester.person())));
+        String notes =
+                menu.map(marked -> MoveMenu.notes(marked, here.seats(match))).orElse("");
         return new MessageCreateBuilder()
-                .setContent(Text.cut(heading + latest + "\n" + ending, Text.MAX_MESSAGE))
+                .setContent(Text.cut(heading + latest + "\n" + ending + notes, Text.MAX_MESSAGE))
                 .setFiles(picture);
     }
 }

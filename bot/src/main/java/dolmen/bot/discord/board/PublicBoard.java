@@ -2,6 +2,7 @@ package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.menu.MarkedMenu;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.words.ClockWords;
 import dolmen.bot.discord.words.CommandBook;
@@ -13,14 +14,17 @@ import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.SeenMatch;
 import dolmen.rules.Spectator;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
@@ -63,16 +67,20 @@ public final class PublicBoard {
     }
 
     private MessageCreateData written(SeenMatch<Spectator> match, boolean calling) {
-        List<ActionRow> menu = MoveMenu.openRows(match, words.at(match).seats(match));
+        Optional<MarkedMenu> menu = MoveMenu.openly(match);
         List<PlayerId> toMove = match.live() ? match.playerToMove().stream().toList() : match.players();
         Call call = call(match, toMove, calling);
         Call out = call(match, match.latelyOut(), calling);
-        String next = match.live() ? farewell(out) + next(match, call, !menu.isEmpty()) : result(match, call);
+        String next = match.live() ? farewell(out) + next(match, call, menu) : result(match, call);
         List<List<String>> changes = match.live() ? List.of() : ratings.bySeat(match);
         return call.and(out)
                 .message()
                 .setContent(Text.cut(told(match) + "\n" + next, Text.MAX_MESSAGE))
-                .setFiles(match.live() ? files.publicly(match) : files.keepsake(match, changes))
+                .setFiles(
+                        match.live()
+                                ? files.publicly(
+                                        match, menu.map(MarkedMenu::marks).orElse(List.of()))
+                                : files.keepsake(match, changes))
                 .setComponents(match.live() ? rows(match, menu) : List.of(afterwards(match, !changes.isEmpty())))
                 .build();
     }
@@ -90,7 +98,7 @@ public final class PublicBoard {
                         "%s\nIt is still your turn: reply with what you do next.%s"
                                 .formatted(words.at(match).latest(match), hand(match)),
                         Text.MAX_MESSAGE))
-                .setFiles(files.publicly(match).setName("turn.png"))
+                .setFiles(files.publicly(match, List.of()).setName("turn.png"))
                 .setAllowedMentions(List.of())
                 .build();
     }
@@ -117,15 +125,18 @@ public final class PublicBoard {
     }
 
     /** What there is to do, and how, for those who have not done it often. */
-    private String next(SeenMatch<Spectator> match, Call call, boolean menu) {
+    private String next(SeenMatch<Spectator> match, Call call, Optional<MarkedMenu> menu) {
         boolean learning = learners.toMove(match);
-        return "%s, it is your turn%s.%s%s%s"
+        return "%s, it is your turn%s.%s%s%s%s"
                 .formatted(
                         call.words(),
-                        learning ? how(menu) : "",
+                        learning ? how(menu.isPresent()) : "",
                         clocks.sentence(match),
                         learning ? hand(match) + goal(match) : "",
-                        OmenWords.line(match));
+                        OmenWords.line(match),
+                        menu.map(marked -> MoveMenu.warnings(
+                                        marked, words.at(match).seats(match)))
+                                .orElse(""));
     }
 
     private String how(boolean menu) {
@@ -150,19 +161,25 @@ public final class PublicBoard {
         return match.hasSecrets() ? " *My view* shows your hand to you alone." : "";
     }
 
-    private List<ActionRow> rows(MatchOutline match, List<ActionRow> menu) {
-        var rows = new ArrayList<>(menu);
-        rows.add(buttons(match));
-        return rows;
+    private List<ActionRow> rows(MatchOutline match, Optional<MarkedMenu> menu) {
+        var id = ComponentId.of(Action.PICK, match);
+        SeatNames seats = words.at(match).seats(match);
+        return Stream.concat(
+                        menu.map(marked -> MoveMenu.row(id, marked, 0, seats)).stream(),
+                        Stream.of(buttons(match, menu.isPresent())))
+                .toList();
     }
 
-    /** What can be done with a board besides choosing from its menu. */
-    private ActionRow buttons(MatchOutline match) {
+    /** What can be done with a board besides choosing from its menu; without one, the way to a menu stands out. */
+    private ActionRow buttons(MatchOutline match, boolean menu) {
         return ActionRow.of(Stream.concat(
                         Stream.of(
                                 typeButton(match),
                                 Button.secondary(
-                                        ComponentId.of(Action.BOARD, match).text(), "My view"),
+                                                ComponentId.of(Action.BOARD, match)
+                                                        .text(),
+                                                "My view")
+                                        .withStyle(menu ? ButtonStyle.SECONDARY : ButtonStyle.PRIMARY),
                                 Button.secondary(
                                         ComponentId.of(Action.MORE, match).text(), "More")),
                         learners.buttons(match).stream())
@@ -170,7 +187,7 @@ public final class PublicBoard {
     }
 
     static Button typeButton(MatchOutline match) {
-        return Button.primary(ComponentId.of(Action.TYPE_MOVE, match).text(), "Type a move");
+        return Button.secondary(ComponentId.of(Action.TYPE_MOVE, match).text(), "Type a move");
     }
 
     /**

@@ -99,7 +99,7 @@ final class ChallengeMessage {
                 .build();
     }
 
-    private static List<Button> buttons(Challenge challenge) {
+    private List<Button> buttons(Challenge challenge) {
         var buttons = new ArrayList<Button>();
         String join = ComponentId.of(Action.ACCEPT, challenge).text();
         buttons.add(Button.success(join, challenge.lobby() ? "Join" : "Accept"));
@@ -115,7 +115,9 @@ final class ChallengeMessage {
             buttons.add(Button.secondary(
                     ComponentId.of(Action.MAKE_RATED, challenge).text(), "Make it rated"));
         }
-        buttons.add(Button.secondary(ComponentId.of(Action.WITHDRAW, challenge).text(), "Withdraw"));
+        buttons.add(Button.secondary(
+                ComponentId.of(Action.WITHDRAW, challenge).text(),
+                words.at(challenge).withdraw(challenge)));
         return buttons;
     }
 

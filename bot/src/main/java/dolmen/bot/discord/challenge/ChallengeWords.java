@@ -18,6 +18,9 @@ import java.util.Optional;
 
 /** A challenge in words that everybody may read. */
 final class ChallengeWords {
+    /** The most characters on a button. */
+    private static final int MAX_BUTTON = 80;
+
     private final Names names;
     private final VariantCatalogue variants;
     private final MatchWords matches;
@@ -92,9 +95,10 @@ final class ChallengeWords {
 
     /** A table at which the person can take a seat. */
     String seek(Challenge challenge, PlayerId person) {
-        return "%s seeks players for %s. %s%s"
+        return "%s seeks %s for %s. %s%s"
                 .formatted(
                         names.bold(challenge.challenger()),
+                        sought(challenge),
                         variant(challenge),
                         table(challenge),
                         limits.with(challenge, person));
@@ -105,9 +109,7 @@ final class ChallengeWords {
         Optional<MatchId> before = challenge.terms().rematchOf();
         List<PlayerId> invited = challenge.invited();
         if (invited.isEmpty()) {
-            return "%s seeks %s for %s."
-                    .formatted(
-                            challenger, challenge.chairs().size() == 1 ? "an opponent" : "players", variant(challenge));
+            return "%s seeks %s for %s.".formatted(challenger, sought(challenge), variant(challenge));
         }
         String mentions = names.mentions(invited);
         if (before.isPresent()) {
@@ -127,6 +129,10 @@ final class ChallengeWords {
                         challenge.lobby() ? " The other seats are open to anyone." : "");
     }
 
+    private static String sought(Challenge challenge) {
+        return challenge.chairs().size() == 1 ? "an opponent" : "players";
+    }
+
     private String seating(Challenge challenge) {
         String challenger = names.bold(challenge.challenger());
         return switch (challenge.terms().seating()) {
@@ -142,8 +148,13 @@ final class ChallengeWords {
         };
     }
 
-    /** Such as "At the table: A and B. Awaited: C. Free seats: 2." */
+    /** Such as "At the table: A and B. Awaited: C. Free seats: 2." Where two play, there is only one to wait for. */
     private String table(Challenge challenge) {
+        if (challenge.chairs().size() == 1) {
+            return challenge.awaited().isEmpty()
+                    ? "Anyone can join."
+                    : "Waiting for %s to answer.".formatted(names.bold(challenge.awaited()));
+        }
         var words = new StringBuilder("At the table: %s.".formatted(names.bold(challenge.players())));
         if (!challenge.awaited().isEmpty()) {
             words.append(" Awaited: %s.".formatted(names.bold(challenge.awaited())));
@@ -181,6 +192,11 @@ final class ChallengeWords {
                         declined.reason()
                                 .map(reason -> ": " + Text.escaped(reason))
                                 .orElse("."));
+    }
+
+    /** On the button that everybody sees and one person may press. */
+    String withdraw(Challenge challenge) {
+        return Text.line("Withdraw (%s only)".formatted(names.plain(challenge.challenger())), MAX_BUTTON);
     }
 
     /** The withdrawal by the challenger. */

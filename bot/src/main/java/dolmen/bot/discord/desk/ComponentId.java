@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The id of a button, menu or form, which tells all that is needed to act on it, also after a restart: text
@@ -75,15 +76,29 @@ public record ComponentId(Action action, long number, int ply, List<String> path
                                 action,
                                 Long.parseLong(parts.group(2)),
                                 Integer.parseInt(parts.group(3)),
-                                parts.group(4) == null
-                                        ? List.of()
-                                        : List.of(parts.group(4).split("\\.", -1))))
+                                parts.group(4) == null ? List.of() : parted(parts.group(4))))
                 : Optional.empty();
+    }
+
+    /** The same with more choices after those that have been made. */
+    public ComponentId further(List<String> keys) {
+        return new ComponentId(
+                action, number, ply, Stream.concat(path.stream(), keys.stream()).toList());
+    }
+
+    /** Choices as one text, such as the value of a menu. */
+    public static String joined(List<String> keys) {
+        return String.join(BETWEEN, keys);
+    }
+
+    /** The choices of such a text. */
+    public static List<String> parted(String joined) {
+        return List.of(joined.split("\\.", -1));
     }
 
     public String text() {
         String beginning = "v1:%s:%d:%d".formatted(action.wireName(), number, ply);
-        return path.isEmpty() ? beginning : beginning + ":" + String.join(BETWEEN, path);
+        return path.isEmpty() ? beginning : beginning + ":" + joined(path);
     }
 
     public MatchId match() {

@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
@@ -77,15 +78,16 @@ final class LessonMessage {
             case Attempt.Choosing(var menu) -> {
                 BoardScene scene = exercise.standing().scene(Seat.FIRST);
                 var marked = MarkedMenu.of(menu, scene);
+                String asked = question(lesson, task, place) + MoveMenu.notes(marked, NOBODY);
                 var buttons = new ArrayList<Button>();
                 buttons.add(back(place));
                 if (!place.path().isEmpty()) {
                     buttons.add(Button.secondary(place.button(place.index()), "Start over"));
                 }
                 if (hasNext(lesson, place)) {
-                    buttons.add(next(place, "Skip"));
+                    buttons.add(next(place, "Skip").withStyle(ButtonStyle.SECONDARY));
                 }
-                yield message(lesson, place, question(lesson, task, place), scene.withMarks(marked.marks()), person)
+                yield message(lesson, place, asked, scene.withMarks(marked.marks()), person)
                         .setComponents(MoveMenu.row(place.menu(), marked, menuPage, NOBODY), ActionRow.of(buttons))
                         .build();
             }

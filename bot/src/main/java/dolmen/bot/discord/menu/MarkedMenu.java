@@ -1,14 +1,18 @@
 package dolmen.bot.discord.menu;
 
+import dolmen.rules.Step;
 import dolmen.rules.host.TurnMenu;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Token;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -16,26 +20,41 @@ import java.util.stream.Stream;
  * begin with the same one, on whatever page it stands. Choices that share a place share its letter; cards have numbers
  * of their own, by which the words call them, and get none.
  *
- * @param menu what can be chosen
+ * @param chosen what has been chosen before
+ * @param options what can be chosen
  * @param letters of the places
  * @param occupied the places on which something stands
  */
-public record MarkedMenu(TurnMenu.Reached.Choosing menu, Map<String, String> letters, List<String> occupied) {
+public record MarkedMenu(
+        List<Step> chosen, List<TurnMenu.Option> options, Map<String, String> letters, List<String> occupied) {
     private static final int ALPHABET = 26;
 
     /** The menu on the picture of the seat that chooses. */
     public static MarkedMenu of(TurnMenu.Reached.Choosing menu, BoardScene scene) {
+        return of(menu.chosen(), menu.options(), scene);
+    }
+
+    /** The first menu of a turn on that picture. */
+    public static MarkedMenu first(List<TurnMenu.Option> options, BoardScene scene) {
+        return of(List.of(), options, scene);
+    }
+
+    private static MarkedMenu of(List<Step> chosen, List<TurnMenu.Option> options, BoardScene scene) {
         List<String> cards = scene.tokens().stream()
                 .filter(token -> isCard(token.glyph()))
                 .map(Token::cell)
                 .toList();
         var letters = new LinkedHashMap<String, String>();
-        cells(menu)
+        options.stream()
+                .flatMap(option -> option.cell().stream())
                 .filter(cell -> !cards.contains(cell))
                 .distinct()
                 .forEach(cell -> letters.put(cell, letter(letters.size())));
         return new MarkedMenu(
-                menu, letters, scene.tokens().stream().map(Token::cell).toList());
+                chosen,
+                options,
+                letters,
+                scene.tokens().stream().map(Token::cell).toList());
     }
 
     private static boolean isCard(Glyph glyph) {
@@ -52,10 +71,6 @@ public record MarkedMenu(TurnMenu.Reached.Choosing menu, Map<String, String> let
         };
     }
 
-    private static Stream<String> cells(TurnMenu.Reached.Choosing menu) {
-        return menu.options().stream().flatMap(option -> option.step().cell().stream());
-    }
-
     /** A to Z, then AA to ZZ. */
     private static String letter(int index) {
         String last = Character.toString('A' + index % ALPHABET);
@@ -64,25 +79,49 @@ public record MarkedMenu(TurnMenu.Reached.Choosing menu, Map<String, String> let
 
     /** The words of a choice. */
     public String words(TurnMenu.Option option) {
-        return option.step()
-                .cell()
+        return option.cell()
                 .flatMap(cell -> Optional.ofNullable(letters.get(cell)))
-                .map(letter -> letter + " · " + option.step().label())
-                .orElse(option.step().label());
+                .map(letter -> letter + " · " + option.label())
+                .orElse(option.label());
     }
 
-    /** What the picture shows: what has been chosen, and what can be. */
+    /** What the picture shows: what has been chosen, what can be, and the pieces that go with a whole move. */
     public List<Mark> marks() {
-        Stream<Mark> chosen = menu.chosen().stream()
+        Stream<Mark> done = chosen.stream()
                 .flatMap(step -> step.cell().stream())
                 .map(cell -> occupied.contains(cell) ? new Mark.Chosen(cell) : new Mark.Landed(cell));
-        return Stream.concat(chosen, cells(menu).distinct().map(this::choice)).toList();
+        Set<String> last = options.stream()
+                .flatMap(option -> option.cell().stream())
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+        Stream<Mark> onTheWay = options.stream()
+                .flatMap(MarkedMenu::before)
+                .distinct()
+                .filter(cell -> !last.contains(cell))
+                .map(Mark.Movable::new);
+        return Stream.of(done, onTheWay, last.stream().map(this::choice))
+                .flatMap(marks -> marks)
+                .toList();
     }
 
     private Mark choice(String cell) {
         String letter = letters.getOrDefault(cell, "");
-        return menu.chosen().isEmpty() || letter.isEmpty()
+        return letter.isEmpty() || (chosen.isEmpty() && beginsAt(cell))
                 ? new Mark.Movable(cell, letter)
                 : new Mark.Target(cell, letter);
+    }
+
+    /** The places that a choice takes in before its own. */
+    private static Stream<String> before(TurnMenu.Option option) {
+        return option.steps().stream()
+                .map(Step::cell)
+                .takeWhile(cell -> !cell.equals(option.cell()))
+                .flatMap(Optional::stream);
+    }
+
+    /** True if it is a piece that is chosen there, and not where it goes. */
+    private boolean beginsAt(String cell) {
+        return options.stream()
+                .filter(option -> option.cell().equals(Optional.of(cell)))
+                .anyMatch(option -> option.steps().getFirst().cell().equals(option.cell()));
     }
 }

@@ -1,11 +1,9 @@
 package dolmen.bot.discord.menu;
 
-import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.SeenMatch;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
@@ -14,12 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 
-/** The menus that lead to a turn: a piece, then a target, then the next piece. */
+/**
+ * The menus that lead to a turn: a piece, then a target, then the next piece. Few choices are buttons, which take one
+ * touch; more are a menu that opens.
+ */
 public final class MoveMenu {
     /** Stands before the number of a page among the values of a menu. */
     private static final String PAGE = "~";
@@ -38,64 +38,65 @@ public final class MoveMenu {
     }
 
     /** The first menu of a turn, where everybody may know what there is to choose. */
-    public static List<ActionRow> openRows(SeenMatch<Spectator> match, SeatNames seats) {
+    public static Optional<MarkedMenu> openly(SeenMatch<Spectator> match) {
         List<TurnMenu.Option> options = match.openChoices();
-        return options.isEmpty() ? List.of() : List.of(row(match, FIRST_MENU, options, seats));
+        return options.isEmpty() ? Optional.empty() : Optional.of(MarkedMenu.first(options, match.scene(Seat.FIRST)));
     }
 
     /** The first menu for the seat alone; empty if it is not to move. */
-    public static Optional<ActionRow> ownRow(Match match, Seat seat, SeatNames seats) {
+    public static Optional<MarkedMenu> of(Match match, Seat seat) {
         return TurnMenu.at(match.game(), seat, List.of()) instanceof TurnMenu.Reached.Choosing choosing
-                ? Optional.of(row(match, FIRST_MENU, choosing.options(), seats))
+                ? Optional.of(MarkedMenu.of(choosing, match.standing().scene(seat)))
                 : Optional.empty();
     }
 
-    /** The menu of what can be chosen after a path, in the words that its picture explains. */
-    public static ActionRow row(MatchOutline match, List<String> path, MarkedMenu marked, int page, SeatNames seats) {
-        return row(ComponentId.of(Action.PICK, match, path), marked, page, seats);
-    }
-
-    /** The same of what is no match: the id has the path. */
+    /**
+     * The menu in the words that its picture explains.
+     *
+     * @param id says what has been chosen before
+     * @param page of a menu of many choices, from 0
+     */
     public static ActionRow row(ComponentId id, MarkedMenu marked, int page, SeatNames seats) {
-        String placeholder = placeholder(id.path(), marked.menu());
-        return row(id, placeholder, page(marked.menu().options(), page, marked::words, seats));
+        return ChoiceButtons.suit(marked)
+                ? new ChoiceButtons(marked, seats).row(id)
+                : ActionRow.of(StringSelectMenu.create(id.text())
+                        .setPlaceholder(placeholder(id.path(), marked))
+                        .addOptions(page(marked, page, seats))
+                        .build());
     }
 
-    private static ActionRow row(
-            MatchOutline match, String placeholder, List<TurnMenu.Option> options, SeatNames seats) {
-        return row(
-                ComponentId.of(Action.PICK, match),
-                placeholder,
-                page(options, 0, option -> option.step().label(), seats));
+    /**
+     * Lines about what the choices are, where the menu has no room for them; each begins with a break. Empty if it has.
+     */
+    public static String notes(MarkedMenu marked, SeatNames seats) {
+        return ChoiceButtons.suit(marked) ? new ChoiceButtons(marked, seats).notes() : "";
     }
 
-    private static ActionRow row(ComponentId id, String placeholder, List<SelectOption> shown) {
-        var menu = StringSelectMenu.create(id.text()).setPlaceholder(placeholder);
-        menu.addOptions(shown);
-        return ActionRow.of(menu.build());
+    /** The same of those moves alone that are more than an ordinary one. */
+    public static String warnings(MarkedMenu marked, SeatNames seats) {
+        return ChoiceButtons.suit(marked) ? new ChoiceButtons(marked, seats).warnings() : "";
     }
 
-    private static String placeholder(List<String> path, TurnMenu.Reached.Choosing choosing) {
-        if (!choosing.chosen().isEmpty()) {
-            boolean places = choosing.options().stream()
-                    .allMatch(option -> option.step().cell().isPresent());
+    private static String placeholder(List<String> path, MarkedMenu marked) {
+        if (!marked.chosen().isEmpty()) {
+            boolean places =
+                    marked.options().stream().allMatch(option -> option.cell().isPresent());
             return places ? "Where to?" : "Which of these?";
         }
         return path.isEmpty() ? FIRST_MENU : "And then?";
     }
 
     /** Too many options are spread over pages. */
-    private static List<SelectOption> page(
-            List<TurnMenu.Option> options, int page, Function<TurnMenu.Option, String> words, SeatNames seats) {
+    private static List<SelectOption> page(MarkedMenu marked, int page, SeatNames seats) {
+        List<SelectOption> options = marked.options().stream()
+                .map(option -> option(option, marked, seats))
+                .toList();
         if (options.size() <= StringSelectMenu.OPTIONS_MAX_AMOUNT) {
-            return options.stream().map(option -> option(option, words, seats)).toList();
+            return options;
         }
         int from = Math.min(page * OPTIONS_OF_A_PAGE, options.size() - 1);
         int to = Math.min(from + OPTIONS_OF_A_PAGE, options.size());
-        var shown = new ArrayList<SelectOption>();
-        options.subList(from, to).stream()
-                .map(option -> option(option, words, seats))
-                .forEach(shown::add);
+        var shown = new ArrayList<>(options.subList(from, to));
         if (to < options.size()) {
             shown.add(SelectOption.of("More …", PAGE + (page + 1)));
         }
@@ -105,11 +106,10 @@ public final class MoveMenu {
         return shown;
     }
 
-    private static SelectOption option(
-            TurnMenu.Option option, Function<TurnMenu.Option, String> words, SeatNames seats) {
+    private static SelectOption option(TurnMenu.Option option, MarkedMenu marked, SeatNames seats) {
         return SelectOption.of(
-                        Text.line(seats.in(words.apply(option)), SelectOption.LABEL_MAX_LENGTH),
-                        option.step().key())
+                        Text.line(seats.in(marked.words(option)), SelectOption.LABEL_MAX_LENGTH),
+                        ComponentId.joined(option.keys()))
                 .withDescription(Text.line(seats.in(option.description()), SelectOption.DESCRIPTION_MAX_LENGTH));
     }
 }

@@ -29,7 +29,8 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
  * What goes on for a person: open challenges, and the live matches, the most urgent first, each with a button that
- * shows its board. Challenges stand on the first page, which has the fewer matches for it.
+ * shows its board, and below it the menu of moves where the match waits for the person. Challenges stand on the first
+ * page, which has the fewer matches for it.
  */
 final class GamesMessage {
     /** Heading, row, and both buttons in it. */
@@ -115,7 +116,7 @@ final class GamesMessage {
         boolean waiting = match.playerToMove().equals(Optional.of(person));
         String id = ComponentId.of(Action.BOARD, match).text();
         return Section.of(
-                waiting ? Button.primary(id, "Board") : Button.secondary(id, "Board"),
+                waiting ? Button.primary(id, "Move") : Button.secondary(id, "Board"),
                 TextDisplay.of("**%s**\n%s · %s %s%s\n%s%s"
                         .formatted(
                                 Text.escaped(

@@ -9,7 +9,6 @@ import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
-import dolmen.bot.match.MatchService;
 import dolmen.bot.match.Refusal;
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
@@ -19,26 +18,19 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
-/** {@code /move}: plays a move, chosen among the legal ones or typed freely. */
+/** {@code /move}: a move, chosen among the legal ones or typed freely, is shown or played. */
 final class MoveCommand implements SlashCommand {
     private static final String MOVE = "move";
 
-    private final MatchService service;
     private final MatchOption option;
     private final MoveSuggestions suggestions;
-    private final PlayAnswer answer;
+    private final TurnDialogue dialogue;
     private final RefusalWords refusals;
 
-    public MoveCommand(
-            MatchService service,
-            MatchOption option,
-            MoveSuggestions suggestions,
-            PlayAnswer answer,
-            RefusalWords refusals) {
-        this.service = service;
+    public MoveCommand(MatchOption option, MoveSuggestions suggestions, TurnDialogue dialogue, RefusalWords refusals) {
         this.option = option;
         this.suggestions = suggestions;
-        this.answer = answer;
+        this.dialogue = dialogue;
         this.refusals = refusals;
     }
 
@@ -64,12 +56,8 @@ final class MoveCommand implements SlashCommand {
         switch (option.find(event)) {
             case MatchFinder.Found.None(Refusal refusal) ->
                 Replies.fulfil(event.getHook(), refusals.on(Names.server(event)).of(refusal));
-            case MatchFinder.Found.One(Match match) -> {
-                var requester = Requester.of(event);
-                Replies.fulfil(
-                        event.getHook(),
-                        answer.toMove(service.play(match.id(), requester.person(), match.ply(), typed), requester));
-            }
+            case MatchFinder.Found.One(Match match) ->
+                Replies.fulfil(event.getHook(), dialogue.typed(match.id(), match.ply(), Requester.of(event), typed));
         }
     }
 }

@@ -1,59 +1,46 @@
 package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.answer.Replies;
-import dolmen.bot.discord.board.BoardFiles;
-import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.TouchedMatch;
-import dolmen.bot.discord.menu.MarkedMenu;
-import dolmen.bot.discord.menu.MoveMenu;
-import dolmen.bot.discord.words.MatchWords;
-import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.PlayResult;
+import dolmen.bot.match.Reading;
+import dolmen.bot.match.Refusal;
 import dolmen.bot.match.preference.Preferences;
-import dolmen.rules.Seat;
-import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.host.TurnMenu;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import net.dv8tion.jda.api.components.actionrow.ActionRow;
-import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
-import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
  * The private talk in which a person chooses a turn: menus with a picture of what can be reached, then the board as it
- * would stand, then the confirmation. It begins with a new answer and goes on in the same message.
+ * would stand, then the confirmation. It begins with a new answer, behind a choice or behind what was typed, and goes
+ * on in the same message.
  */
 final class TurnDialogue {
     private final TouchedMatch touchedMatch;
     private final MatchService service;
     private final Preferences preferences;
-    private final BoardFiles files;
-    private final MatchWords words;
+    private final TurnMessages messages;
     private final PlayAnswer answer;
 
     public TurnDialogue(
             TouchedMatch touchedMatch,
             MatchService service,
             Preferences preferences,
-            BoardFiles files,
-            MatchWords words,
+            TurnMessages messages,
             PlayAnswer answer) {
         this.touchedMatch = touchedMatch;
         this.service = service;
         this.preferences = preferences;
-        this.files = files;
-        this.words = words;
+        this.messages = messages;
         this.answer = answer;
     }
 
@@ -68,6 +55,28 @@ final class TurnDialogue {
             List<String> valid = touched.ply() == match.ply() ? path : List.of();
             send(event, begun, next(match, requester, valid, page));
         });
+    }
+
+    /**
+     * What somebody is answered who has typed a turn: the dialogue goes on behind it, or where the person confirms
+     * nothing it is played as it is.
+     *
+     * @param ply the number of plies that the person has seen played
+     */
+    MessageCreateData typed(MatchId id, int ply, Requester requester, String typed) {
+        PlayerId person = requester.person();
+        if (!preferences.of(person).confirm()) {
+            return answer.toMove(service.play(id, person, ply, typed), requester);
+        }
+        return switch (service.read(id, person, ply, typed)) {
+            case Reading.Understood(Match match, List<String> moves) ->
+                next(match, requester, path(match, person, moves), 0);
+            case Reading.Refused(Refusal refusal) -> answer.toMove(new PlayResult.Refused(refusal), requester);
+        };
+    }
+
+    private static List<String> path(Match match, PlayerId person, List<String> moves) {
+        return TurnMenu.pathTo(match.game(), match.seatOf(person).orElseThrow(), moves);
     }
 
     /** Plays the turn that the path of the button leads to. */
@@ -87,10 +96,10 @@ final class TurnDialogue {
 
     private MessageCreateData next(Match match, Requester requester, List<String> path, int page) {
         return switch (place(match, requester.person(), path)) {
-            case TurnMenu.Reached.Choosing choosing -> choosing(match, requester, path, choosing, page);
+            case TurnMenu.Reached.Choosing choosing -> messages.choosing(match, requester, path, choosing, page);
             case TurnMenu.Reached.Chosen chosen
             when needsNoPreview(requester.person(), chosen) -> play(match, requester, chosen);
-            case TurnMenu.Reached.Chosen chosen -> preview(match, requester, path, chosen);
+            case TurnMenu.Reached.Chosen chosen -> messages.preview(match, requester, path, chosen);
             case TurnMenu.Reached.Nowhere nowhere -> stale(match, requester);
         };
     }
@@ -113,57 +122,6 @@ final class TurnDialogue {
 
     private MessageCreateData stale(Match match, Requester requester) {
         return answer.toMove(new PlayResult.Refused(new MatchRefusal.Stale(match)), requester);
-    }
-
-    private MessageCreateData choosing(
-            Match match, Requester requester, List<String> path, TurnMenu.Reached.Choosing choosing, int page) {
-        Match foreseen = match.foreseen(choosing.game());
-        Seat seat = match.seatOf(requester.person()).orElseThrow();
-        MarkedMenu menu = MarkedMenu.of(choosing, foreseen.standing().scene(seat));
-        SeatNames seats = words.on(requester.guild()).seats(match);
-        String so = Stream.concat(
-                        Stream.of(choosing.line()),
-                        choosing.chosen().stream().map(Step::label).map(seats::in))
-                .filter(word -> !word.isEmpty())
-                .map(word -> "`" + word + "`")
-                .reduce("", (one, other) -> one + " " + other);
-        return new MessageCreateBuilder()
-                .setContent("Your move in %s:%s …".formatted(words.place(match), so))
-                .setFiles(files.privately(foreseen, requester, menu.marks()))
-                .setComponents(MoveMenu.row(match, path, menu, page, seats), ActionRow.of(startOver(match)))
-                .build();
-    }
-
-    private MessageCreateData preview(
-            Match match, Requester requester, List<String> path, TurnMenu.Reached.Chosen chosen) {
-        Match foreseen = match.foreseen(chosen.game());
-        return new MessageCreateBuilder()
-                .setContent(Text.cut(
-                        "Not played yet in %s: %s%s"
-                                .formatted(
-                                        words.place(match),
-                                        words.lastTurn(foreseen.seenBy(match.viewer(requester.person()))),
-                                        prospects(match, requester, chosen)),
-                        Text.MAX_MESSAGE))
-                .setFiles(files.privately(foreseen, requester, List.of()))
-                .setComponents(ActionRow.of(
-                        Button.success(
-                                ComponentId.of(Action.PLAY_CHOSEN, match, path).text(), "Play it"),
-                        startOver(match)))
-                .build();
-    }
-
-    /** What the rules say of the turn at once, such as that it loses. */
-    private String prospects(Match match, Requester requester, TurnMenu.Reached.Chosen chosen) {
-        SeatNames seats = words.on(requester.guild()).seats(match).each(Text::escaped);
-        return chosen.prospects().stream()
-                .flatMap(prospect -> prospect.words().stream())
-                .map(said -> "\n**This %s.**".formatted(seats.in(said)))
-                .collect(Collectors.joining());
-    }
-
-    private static Button startOver(Match match) {
-        return Button.secondary(ComponentId.of(Action.START_OVER, match).text(), "Start over");
     }
 
     private static void send(ComponentInteraction event, boolean edit, MessageCreateData message) {

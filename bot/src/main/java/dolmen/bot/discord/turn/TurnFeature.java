@@ -21,17 +21,17 @@ public final class TurnFeature {
                 desk.touched(),
                 services.play(),
                 services.preferences(),
-                boards.files(),
-                desk.words().matches(),
+                new TurnMessages(boards.files(), desk.words().matches()),
                 answer);
         var suggestions = new MoveSuggestions(desk.words().names(), desk.words().matches());
-        return Feature.of(new MoveCommand(services.play(), desk.option(), suggestions, answer, desk.refusals()))
+        return Feature.of(new MoveCommand(desk.option(), suggestions, dialogue, desk.refusals()))
                 .onButton(Action.PLAY_CHOSEN, dialogue::confirm)
                 .onButton(Action.START_OVER, (event, pressed) -> dialogue.goOn(event, pressed, List.of(), 0))
                 .onButton(Action.TYPE_MOVE, new TypeMoveButton(desk.touched()))
                 .onButton(Action.PLAY_MEANT, new MeantMoveButton(desk.touched(), services.play(), answer))
+                .onButton(Action.PICK, (event, pressed) -> dialogue.goOn(event, pressed, pressed.path(), 0))
                 .onMenu(Action.PICK, new PickMenu(dialogue))
-                .onModal(Action.PLAY_TYPED, desk.touched().guarding(new TypeMoveModal(services.play(), answer)));
+                .onModal(Action.PLAY_TYPED, desk.touched().guarding(new TypeMoveModal(dialogue)));
     }
 
     /**

@@ -3,6 +3,8 @@ package dolmen.bot.discord.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
@@ -139,7 +141,8 @@ class SecretsInMessagesTest {
 
     private static String menuOfTheSeat(WhatIsShown shown, Match match) {
         return match.toMove()
-                .flatMap(mover -> MoveMenu.ownRow(match, mover, new SeatNames(List.of())))
+                .flatMap(mover -> MoveMenu.of(match, mover))
+                .map(menu -> MoveMenu.row(ComponentId.of(Action.PICK, match), menu, 0, new SeatNames(List.of())))
                 .map(row -> WhatIsShown.written(
                         new MessageCreateBuilder().setComponents(row).build()))
                 .orElse("");

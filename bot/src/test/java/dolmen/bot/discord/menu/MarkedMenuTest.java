@@ -30,6 +30,10 @@ class MarkedMenuTest {
         return marked(choosing, choosing.options());
     }
 
+    private static TurnMenu.Option option(Step step, String words) {
+        return new TurnMenu.Option(List.of(step.key()), List.of(step), step.cell(), 1, words, words, false);
+    }
+
     private static MarkedMenu marked(TurnMenu.Reached.Choosing menu, List<TurnMenu.Option> options) {
         Seat seat = menu.game().toMove().orElseThrow();
         return MarkedMenu.of(
@@ -38,7 +42,7 @@ class MarkedMenuTest {
     }
 
     private static List<String> words(MarkedMenu marked) {
-        return marked.menu().options().stream().map(marked::words).toList();
+        return marked.options().stream().map(marked::words).toList();
     }
 
     @Test
@@ -73,10 +77,10 @@ class MarkedMenuTest {
         MarkedMenu marked = marked(
                 menu,
                 List.of(
-                        new TurnMenu.Option(Step.onCell("b3"), "one", "one"),
-                        new TurnMenu.Option(Step.of("pass", "Pass"), "two", "two"),
-                        new TurnMenu.Option(Step.at("b3", "b3x", "b3, and takes"), "three", "three"),
-                        new TurnMenu.Option(Step.onCell("c3"), "four", "four")));
+                        option(Step.onCell("b3"), "one"),
+                        option(Step.of("pass", "Pass"), "two"),
+                        option(Step.at("b3", "b3x", "b3, and takes"), "three"),
+                        option(Step.onCell("c3"), "four")));
 
         assertThat(words(marked)).containsExactly("A · b3", "Pass", "A · b3, and takes", "B · c3");
         assertThat(marked.marks()).containsExactly(new Mark.Movable("b3", "A"), new Mark.Movable("c3", "B"));
@@ -90,7 +94,7 @@ class MarkedMenuTest {
                 menu,
                 IntStream.range(0, 56)
                         .mapToObj(index -> Step.onCell((char) ('a' + index % 8) + "" + (index / 8 + 1)))
-                        .map(step -> new TurnMenu.Option(step, "", ""))
+                        .map(step -> option(step, ""))
                         .toList());
 
         assertThat(words(marked).get(25)).isEqualTo("Z · b4");
@@ -105,9 +109,9 @@ class MarkedMenuTest {
         assertThat(words(hand)).allMatch(words -> words.matches("[0-9]+ .*"));
         assertThat(hand.marks()).startsWith(new Mark.Movable("h1")).hasSize(6);
 
-        String heir = hand.menu().options().stream()
+        String heir = hand.options().stream()
                 .filter(option -> option.description().endsWith("moves"))
-                .map(option -> option.step().key())
+                .map(option -> option.keys().getFirst())
                 .findFirst()
                 .orElseThrow();
         MarkedMenu parties = at(drawn, heir);

@@ -1,0 +1,52 @@
+package dolmen.bot.discord.menu;
+
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.SeatNames;
+import dolmen.rules.host.TurnMenu;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.buttons.ButtonStyle;
+
+/** Few choices, each on a button of its own, and what is said of them beside it. */
+record ChoiceButtons(MarkedMenu marked, SeatNames seats) {
+    private static final int MOST = 5;
+
+    /** True if the choices of the menu are few enough. */
+    static boolean suit(MarkedMenu marked) {
+        return marked.options().size() <= MOST;
+    }
+
+    /** The buttons, whose ids go on where that one ends; what is dangerous stands out. */
+    ActionRow row(ComponentId id) {
+        return ActionRow.of(marked.options().stream()
+                .map(option -> Button.of(
+                        option.dangerous() ? ButtonStyle.DANGER : ButtonStyle.PRIMARY,
+                        id.further(option.keys()).text(),
+                        Text.line(seats.in(marked.words(option)), Button.LABEL_MAX_LENGTH)))
+                .toList());
+    }
+
+    /** A line for each choice of which more is to be said than how many moves begin so. */
+    String notes() {
+        return lines(option -> option.moves() == 1 || option.notable());
+    }
+
+    /** A line for each move that is more than an ordinary one. */
+    String warnings() {
+        return lines(option -> option.moves() == 1 && option.notable());
+    }
+
+    private String lines(Predicate<TurnMenu.Option> told) {
+        return marked.options().stream().filter(told).map(this::line).collect(Collectors.joining());
+    }
+
+    private String line(TurnMenu.Option option) {
+        SeatNames escaped = seats.each(Text::escaped);
+        String words = escaped.in(marked.words(option));
+        String what = escaped.in(option.description());
+        return option.notable() ? "\n**%s**: %s.".formatted(words, what) : "\n-# **%s**: %s.".formatted(words, what);
+    }
+}

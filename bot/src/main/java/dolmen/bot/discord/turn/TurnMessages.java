@@ -1,0 +1,92 @@
+package dolmen.bot.discord.turn;
+
+import dolmen.bot.discord.board.BoardFiles;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.menu.MarkedMenu;
+import dolmen.bot.discord.menu.MoveMenu;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.SeatNames;
+import dolmen.bot.match.Match;
+import dolmen.rules.Seat;
+import dolmen.rules.Step;
+import dolmen.rules.host.TurnMenu;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/**
+ * What somebody sees in private while a turn is chosen: the menu of what comes next, and the board as it would stand.
+ */
+record TurnMessages(BoardFiles files, MatchWords words) {
+
+    /**
+     * The menu after a path, with a picture of what can be reached.
+     *
+     * @param page of the menu, from 0
+     */
+    MessageCreateData choosing(
+            Match match, Requester requester, List<String> path, TurnMenu.Reached.Choosing choosing, int page) {
+        Match foreseen = match.foreseen(choosing.game());
+        Seat seat = match.seatOf(requester.person()).orElseThrow();
+        MarkedMenu menu = MarkedMenu.of(choosing, foreseen.standing().scene(seat));
+        SeatNames seats = words.on(requester.guild()).seats(match);
+        String so = Stream.concat(
+                        Stream.of(choosing.line()),
+                        choosing.chosen().stream().map(Step::label).map(seats::in))
+                .filter(word -> !word.isEmpty())
+                .map(word -> "`" + word + "`")
+                .reduce("", (one, other) -> one + " " + other);
+        String content = "Your move in %s:%s …%s%s"
+                .formatted(
+                        words.place(match),
+                        so,
+                        choosing.line().isEmpty() ? "" : " Nothing is played before your turn is complete.",
+                        MoveMenu.notes(menu, seats));
+        return new MessageCreateBuilder()
+                .setContent(Text.cut(content, Text.MAX_MESSAGE))
+                .setFiles(files.privately(foreseen, requester, menu.marks()))
+                .setComponents(
+                        MoveMenu.row(ComponentId.of(Action.PICK, match, path), menu, page, seats),
+                        ActionRow.of(startOver(match)))
+                .build();
+    }
+
+    /** The board as it would stand after the turn to which the path leads, and what the rules say of it at once. */
+    MessageCreateData preview(Match match, Requester requester, List<String> path, TurnMenu.Reached.Chosen chosen) {
+        Match foreseen = match.foreseen(chosen.game());
+        return new MessageCreateBuilder()
+                .setContent(Text.cut(
+                        "Not played yet in %s: %s%s"
+                                .formatted(
+                                        words.place(match),
+                                        words.lastTurn(foreseen.seenBy(match.viewer(requester.person()))),
+                                        prospects(match, requester, chosen)),
+                        Text.MAX_MESSAGE))
+                .setFiles(files.privately(foreseen, requester, List.of()))
+                .setComponents(ActionRow.of(
+                        Button.success(
+                                ComponentId.of(Action.PLAY_CHOSEN, match, path).text(), "Play it"),
+                        startOver(match)))
+                .build();
+    }
+
+    /** What the rules say of the turn at once, such as that it loses. */
+    private String prospects(Match match, Requester requester, TurnMenu.Reached.Chosen chosen) {
+        SeatNames seats = words.on(requester.guild()).seats(match).each(Text::escaped);
+        return chosen.prospects().stream()
+                .flatMap(prospect -> prospect.words().stream())
+                .map(said -> "\n**This %s.**".formatted(seats.in(said)))
+                .collect(Collectors.joining());
+    }
+
+    private static Button startOver(Match match) {
+        return Button.secondary(ComponentId.of(Action.START_OVER, match).text(), "Start over");
+    }
+}
