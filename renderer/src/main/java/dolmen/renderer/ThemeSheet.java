@@ -44,7 +44,7 @@ public record ThemeSheet(BoardScene scene, Themes themes, Optional<String> chose
         Typeface typeface = renderer.typeface().atLeast(LetterBox.least(sheet.getWidth(), sheet.getHeight()));
         for (int index = 0; index < names.size(); index++) {
             Theme theme = themes.find(names.get(index)).orElseThrow();
-            String title = themes.titles().getOrDefault(theme.name(), theme.name());
+            String title = title(theme);
             var swatch = new Swatch(theme, title, board(renderer, theme), chosen.equals(Optional.of(theme.name())));
             swatch.paint(pen, typeface, index % COLUMNS * SWATCH, Math.floorDiv(index, COLUMNS) * ROW);
         }
@@ -56,9 +56,13 @@ public record ThemeSheet(BoardScene scene, Themes themes, Optional<String> chose
     public String altText() {
         String all = "One board in every theme: %s."
                 .formatted(String.join(", ", themes.titles().values()));
-        return chosen.map(themes.titles()::get)
-                .map(title -> "%s %s has a frame, since it is chosen.".formatted(all, title))
+        return chosen.flatMap(themes::find)
+                .map(theme -> "%s %s has a frame, since it is chosen.".formatted(all, title(theme)))
                 .orElse(all);
+    }
+
+    private String title(Theme theme) {
+        return themes.titles().getOrDefault(theme.name(), theme.name());
     }
 
     /** The scene without what is written about it, as large as a swatch has room. */

@@ -12,6 +12,8 @@ import dolmen.bot.rating.Pool;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * What is said before a match begins about those at the table who have been compared as often as counts on one day.
@@ -19,6 +21,7 @@ import java.util.stream.Stream;
  * @param leftOut which pairs of players would not be compared today
  */
 record LimitWords(BiFunction<Ladder, List<PlayerId>, LeftOut> leftOut, VariantCatalogue variants, Names names) {
+    private static final Logger log = LoggerFactory.getLogger(LimitWords.class);
 
     LimitWords named(Names other) {
         return new LimitWords(leftOut, variants, other);
@@ -43,7 +46,7 @@ record LimitWords(BiFunction<Ladder, List<PlayerId>, LeftOut> leftOut, VariantCa
         if (!challenge.terms().rated() || !variants.rated(challenge.variant())) {
             return "";
         }
-        LeftOut pairs = leftOut.apply(new Ladder(challenge.variant().game(), Pool.PEOPLE), players);
+        LeftOut pairs = today(challenge, players);
         if (pairs.pairs().isEmpty()) {
             return "";
         }
@@ -58,5 +61,15 @@ record LimitWords(BiFunction<Ladder, List<PlayerId>, LeftOut> leftOut, VariantCa
                         pairs.everybody(challenge.chairs().size() + 1)
                                 ? "changes no rating"
                                 : "counts for others alone, not between them");
+    }
+
+    /** Whatever is wrong with ratings, a challenge is shown. */
+    private LeftOut today(Challenge challenge, List<PlayerId> players) {
+        try {
+            return leftOut.apply(new Ladder(challenge.variant().game(), Pool.PEOPLE), players);
+        } catch (RuntimeException failure) {
+            log.error("Whether challenge {} would count today is not known", challenge.id(), failure);
+            return LeftOut.NOBODY;
+        }
     }
 }

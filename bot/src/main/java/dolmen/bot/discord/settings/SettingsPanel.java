@@ -60,7 +60,7 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme)
                         .setDefaultValues(now.bottom().name())
                         .build()),
                 TextDisplay.of("- `listed` You stand in the lists of the strongest players: **%s**"
-                        .formatted(now.listed() ? "yes, when your rating is sure enough" : NO)),
+                        .formatted(now.listed() ? "yes, with a rank as soon as your rating is sure enough" : NO)),
                 ActionRow.of(menu(LISTED)
                         .addOption("Stand in the lists", YES)
                         .addOption("Stand in no list", NO)
