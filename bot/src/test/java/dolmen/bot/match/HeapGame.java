@@ -1,5 +1,6 @@
 package dolmen.bot.match;
 
+import dolmen.rules.Evaluation;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Notation;
@@ -78,6 +79,11 @@ public final class HeapGame implements Game<HeapGame.Take> {
                 List.of(),
                 List.of(new Option("end", "End", ends)),
                 List.of());
+    }
+
+    @Override
+    public Optional<Evaluation> evaluation(Variant variant) {
+        return Optional.empty();
     }
 
     @Override
