@@ -1,0 +1,31 @@
+package dolmen.rules.search;
+
+import dolmen.rules.Move;
+import dolmen.rules.OpenPosition;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+
+/**
+ * Principal-variation search with iterative deepening, for games in which nothing is hidden and chance does not act. At
+ * tables of three or more it fears the worst: that all others play together against it (the paranoid reduction).
+ *
+ * @param tablePower the transposition table has two to this power places of 16 bytes
+ */
+public record AlphaBeta(int tablePower) implements Strategy {
+    private static final int USUAL_POWER = 18;
+
+    /** With a table of 4 MiB. */
+    public AlphaBeta() {
+        this(USUAL_POWER);
+    }
+
+    @Override
+    public <M extends Move> Thought<M> think(
+            Situation<M> situation, Budget budget, RandomGenerator random, Consumer<Thought<M>> progress) {
+        if (!(situation.view().sample(random) instanceof OpenPosition<M> position)) {
+            throw new IllegalArgumentException("something is hidden here, and alpha-beta cannot guess");
+        }
+        return new AlphaBetaSearch<>(position, situation, budget, new TranspositionTable(tablePower))
+                .deepen(random, progress);
+    }
+}
