@@ -8,11 +8,23 @@ final class TranspositionTable {
 
     /** What the value of an entry says about the true one. */
     enum Bound {
-        EXACT,
-        AT_LEAST,
-        AT_MOST;
+        EXACT(0),
+        AT_LEAST(1),
+        AT_MOST(2);
 
-        private static final Bound[] ALL = values();
+        private final int code;
+
+        Bound(int code) {
+            this.code = code;
+        }
+
+        private static Bound of(int code) {
+            return switch (code) {
+                case 0 -> EXACT;
+                case 1 -> AT_LEAST;
+                default -> AT_MOST;
+            };
+        }
     }
 
     /** The move of an entry that names none. */
@@ -52,7 +64,7 @@ final class TranspositionTable {
         }
         keys[place] = key;
         entries[place] = ((long) value << VALUE_SHIFT)
-                | ((long) bound.ordinal() << BOUND_SHIFT)
+                | ((long) bound.code << BOUND_SHIFT)
                 | ((long) (depth + 1) << DEPTH_SHIFT)
                 | Math.min(move, NO_MOVE);
     }
@@ -67,7 +79,7 @@ final class TranspositionTable {
     }
 
     static Bound bound(long entry) {
-        return Bound.ALL[(int) (entry >>> BOUND_SHIFT) & ((1 << BOUND_BITS) - 1)];
+        return Bound.of((int) (entry >>> BOUND_SHIFT) & ((1 << BOUND_BITS) - 1));
     }
 
     static int value(long entry) {

@@ -181,7 +181,7 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
 
     @Override
     public long key() {
-        return north.addedTo(south.addedTo(Key.and(Key.of(phase.ordinal()), mover.index())));
+        return north.addedTo(south.addedTo(Key.and(Key.of(phase.word().hashCode()), mover.index())));
     }
 
     @Override

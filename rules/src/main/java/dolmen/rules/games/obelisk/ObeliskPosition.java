@@ -94,7 +94,7 @@ record ObeliskPosition(SymmetryMode mode, Trio black, Trio white, int ply) imple
 
     @Override
     public long key() {
-        return white.addedTo(black.addedTo(Key.of(toMove().ordinal())));
+        return white.addedTo(black.addedTo(Key.of(ply & 1)));
     }
 
     @Override
