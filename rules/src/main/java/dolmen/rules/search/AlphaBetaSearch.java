@@ -45,7 +45,7 @@ final class AlphaBetaSearch<M extends Move> {
         }
         this.root = root;
         this.hero = seat;
-        this.evaluation = situation.evaluation();
+        this.evaluation = situation.evaluation().orElseThrow();
         this.budget = budget;
         this.table = table;
         this.order = new MoveOrder<>(root.seats());

@@ -1,6 +1,10 @@
 package dolmen.rules.search;
 
+import dolmen.rules.OpenPosition;
+import dolmen.rules.Position;
+import dolmen.rules.host.HostedGame;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What led to a position, as far as the rules of the host ask: they end a game in which a position returns too often,
@@ -14,6 +18,22 @@ public record Past(List<Long> keys, int patience) {
 
     /** The past of a game that has just begun and has no end but its own. */
     public static final Past NONE = new Past(List.of(), Integer.MAX_VALUE);
+
+    /** The past of a game as it stands. */
+    static Past of(HostedGame<?> game) {
+        int seats = game.standing().position().seats();
+        return new Past(
+                game.quietPositions().stream().flatMap(Past::key).toList(),
+                game.standing()
+                        .game()
+                        .patience()
+                        .map(patience -> patience.plies(seats))
+                        .orElse(Integer.MAX_VALUE));
+    }
+
+    private static Stream<Long> key(Position<?> position) {
+        return position instanceof OpenPosition<?> open ? Stream.of(open.key()) : Stream.empty();
+    }
 
     public Past {
         keys = List.copyOf(keys);
