@@ -1,5 +1,8 @@
 package dolmen.bot.cli;
 
+import dolmen.bot.cli.console.Console;
+import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.cli.search.EngineCommand;
 import dolmen.rules.GameRegistry;
 import java.util.Map;
 import java.util.function.LongSupplier;
@@ -24,6 +27,7 @@ public final class CommandTree {
                 .addSubcommand(new MovesCommand(games, console))
                 .addSubcommand(new ReadCommand(games, console))
                 .addSubcommand(new PerftCommand(games, console, nanoTime))
+                .addSubcommand(new EngineCommand(games, console, nanoTime))
                 .addSubcommand(new RenderCommand(games, console))
                 .addSubcommand(new SheetCommand(games, console))
                 .addSubcommand(new RatingsCommand(games, console, environment))

@@ -12,7 +12,14 @@ import java.util.random.RandomGenerator;
  * @param tablePower the transposition table has two to this power places of 16 bytes
  */
 public record AlphaBeta(int tablePower) implements Strategy {
-    private static final int USUAL_POWER = 18;
+    /** The power of a table of 4 MiB. */
+    public static final int USUAL_POWER = 18;
+
+    /** The power of the smallest table. */
+    public static final int LEAST_POWER = 10;
+
+    /** The power of the largest table, of a gibibyte. */
+    public static final int GREATEST_POWER = 26;
 
     /** With a table of 4 MiB. */
     public AlphaBeta() {

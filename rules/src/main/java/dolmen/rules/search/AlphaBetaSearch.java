@@ -56,7 +56,7 @@ final class AlphaBetaSearch<M extends Move> {
     Thought<M> deepen(RandomGenerator random, Consumer<Thought<M>> progress) {
         List<M> moves = shuffled(root.legalMoves(), random);
         Thought<M> best = new Thought<>(DRAW, List.of(moves.getFirst()), 0, 0);
-        for (int depth = 1; depth <= DEEPEST && !stopped; depth++) {
+        for (int depth = 1; depth <= Math.min(DEEPEST, budget.depth()) && !stopped; depth++) {
             best = searchRoot(moves, depth, best);
             progress.accept(best);
             if (moves.size() == 1 || Value.endsWithin(best.value(), depth)) {

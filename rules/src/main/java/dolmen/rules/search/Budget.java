@@ -2,28 +2,42 @@ package dolmen.rules.search;
 
 import java.util.function.BooleanSupplier;
 
-/** How long a strategy may think. A budget of nodes alone makes a thought repeatable. */
-@FunctionalInterface
-public interface Budget {
+/**
+ * How long a strategy may think. A thought whose budget is of nodes and depth alone can be repeated.
+ *
+ * @param nodes how many positions it may visit
+ * @param depth how many plies it may look ahead throughout; Monte Carlo searches have no such depth
+ * @param over true once its owner wants it to end, which is asked every {@link #NODES_BETWEEN_QUESTIONS} nodes
+ */
+public record Budget(long nodes, int depth, BooleanSupplier over) {
 
-    /** True once a thought that has visited so many nodes is to end; asked at every node. */
-    boolean spent(long nodes);
+    /** How many nodes go by between two questions to the owner. */
+    public static final int NODES_BETWEEN_QUESTIONS = 512;
+
+    private static final BooleanSupplier NEVER = () -> false;
 
     /** A budget of so many nodes. */
-    static Budget nodes(long most) {
-        return nodes -> nodes >= most;
+    public static Budget nodes(long most) {
+        return new Budget(most, Integer.MAX_VALUE, NEVER);
     }
 
-    /** A budget that ends when its owner says so, which is asked now and then only. */
-    static Budget until(BooleanSupplier over) {
-        return nodes -> nodes % NODES_BETWEEN_QUESTIONS == 0 && over.getAsBoolean();
+    /** A budget of so many plies ahead. */
+    public static Budget depth(int most) {
+        return new Budget(Long.MAX_VALUE, most, NEVER);
     }
 
-    /** How many nodes go by between two questions to the owner of a budget. */
-    long NODES_BETWEEN_QUESTIONS = 512;
+    /** A budget that ends when its owner says so. */
+    public static Budget until(BooleanSupplier over) {
+        return nodes(Long.MAX_VALUE).orUntil(over);
+    }
 
-    /** The smaller of two budgets. */
-    default Budget or(Budget other) {
-        return nodes -> spent(nodes) || other.spent(nodes);
+    /** This budget, or less if its owner says so. */
+    public Budget orUntil(BooleanSupplier earlier) {
+        return new Budget(nodes, depth, () -> over.getAsBoolean() || earlier.getAsBoolean());
+    }
+
+    /** True once a thought that has visited so many nodes is to end. */
+    boolean spent(long visited) {
+        return visited >= nodes || (visited % NODES_BETWEEN_QUESTIONS == 0 && over.getAsBoolean());
     }
 }

@@ -1,5 +1,7 @@
 package dolmen.rules.search;
 
+import dolmen.rules.Game;
+import dolmen.rules.Move;
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Position;
 import dolmen.rules.host.HostedGame;
@@ -18,6 +20,20 @@ public record Past(List<Long> keys, int patience) {
 
     /** The past of a game that has just begun and has no end but its own. */
     public static final Past NONE = new Past(List.of(), Integer.MAX_VALUE);
+
+    /** The past of a game that begins so. */
+    public static Past before(Game<?> game, Position<?> start) {
+        return new Past(
+                List.of(),
+                game.patience().map(patience -> patience.plies(start.seats())).orElse(Integer.MAX_VALUE));
+    }
+
+    /** The past after a move in the position to which this one led. */
+    public <M extends Move> Past then(Position<M> position, M move) {
+        return position instanceof OpenPosition<M> open && !open.progress(move)
+                ? new Past(Stream.concat(keys.stream(), Stream.of(open.key())).toList(), patience)
+                : new Past(List.of(), patience);
+    }
 
     /** The past of a game as it stands. */
     static Past of(HostedGame<?> game) {
