@@ -3,6 +3,7 @@ package dolmen.bot.cli;
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
 import dolmen.bot.cli.search.EngineCommand;
+import dolmen.bot.cli.search.SelfPlayCommand;
 import dolmen.rules.GameRegistry;
 import java.util.Map;
 import java.util.function.LongSupplier;
@@ -28,6 +29,7 @@ public final class CommandTree {
                 .addSubcommand(new ReadCommand(games, console))
                 .addSubcommand(new PerftCommand(games, console, nanoTime))
                 .addSubcommand(new EngineCommand(games, console, nanoTime))
+                .addSubcommand(new SelfPlayCommand(games, console, nanoTime))
                 .addSubcommand(new RenderCommand(games, console))
                 .addSubcommand(new SheetCommand(games, console))
                 .addSubcommand(new RatingsCommand(games, console, environment))

@@ -10,8 +10,9 @@ import java.util.random.RandomGenerator;
  * tables of three or more it fears the worst: that all others play together against it (the paranoid reduction).
  *
  * @param tablePower the transposition table has two to this power places of 16 bytes
+ * @param manner what it is like besides strong
  */
-public record AlphaBeta(int tablePower) implements Strategy {
+public record AlphaBeta(int tablePower, Manner manner) implements Strategy {
     /** The power of a table of 4 MiB. */
     public static final int USUAL_POWER = 18;
 
@@ -26,13 +27,19 @@ public record AlphaBeta(int tablePower) implements Strategy {
         this(USUAL_POWER);
     }
 
+    /** That overlooks nothing, with a table of its own size. */
+    public AlphaBeta(int tablePower) {
+        this(tablePower, Manner.PLAIN);
+    }
+
     @Override
     public <M extends Move> Thought<M> think(
             Situation<M> situation, Budget budget, RandomGenerator random, Consumer<Thought<M>> progress) {
         if (!(situation.view().sample(random) instanceof OpenPosition<M> position)) {
             throw new IllegalArgumentException("something is hidden here, and alpha-beta cannot guess");
         }
-        return new AlphaBetaSearch<>(position, situation, budget, new TranspositionTable(tablePower))
+        return new AlphaBetaSearch<>(
+                        position, situation, budget, new TranspositionTable(tablePower), manner, random.nextLong())
                 .deepen(random, progress);
     }
 }

@@ -5,6 +5,7 @@ import static dolmen.rules.search.Value.INFINITE;
 import dolmen.rules.Evaluation;
 import dolmen.rules.Move;
 import dolmen.rules.OpenPosition;
+import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.search.TranspositionTable.Bound;
@@ -20,7 +21,7 @@ import java.util.random.RandomGenerator;
 final class AlphaBetaSearch<M extends Move> {
     private static final int DEEPEST = 60;
     private static final int LONGEST_EXCHANGE = 8;
-    private static final int DRAW = 0;
+    private static final int STOPPED = 0;
 
     /** From this depth on, late moves are searched less deep at first. */
     private static final int REDUCED_DEPTH = 3;
@@ -35,11 +36,19 @@ final class AlphaBetaSearch<M extends Move> {
     private final TranspositionTable table;
     private final MoveOrder<M> order;
     private final Path path;
+    private final Manner manner;
+    private final long salt;
 
     private long nodes;
     private boolean stopped;
 
-    AlphaBetaSearch(OpenPosition<M> root, Situation<M> situation, Budget budget, TranspositionTable table) {
+    AlphaBetaSearch(
+            OpenPosition<M> root,
+            Situation<M> situation,
+            Budget budget,
+            TranspositionTable table,
+            Manner manner,
+            long salt) {
         if (!(root.turn() instanceof Turn.ToMove(Seat seat))) {
             throw new IllegalArgumentException("nobody is to move");
         }
@@ -50,12 +59,14 @@ final class AlphaBetaSearch<M extends Move> {
         this.table = table;
         this.order = new MoveOrder<>(root.seats());
         this.path = new Path(situation.past());
+        this.manner = manner;
+        this.salt = salt;
     }
 
     /** Looks ahead further and further until the budget is spent or the end of the game is seen. */
     Thought<M> deepen(RandomGenerator random, Consumer<Thought<M>> progress) {
         List<M> moves = shuffled(root.legalMoves(), random);
-        Thought<M> best = new Thought<>(DRAW, List.of(moves.getFirst()), 0, 0);
+        Thought<M> best = new Thought<>(-manner.contempt(), List.of(moves.getFirst()), 0, 0);
         for (int depth = 1; depth <= Math.min(DEEPEST, budget.depth()) && !stopped; depth++) {
             best = searchRoot(moves, depth, best);
             progress.accept(best);
@@ -84,6 +95,9 @@ final class AlphaBetaSearch<M extends Move> {
         path.add(root.key(), false);
         for (M move : moves) {
             OpenPosition<M> child = root.play(move);
+            if (alpha > -INFINITE && manner.overlooks(child.key(), root.progress(move), salt)) {
+                continue;
+            }
             int value = alpha == -INFINITE
                     ? worth(child, root.progress(move), hero, depth - 1, alpha, INFINITE, 1)
                     : scouted(child, root.progress(move), hero, depth - 1, 0, alpha, INFINITE, 1);
@@ -120,16 +134,24 @@ final class AlphaBetaSearch<M extends Move> {
     private int worth(OpenPosition<M> position, boolean taken, Seat last, int depth, int alpha, int beta, int ply) {
         if (budget.spent(++nodes)) {
             stopped = true;
-            return DRAW;
+            return STOPPED;
         }
         return switch (position.turn()) {
-            case Turn.Over(var outcome) -> ofHero(last) * Value.of(outcome, hero, ply);
+            case Turn.Over(var outcome) -> ended(outcome, last, ply);
             case Turn.ToMove(Seat next) ->
                 ofHero(next) == ofHero(last)
                         ? search(position, taken, next, depth, alpha, beta, ply)
                         : -search(position, taken, next, depth, -beta, -alpha, ply);
             case Turn.Chance chance -> throw new IllegalArgumentException("alpha-beta leaves nothing to chance");
         };
+    }
+
+    private int ended(Outcome outcome, Seat last, int ply) {
+        return outcome.drawn() ? draw(last) : ofHero(last) * Value.of(outcome, hero, ply);
+    }
+
+    private int draw(Seat seat) {
+        return ofHero(seat) * -manner.contempt();
     }
 
     /** 1 for the player, -1 for all others. */
@@ -159,7 +181,7 @@ final class AlphaBetaSearch<M extends Move> {
     private int search(OpenPosition<M> position, boolean taken, Seat mover, int depth, int alpha, int beta, int ply) {
         long key = position.key();
         if (!taken && path.drawsWith(key)) {
-            return DRAW;
+            return draw(mover);
         }
         if (depth <= 0 || ply >= DEEPEST) {
             return exchange(position, mover, LONGEST_EXCHANGE, alpha, beta, ply);
@@ -195,11 +217,14 @@ final class AlphaBetaSearch<M extends Move> {
             boolean takes = MoveOrder.takes(urgencies[index]);
             urgencies[index] = MoveOrder.TRIED;
             OpenPosition<M> child = position.play(move);
+            if (tried > 0 && manner.overlooks(child.key(), takes, salt)) {
+                continue;
+            }
             int value = tried == 0
                     ? worth(child, takes, mover, depth - 1, bar, beta, ply + 1)
                     : scouted(child, takes, mover, depth - 1, reduction(depth, tried, takes), bar, beta, ply + 1);
             if (stopped) {
-                return DRAW;
+                return STOPPED;
             }
             if (value > best) {
                 best = value;
@@ -244,7 +269,7 @@ final class AlphaBetaSearch<M extends Move> {
             }
             int value = exchanged(position.play(move), mover, longest - 1, bar, beta, ply + 1);
             if (stopped) {
-                return DRAW;
+                return STOPPED;
             }
             best = Math.max(best, value);
             bar = Math.max(bar, value);
@@ -258,10 +283,10 @@ final class AlphaBetaSearch<M extends Move> {
     private int exchanged(OpenPosition<M> position, Seat last, int longest, int alpha, int beta, int ply) {
         if (budget.spent(++nodes)) {
             stopped = true;
-            return DRAW;
+            return STOPPED;
         }
         return switch (position.turn()) {
-            case Turn.Over(var outcome) -> ofHero(last) * Value.of(outcome, hero, ply);
+            case Turn.Over(var outcome) -> ended(outcome, last, ply);
             case Turn.ToMove(Seat next) ->
                 ofHero(next) == ofHero(last)
                         ? exchange(position, next, longest, alpha, beta, ply)

@@ -11,14 +11,20 @@ import java.util.random.RandomGenerator;
  *
  * @param exploration how much an untried move is worth trying; the square root of 2 fits results between 0 and 1
  * @param longestPlayout after so many plies a playout counts as it stands
+ * @param manner what it is like besides strong; of its contempt nothing is seen
  */
-public record MonteCarlo(double exploration, int longestPlayout) implements Strategy {
+public record MonteCarlo(double exploration, int longestPlayout, Manner manner) implements Strategy {
     private static final double USUAL_EXPLORATION = 0.7;
     private static final int USUAL_PLAYOUT = 400;
 
     /** With what has proved itself in most games. */
     public MonteCarlo() {
-        this(USUAL_EXPLORATION, USUAL_PLAYOUT);
+        this(Manner.PLAIN);
+    }
+
+    /** With what has proved itself, and a manner. */
+    public MonteCarlo(Manner manner) {
+        this(USUAL_EXPLORATION, USUAL_PLAYOUT, manner);
     }
 
     @Override

@@ -13,16 +13,17 @@ import java.util.random.RandomGenerator;
 
 /** One thought of {@link MonteCarlo}. */
 final class MonteCarloSearch<M extends Move> {
-    private static final double CENTRE = 0.5;
-    private static final int VALUE_OF_SURE_WIN = 1000;
+    private static final double EVEN = 0.5;
+    private static final int WORTH_OF_SURE_WIN = 1000;
 
     private final View<M> view;
     private final MonteCarlo settings;
     private final Budget budget;
     private final RandomGenerator random;
+    private final List<M> candidates;
     private final TreeNode<M> root;
     private long nodes;
-    private boolean spent;
+    private boolean stopped;
 
     MonteCarloSearch(View<M> view, MonteCarlo settings, Budget budget, RandomGenerator random) {
         if (!(view.turn() instanceof Turn.ToMove(Seat seat))) {
@@ -32,75 +33,86 @@ final class MonteCarloSearch<M extends Move> {
         this.settings = settings;
         this.budget = budget;
         this.random = random;
+        this.candidates = seen(view.legalMoves(), random.nextLong());
         this.root = new TreeNode<>(seat);
     }
 
+    private List<M> seen(List<M> moves, long salt) {
+        List<M> seen = moves.stream()
+                .filter(move -> !settings.manner().overlooks(move.hashCode(), false, salt))
+                .toList();
+        return seen.isEmpty() ? moves : seen;
+    }
+
+    /** Plays on and on until the budget is spent; tells of it each time that it has played twice as often. */
     Thought<M> run(Consumer<Thought<M>> progress) {
-        if (view.legalMoves().size() > 1) {
-            for (long reported = 1; !spent; ) {
-                iterate();
-                if (root.visits() >= 2 * reported && !spent) {
-                    reported = root.visits();
-                    progress.accept(thought());
-                }
+        int told = 1;
+        while (candidates.size() > 1 && !stopped) {
+            iterate();
+            if (root.visits() >= 2 * told && !stopped) {
+                told = root.visits();
+                progress.accept(thought());
             }
         }
         return thought();
     }
 
     private Thought<M> thought() {
-        M best = root.mostVisited(view.legalMoves());
+        M best = root.mostVisited(candidates);
         TreeNode<M> child = root.child(best);
-        double mean = child == null ? CENTRE : child.mean();
-        int value = (int) Math.round(2 * VALUE_OF_SURE_WIN * (mean - CENTRE));
+        double mean = child == null ? EVEN : child.mean();
+        int value = (int) Math.round(2 * WORTH_OF_SURE_WIN * (mean - EVEN));
         return new Thought<>(value, List.of(best), 1, nodes);
     }
 
+    /** One guess played to its end: down the tree, one new node, then at random. */
     private void iterate() {
-        Position<M> position = view.sample(random);
-        var line = new ArrayList<TreeNode<M>>();
-        line.add(root);
-        boolean inside = true;
-        int plies = 0;
-        while (!(position.turn() instanceof Turn.Over) && plies < settings.longestPlayout() && !spent) {
-            M move;
-            if (position.turn() instanceof Turn.ToMove(Seat mover)) {
-                List<M> legal = position.legalMoves();
-                if (inside) {
-                    TreeNode<M> node = line.getLast();
-                    move = node.select(legal, settings.exploration(), random);
-                    inside = node.child(move) != null;
-                    line.add(node.grow(move, mover));
-                } else {
-                    move = legal.get(random.nextInt(legal.size()));
-                }
-            } else {
-                move = position.sampleChance(random);
-            }
-            position = position.play(move);
+        var line = new ArrayList<>(List.of(root));
+        Position<M> position = descend(view.sample(random), line);
+        int plies = line.size();
+        while (goesOn(position) && plies < settings.longestPlayout()) {
+            position = after(position, anyMove(position));
             plies++;
-            spent = budget.spent(++nodes);
         }
-        if (!spent) {
+        if (!stopped) {
             List<Set<Seat>> places =
                     position.turn() instanceof Turn.Over(var outcome) ? outcome.ranking() : position.places();
-            line.forEach(node -> node.add(reward(places, node.actor())));
+            line.forEach(node -> node.add(Reward.of(places, node.actor())));
         }
     }
 
-    /** 1 for the first place alone, 0 for the last, as much as the others between for those who share. */
-    private static double reward(List<Set<Seat>> places, Seat seat) {
-        if (places.size() == 1) {
-            return CENTRE;
-        }
-        int seats = places.stream().mapToInt(Set::size).sum();
-        int behind = seats;
-        for (Set<Seat> place : places) {
-            behind -= place.size();
-            if (place.contains(seat)) {
-                return (behind + (place.size() - 1) / 2.0) / (seats - 1);
+    private Position<M> descend(Position<M> start, List<TreeNode<M>> line) {
+        Position<M> position = start;
+        boolean known = true;
+        while (known && goesOn(position)) {
+            if (position.turn() instanceof Turn.ToMove(Seat mover)) {
+                TreeNode<M> node = line.getLast();
+                List<M> moves = line.size() == 1 ? candidates : position.legalMoves();
+                M move = node.select(moves, settings.exploration(), random);
+                known = node.child(move) != null;
+                line.add(node.grow(move, mover));
+                position = after(position, move);
+            } else {
+                position = after(position, position.sampleChance(random));
             }
         }
-        return 0;
+        return position;
+    }
+
+    private boolean goesOn(Position<M> position) {
+        return !stopped && !(position.turn() instanceof Turn.Over);
+    }
+
+    private M anyMove(Position<M> position) {
+        if (position.turn() instanceof Turn.Chance) {
+            return position.sampleChance(random);
+        }
+        List<M> moves = position.legalMoves();
+        return moves.get(random.nextInt(moves.size()));
+    }
+
+    private Position<M> after(Position<M> position, M move) {
+        stopped = budget.spent(++nodes);
+        return position.play(move);
     }
 }

@@ -22,16 +22,7 @@ public final class Value {
 
     /** What an outcome that comes after so many plies is worth to a seat; between first and last if others are too. */
     static int of(Outcome outcome, Seat seat, int plies) {
-        if (outcome.drawn()) {
-            return 0;
-        }
-        int places = outcome.ranking().size();
-        int place = 0;
-        while (!outcome.ranking().get(place).contains(seat)) {
-            place++;
-        }
-        int won = WON - plies;
-        return won - (int) (2L * won * place / (places - 1));
+        return (int) Math.round((2 * Reward.of(outcome.ranking(), seat) - 1) * (WON - plies));
     }
 
     /** An evaluation, which never reaches the decided games. */
