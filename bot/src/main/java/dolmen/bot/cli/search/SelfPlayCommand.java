@@ -17,7 +17,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
@@ -85,7 +84,8 @@ public final class SelfPlayCommand implements Callable<Integer> {
         }
         return switch (games.variant(variant)) {
             case VariantChoice.Found(Variant found) -> {
-                console.out().println(told(playAll(games.game(found.game()), found, measured.get(), other.get())));
+                console.out()
+                        .println(TallyWords.of(playAll(games.game(found.game()), found, measured.get(), other.get())));
                 yield ExitStatus.DONE;
             }
             case VariantChoice.Unknown(String why) -> console.refuse(ExitStatus.REFUSED, why);
@@ -115,17 +115,5 @@ public final class SelfPlayCommand implements Callable<Integer> {
             tally = tally.with(Contest.score(contest.play(List.copyOf(bySeat), random), new Seat(seat)));
         }
         return tally;
-    }
-
-    private static String told(Tally tally) {
-        return String.format(
-                Locale.ROOT,
-                "wins %d draws %d losses %d score %.3f low %.3f high %.3f",
-                tally.wins(),
-                tally.draws(),
-                tally.losses(),
-                tally.score(),
-                tally.lowest(),
-                tally.highest());
     }
 }
