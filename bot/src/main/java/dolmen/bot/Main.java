@@ -1,7 +1,7 @@
 package dolmen.bot;
 
 import dolmen.bot.cli.CommandTree;
-import dolmen.bot.cli.Console;
+import dolmen.bot.cli.console.Console;
 import dolmen.rules.GameRegistry;
 
 /** The start of the bot and of its command line. */

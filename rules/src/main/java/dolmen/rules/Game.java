@@ -73,6 +73,13 @@ public interface Game<M extends Move> {
         return true;
     }
 
+    /**
+     * How positions of the variant are judged before they end; empty for a game whose positions nobody sees whole.
+     *
+     * @throws IllegalArgumentException if the variant is not one of {@link #variants()}
+     */
+    Optional<Evaluation> evaluation(Variant variant);
+
     /** The texts of its moves. */
     Notation<M> notation();
 

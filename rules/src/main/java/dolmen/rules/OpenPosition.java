@@ -11,6 +11,22 @@ import java.util.List;
  */
 public interface OpenPosition<M extends Move> extends Position<M> {
 
+    /**
+     * A number that stands for this position: the same for all in which the same things stand and can be done, however
+     * many plies led there, and practically never the same for two others.
+     */
+    long key();
+
+    /**
+     * What there is to count while the game goes on, for the seat: what it has, less what stands against it. The
+     * {@link Game#evaluation} of the variant names and weighs these features.
+     */
+    int[] features(Seat seat);
+
+    /** The position after the move, see {@link Position#play}. */
+    @Override
+    OpenPosition<M> play(M move);
+
     /** The picture of this position, turned so that the seat looks at it from below. */
     BoardScene scene(Seat bottom);
 

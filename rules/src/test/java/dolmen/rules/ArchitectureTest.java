@@ -131,7 +131,9 @@ class ArchitectureTest {
                         "dolmen.rules.games.mausoleumcards",
                         "a game is one package, of which only its own type is public, and this one has 54 cards",
                         "dolmen.rules.games.murus",
-                        "a game is one package, of which only its own type is public, and this one has two boards"));
+                        "a game is one package, of which only its own type is public, and this one has two boards",
+                        "dolmen.rules.games.obelisk",
+                        "a game is one package, of which only its own type is public, and this one has stacks"));
     }
 
     @Test

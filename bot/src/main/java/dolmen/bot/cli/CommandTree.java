@@ -1,6 +1,12 @@
 package dolmen.bot.cli;
 
+import dolmen.bot.cli.console.Console;
+import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.cli.search.EngineCommand;
+import dolmen.bot.cli.search.SelfPlayCommand;
+import dolmen.bot.cli.search.TuneCommand;
 import dolmen.rules.GameRegistry;
+import java.time.InstantSource;
 import java.util.Map;
 import java.util.function.LongSupplier;
 import picocli.CommandLine;
@@ -24,6 +30,9 @@ public final class CommandTree {
                 .addSubcommand(new MovesCommand(games, console))
                 .addSubcommand(new ReadCommand(games, console))
                 .addSubcommand(new PerftCommand(games, console, nanoTime))
+                .addSubcommand(new EngineCommand(games, console, nanoTime))
+                .addSubcommand(new SelfPlayCommand(games, console, nanoTime))
+                .addSubcommand(new TuneCommand(games, console, InstantSource.system()))
                 .addSubcommand(new RenderCommand(games, console))
                 .addSubcommand(new SheetCommand(games, console))
                 .addSubcommand(new RatingsCommand(games, console, environment))

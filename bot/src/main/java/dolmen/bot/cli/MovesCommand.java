@@ -1,5 +1,9 @@
 package dolmen.bot.cli;
 
+import dolmen.bot.cli.console.Console;
+import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.cli.console.LineOfPlay;
+import dolmen.bot.cli.console.LineOfPlayReader;
 import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.util.List;

@@ -2,6 +2,8 @@ package dolmen.bot.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import dolmen.bot.cli.console.Console;
+import dolmen.bot.cli.console.ExitStatus;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostedGame;

@@ -1,5 +1,7 @@
 package dolmen.bot.cli;
 
+import dolmen.bot.cli.console.Console;
+import dolmen.bot.cli.console.ExitStatus;
 import dolmen.bot.ops.StopSignal;
 import dolmen.bot.ops.configuration.Configuration;
 import dolmen.bot.ops.configuration.InvalidConfigurationException;

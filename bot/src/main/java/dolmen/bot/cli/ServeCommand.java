@@ -1,5 +1,7 @@
 package dolmen.bot.cli;
 
+import dolmen.bot.cli.console.Console;
+import dolmen.bot.cli.console.ExitStatus;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.ops.HealthEndpoint;

@@ -1,5 +1,7 @@
 package dolmen.bot.cli;
 
+import dolmen.bot.cli.console.Console;
+import dolmen.bot.cli.console.ExitStatus;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.ContactSheet;
 import dolmen.renderer.ContactSheet.Captioned;

@@ -4,6 +4,7 @@ import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.cli.console.ExitStatus;
 import dolmen.bot.match.HeapGame;
 import dolmen.bot.match.TestHost;
 import dolmen.rules.GameRegistry;

@@ -1,5 +1,6 @@
 package dolmen.bot.cli;
 
+import dolmen.bot.cli.console.Console;
 import dolmen.bot.match.HeapGame;
 import dolmen.rules.GameRegistry;
 import java.io.BufferedReader;

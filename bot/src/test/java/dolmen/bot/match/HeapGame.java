@@ -1,5 +1,6 @@
 package dolmen.bot.match;
 
+import dolmen.rules.Evaluation;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Notation;
@@ -12,6 +13,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
+import dolmen.rules.board.Key;
 import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.Credit;
 import dolmen.rules.facts.GameFacts;
@@ -81,6 +83,11 @@ public final class HeapGame implements Game<HeapGame.Take> {
     }
 
     @Override
+    public Optional<Evaluation> evaluation(Variant variant) {
+        return Optional.of(new Evaluation(List.of("stone"), List.of(1)));
+    }
+
+    @Override
     public Optional<Patience> patience() {
         return Optional.of(new Patience(100, "stones are taken"));
     }
@@ -107,6 +114,16 @@ public final class HeapGame implements Game<HeapGame.Take> {
     }
 
     private record Heap(String end, int stones, int mover, List<Seat> out, int ply) implements OpenPosition<Take> {
+
+        @Override
+        public long key() {
+            return Key.and(Key.and(Key.of(stones), mover), out.hashCode());
+        }
+
+        @Override
+        public int[] features(Seat seat) {
+            return new int[] {0};
+        }
 
         @Override
         public int seats() {
@@ -161,7 +178,7 @@ public final class HeapGame implements Game<HeapGame.Take> {
         }
 
         @Override
-        public Position<Take> play(Take move) {
+        public Heap play(Take move) {
             if (!legalMoves().contains(move)) {
                 throw new IllegalArgumentException("there are not so many stones");
             }

@@ -2,6 +2,7 @@ package dolmen.rules.host;
 
 import dolmen.rules.Game;
 import dolmen.rules.Move;
+import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
@@ -124,6 +125,11 @@ public final class HostedGame<M extends Move> {
     /** Which of the host's own rules will soon end it, if nothing changes. */
     public List<Omen> omens() {
         return stage.omens();
+    }
+
+    /** What has stood since something last went for good, the earliest first and the present position left out. */
+    public List<Position<?>> quietPositions() {
+        return stage.quiet().before();
     }
 
     /** How many entries there are so far, which is the number of the next. */

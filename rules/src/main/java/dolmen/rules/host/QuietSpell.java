@@ -2,7 +2,9 @@ package dolmen.rules.host;
 
 import dolmen.rules.Position;
 import dolmen.rules.Turn;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What has stood since something last went for good: only these positions can return.
@@ -16,12 +18,13 @@ record QuietSpell(Position<?> now, int plies, Optional<Stood> stood) {
     /**
      * A position that has stood, and those before it.
      *
+     * @param position as it stood
      * @param text what makes it the same, with the turn: all that the rules see, but not how many plies led there
      */
-    record Stood(String text, Turn turn, Optional<Stood> before) {
+    record Stood(Position<?> position, String text, Turn turn, Optional<Stood> before) {
         static Stood of(Position<?> position, Optional<Stood> before) {
             String text = position.text();
-            return new Stood(text.substring(0, text.lastIndexOf(' ')), position.turn(), before);
+            return new Stood(position, text.substring(0, text.lastIndexOf(' ')), position.turn(), before);
         }
 
         private boolean is(Stood other) {
@@ -46,6 +49,16 @@ record QuietSpell(Position<?> now, int plies, Optional<Stood> stood) {
     QuietSpell then(Position<?> position) {
         Stood sinceThen = stood.orElseGet(() -> Stood.of(now, Optional.empty()));
         return new QuietSpell(position, plies + 1, Optional.of(Stood.of(position, Optional.of(sinceThen))));
+    }
+
+    /** The positions that stood before the present one, the earliest first. */
+    List<Position<?>> before() {
+        Optional<Stood> earlier = stood.flatMap(Stood::before);
+        return Stream.iterate(earlier, Optional::isPresent, of -> of.flatMap(Stood::before))
+                .flatMap(Optional::stream)
+                .<Position<?>>map(Stood::position)
+                .toList()
+                .reversed();
     }
 
     /** How often the present position has stood. */

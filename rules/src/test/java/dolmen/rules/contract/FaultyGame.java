@@ -1,5 +1,6 @@
 package dolmen.rules.contract;
 
+import dolmen.rules.Evaluation;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Notation;
@@ -242,6 +243,11 @@ record FaultyGame<M extends Move>(Game<M> game, Fault fault) implements Game<M> 
     @Override
     public Notation<M> notation() {
         return fault == Fault.RUBBISH_BEHIND_MOVE ? new CarelessNotation<>(game.notation()) : game.notation();
+    }
+
+    @Override
+    public Optional<Evaluation> evaluation(Variant variant) {
+        return game.evaluation(variant);
     }
 
     @Override

@@ -47,6 +47,7 @@ public final class GameContract {
                 .mapToObj(seed -> Playout.of(game, variant, seed))
                 .toList();
         LessonLaws<M> lessonLaws = LessonLaws.of(game, variant);
+        var searchLaws = new SearchLaws<>(game, variant);
         return Stream.of(
                 DynamicTest.dynamicTest("a lesson is short", lessonLaws::itIsShort),
                 DynamicTest.dynamicTest("a lesson names the pieces", lessonLaws::itNamesThePiecesAtTheStart),
@@ -81,6 +82,8 @@ public final class GameContract {
                 inEveryPlayout("what was seen is not taken back", playouts, hostLaws::whatWasSeenIsNotTakenBack),
                 inEveryPlayout("acts in any order keep the laws", playouts, hostLaws::actsInAnyOrderKeepTheLaws),
                 inEveryPlayout("what a move comes to is told", playouts, prospectLaws::whatAMoveComesToIsTold),
+                inEveryPlayout("a key is that of one position", playouts, searchLaws::aKeyIsThatOfOnePosition),
+                atSomePlies("features are own less theirs", playouts, searchLaws::featuresAreOwnLessTheirs),
                 inEveryPlayout("nonsense is refused in words", playouts, laws::nonsenseIsRefused));
     }
 

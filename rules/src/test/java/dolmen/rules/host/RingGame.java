@@ -1,5 +1,6 @@
 package dolmen.rules.host;
 
+import dolmen.rules.Evaluation;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Notation;
@@ -12,6 +13,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
+import dolmen.rules.board.Key;
 import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.Credit;
 import dolmen.rules.facts.GameFacts;
@@ -71,6 +73,16 @@ final class RingGame implements Game<RingGame.Hop> {
     private record Ring(RingGame game, int cell, int plies, List<Seat> out, int ply) implements OpenPosition<Hop> {
 
         @Override
+        public long key() {
+            return Key.and(Key.and(Key.of(cell), plies), out.hashCode());
+        }
+
+        @Override
+        public int[] features(Seat seat) {
+            return new int[0];
+        }
+
+        @Override
         public int seats() {
             return game.seats;
         }
@@ -102,7 +114,7 @@ final class RingGame implements Game<RingGame.Hop> {
         }
 
         @Override
-        public Position<Hop> play(Hop move) {
+        public Ring play(Hop move) {
             return new Ring(game, (cell + move.length()) % game.cells, plies + 1, out, ply + 1);
         }
 
@@ -198,6 +210,11 @@ final class RingGame implements Game<RingGame.Hop> {
                 List.of(),
                 List.of(new Option("size", "Size", List.of(new Choice("any", "Any", "As made.")))),
                 List.of());
+    }
+
+    @Override
+    public Optional<Evaluation> evaluation(Variant variant) {
+        return Optional.empty();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dolmen.rules.games.gardsdansen;
 
+import dolmen.rules.Evaluation;
 import dolmen.rules.Game;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
@@ -37,6 +38,12 @@ public final class GardsdansenGame implements Game<GardsdansenMove> {
     @Override
     public boolean rated(Variant variant) {
         return LastTurnRule.of(own(variant)) == LastTurnRule.BASE;
+    }
+
+    @Override
+    public Optional<Evaluation> evaluation(Variant variant) {
+        own(variant);
+        return Optional.of(TroopFeatures.evaluation());
     }
 
     @Override

@@ -9,6 +9,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.board.Cells;
+import dolmen.rules.board.Key;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
 import dolmen.rules.scene.BoardScene;
@@ -176,6 +177,16 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
 
     private GardsdansenPosition in(Phase other) {
         return new GardsdansenPosition(rule, south, north, mover, other, ply);
+    }
+
+    @Override
+    public long key() {
+        return north.addedTo(south.addedTo(Key.and(Key.of(phase.word().hashCode()), mover.index())));
+    }
+
+    @Override
+    public int[] features(Seat seat) {
+        return TroopFeatures.of(troop(seat), troop(seat.opponent()), mover.equals(seat));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dolmen.rules.games.gardsdansen;
 
 import dolmen.rules.board.Cells;
+import dolmen.rules.board.Key;
 import java.util.stream.Stream;
 
 /** The pieces of one player, as sets of nodes of {@link GardsdansenBoard#BOARD}. */
@@ -28,6 +29,11 @@ record Troop(long pawns, long stones) {
 
     int count() {
         return Cells.count(all());
+    }
+
+    /** The key of a position with these pieces, too. */
+    long addedTo(long key) {
+        return Key.and(Key.and(key, pawns), stones);
     }
 
     /** True if it has lost, for it has no pawn or no stone left. */

@@ -1,5 +1,6 @@
 package dolmen.rules.games.mausoleum;
 
+import dolmen.rules.Evaluation;
 import dolmen.rules.Game;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
@@ -31,6 +32,11 @@ public final class MausoleumGame implements Game<MausoleumMove> {
     @Override
     public Position<MausoleumMove> read(Variant variant, String text) {
         return MausoleumText.read(Edition.of(own(variant)), text);
+    }
+
+    @Override
+    public Optional<Evaluation> evaluation(Variant variant) {
+        return Optional.of(StoneFeatures.evaluation(Edition.of(own(variant))));
     }
 
     @Override

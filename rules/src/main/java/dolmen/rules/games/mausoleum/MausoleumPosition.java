@@ -10,6 +10,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.board.Cells;
+import dolmen.rules.board.Key;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 import dolmen.rules.scene.BoardScene;
@@ -175,6 +176,17 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
             case Push(int from, int to) ->
                 stones.moved(to, MausoleumBoard.behind(from, to)).moved(from, to);
         };
+    }
+
+    @Override
+    public long key() {
+        long key = Key.and(Key.of(whiteToMove() ? 1 : 0), locked);
+        return Key.and(Key.and(Key.and(key, stones.white()), stones.black()), stones.pits());
+    }
+
+    @Override
+    public int[] features(Seat seat) {
+        return StoneFeatures.of(stones, seat.equals(Seat.FIRST));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dolmen.rules.games.mausoleumcards;
 
+import dolmen.rules.Evaluation;
 import dolmen.rules.Game;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
@@ -30,6 +31,12 @@ public final class CardsGame implements Game<CardsMove> {
     @Override
     public Position<CardsMove> read(Variant variant, String text) {
         return CardsText.read(CardsFacts.seats(own(variant)), text);
+    }
+
+    @Override
+    public Optional<Evaluation> evaluation(Variant variant) {
+        own(variant);
+        return Optional.empty();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dolmen.rules.games.murus;
 
+import dolmen.rules.board.Key;
+
 /**
  * One side's stacks, as sets of cells by height.
  *
@@ -38,6 +40,11 @@ record Army(long walls, long towers, long catapults) {
     Army lowered(long cells) {
         return new Army(
                 (walls & ~cells) | (cells & towers), (towers & ~cells) | (cells & catapults), catapults & ~cells);
+    }
+
+    /** The key of a position with these stacks, too. */
+    long addedTo(long key) {
+        return Key.and(Key.and(Key.and(key, walls), towers), catapults);
     }
 
     /** Both as one; they share no cell. */

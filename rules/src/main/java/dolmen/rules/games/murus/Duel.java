@@ -9,6 +9,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.board.Cells;
 import dolmen.rules.board.Direction;
+import dolmen.rules.board.Key;
 import dolmen.rules.games.murus.MurusMove.DoubleStrike;
 import dolmen.rules.games.murus.MurusMove.Lay;
 import dolmen.rules.games.murus.MurusMove.Spread;
@@ -195,6 +196,18 @@ record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int 
         return romansToMove()
                 ? new Duel(options, mover, opponent, swapped, ply + 1)
                 : new Duel(options, opponent, mover, swapped, ply + 1);
+    }
+
+    @Override
+    public long key() {
+        int opening = options.specialOpening() ? Math.min(ply, SpecialOpening.LAST_PLY) : 0;
+        long key = Key.of((opening << 2) | (romansToMove() ? 2 : 0) | (swapped ? 1 : 0));
+        return gauls.addedTo(romans.addedTo(key));
+    }
+
+    @Override
+    public int[] features(Seat seat) {
+        return DuelFeatures.of(this, seat.equals(romanSeat()));
     }
 
     @Override

@@ -4,6 +4,7 @@ import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.board.Cells;
+import dolmen.rules.board.Key;
 import dolmen.rules.games.murus.MurusMove.DoubleStrike;
 import dolmen.rules.games.murus.MurusMove.Lay;
 import dolmen.rules.games.murus.MurusMove.Spread;
@@ -199,6 +200,20 @@ record Melee(MeleeTable table, List<Army> armies, List<Seat> out, Seat next, int
 
     private List<Seat> outWith(Seat seat) {
         return Stream.concat(out.stream(), Stream.of(seat)).toList();
+    }
+
+    @Override
+    public long key() {
+        long key = Key.of(next.index());
+        for (int seat = 0; seat < armies.size(); seat++) {
+            key = armies.get(seat).addedTo(Key.and(key, out.indexOf(new Seat(seat))));
+        }
+        return key;
+    }
+
+    @Override
+    public int[] features(Seat seat) {
+        return MeleeFeatures.of(this, seat);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dolmen.rules.games.murus;
 
+import dolmen.rules.Evaluation;
 import dolmen.rules.Game;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
@@ -67,6 +68,12 @@ public final class MurusGame implements Game<MurusMove> {
         return options.players() == 2
                 ? DuelText.read(options, text)
                 : MeleeText.read(MeleeTable.of(options.players()), text);
+    }
+
+    @Override
+    public Optional<Evaluation> evaluation(Variant variant) {
+        MurusOptions options = MurusOptions.of(own(variant));
+        return Optional.of(options.players() == 2 ? DuelFeatures.evaluation(options) : MeleeFeatures.evaluation());
     }
 
     @Override

@@ -46,6 +46,9 @@ interface MurusPosition extends OpenPosition<MurusMove> {
     /** The row on whose cells a special first turn puts stones; no cells unless one is due. */
     long specialRow();
 
+    @Override
+    MurusPosition play(MurusMove move);
+
     /** The picture of this position. */
     default MurusScene picture() {
         return new MurusScene(ground().board(), camps(), turn(), swappable());

@@ -11,6 +11,9 @@ final class SpecialOpening {
 
     private static final Swap SWAP = new Swap();
 
+    /** From this ply on, every turn is an ordinary one. */
+    static final int LAST_PLY = 3;
+
     /** True if the side to move makes its special first turn, or swaps. */
     static boolean isDue(Duel position) {
         return position.options().specialOpening() && position.ply() < (position.swapped() ? 3 : 2);

@@ -1,5 +1,6 @@
 package dolmen.rules.games.obelisk;
 
+import dolmen.rules.Evaluation;
 import dolmen.rules.Game;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
@@ -31,6 +32,12 @@ public final class ObeliskGame implements Game<ObeliskMove> {
     @Override
     public Position<ObeliskMove> read(Variant variant, String text) {
         return ObeliskText.read(SymmetryMode.of(own(variant)), text);
+    }
+
+    @Override
+    public Optional<Evaluation> evaluation(Variant variant) {
+        own(variant);
+        return Optional.of(TrioFeatures.evaluation());
     }
 
     @Override

@@ -8,6 +8,7 @@ import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
 import dolmen.rules.Step;
 import dolmen.rules.Turn;
+import dolmen.rules.board.Key;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.typed.move.MoveReader;
@@ -89,6 +90,17 @@ record ObeliskPosition(SymmetryMode mode, Trio black, Trio white, int ply) imple
             case BLACK -> new ObeliskPosition(mode, after.own(), after.enemy(), ply + 1);
             case WHITE -> new ObeliskPosition(mode, after.enemy(), after.own(), ply + 1);
         };
+    }
+
+    @Override
+    public long key() {
+        return white.addedTo(black.addedTo(Key.of(ply & 1)));
+    }
+
+    @Override
+    public int[] features(Seat seat) {
+        Colour colour = seat.equals(Seat.FIRST) ? Colour.BLACK : Colour.WHITE;
+        return TrioFeatures.of(new Outlook(colour, stones(colour), stones(colour.opponent())));
     }
 
     @Override

@@ -3,6 +3,7 @@ package dolmen.rules.games.obelisk;
 import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
 import dolmen.rules.board.Cells;
+import dolmen.rules.board.Key;
 import java.util.Optional;
 
 /**
@@ -10,6 +11,11 @@ import java.util.Optional;
  * ever; the capstone with them completes the obelisk.
  */
 record Trio(int base, int pedestal, int capstone) {
+
+    /** The key of a position with these stones, too. */
+    long addedTo(long key) {
+        return Key.and(key, ((base << Byte.SIZE) | pedestal) << Byte.SIZE | capstone);
+    }
 
     boolean hasFoundation() {
         return base == pedestal;

@@ -1,4 +1,4 @@
-package dolmen.bot.cli;
+package dolmen.bot.cli.console;
 
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
@@ -27,7 +27,7 @@ public record Console(BufferedReader in, PrintWriter out, PrintWriter err) {
      *
      * @return the exit code again
      */
-    int refuse(int exitCode, String why) {
+    public int refuse(int exitCode, String why) {
         err.println("dolmen: " + why);
         return exitCode;
     }

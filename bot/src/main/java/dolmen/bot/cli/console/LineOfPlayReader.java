@@ -1,4 +1,4 @@
-package dolmen.bot.cli;
+package dolmen.bot.cli.console;
 
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
@@ -10,7 +10,7 @@ import java.util.List;
  * Reads lines of play, a variant and its moves. It remembers the line before and replays only what follows their common
  * beginning, so that many lines in ascending order cost little more than their last moves.
  */
-final class LineOfPlayReader {
+public final class LineOfPlayReader {
     private final GameRegistry games;
 
     /** The variant and moves of the line before, as far as they could be read, and the line after each. */
@@ -18,12 +18,13 @@ final class LineOfPlayReader {
 
     private final List<LineOfPlay<?>> lines = new ArrayList<>();
 
-    LineOfPlayReader(GameRegistry games) {
+    /** A reader that has read nothing yet. */
+    public LineOfPlayReader(GameRegistry games) {
         this.games = games;
     }
 
     /** The line that the moves make in the variant, or the reason why one of them cannot be. */
-    LineOfPlay.Result read(String variant, List<String> moves) {
+    public LineOfPlay.Result read(String variant, List<String> moves) {
         forgetFrom(common(variant, moves));
         if (lines.isEmpty()) {
             switch (games.variant(variant)) {

@@ -1,4 +1,4 @@
-package dolmen.bot.cli;
+package dolmen.bot.cli.console;
 
 import dolmen.rules.Game;
 import dolmen.rules.Move;
@@ -8,17 +8,22 @@ import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.play.Standing;
+import dolmen.rules.search.Past;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A line of play: a game played from its start to where it stands. */
-record LineOfPlay<M extends Move>(Standing<M> standing) {
+/**
+ * A line of play: a game played from its start to where it stands.
+ *
+ * @param past what stood since the last progress
+ */
+public record LineOfPlay<M extends Move>(Variant variant, Standing<M> standing, Past past) {
     /** What to type for a variant, as the help of commands says it. */
-    static final String VARIANT = "The game and its options, such as 'game(option=choice,option=choice)'.";
+    public static final String VARIANT = "The game and its options, such as 'game(option=choice,option=choice)'.";
 
     /** What became of a line or of one more move on it. */
-    sealed interface Result {
+    public sealed interface Result {
 
         /** The line as far as it was asked for. */
         record Reached(LineOfPlay<?> line) implements Result {}
@@ -28,12 +33,16 @@ record LineOfPlay<M extends Move>(Standing<M> standing) {
     }
 
     /** The line without a move. */
-    static LineOfPlay<?> start(Game<?> game, Variant variant) {
-        return new LineOfPlay<>(Standing.start(game, variant));
+    public static LineOfPlay<?> start(Game<?> game, Variant variant) {
+        return at(variant, Standing.start(game, variant));
+    }
+
+    private static <M extends Move> LineOfPlay<M> at(Variant variant, Standing<M> start) {
+        return new LineOfPlay<>(variant, start, Past.before(start.game(), start.position()));
     }
 
     /** This line and one more move: its canonical text, or any words that mean exactly one legal move. */
-    Result play(String typed) {
+    public Result play(String typed) {
         return switch (standing.position().turn()) {
             case Turn.Over over -> new Result.Refused("the game is over");
             case Turn.Chance chance ->
@@ -64,7 +73,7 @@ record LineOfPlay<M extends Move>(Standing<M> standing) {
     }
 
     private Result after(M move) {
-        return new Result.Reached(new LineOfPlay<>(standing.play(move)));
+        return new Result.Reached(new LineOfPlay<>(variant, standing.play(move), past.then(standing.position(), move)));
     }
 
     private static String clause(String sentence) {
@@ -76,7 +85,7 @@ record LineOfPlay<M extends Move>(Standing<M> standing) {
     }
 
     /** The canonical texts of the legal moves in ascending order, or the one entry that says why there are none. */
-    List<String> continuations() {
+    public List<String> continuations() {
         return switch (standing.position().turn()) {
             case Turn.ToMove mover ->
                 standing.position().legalMoves().stream()

@@ -1,0 +1,56 @@
+package dolmen.bot.cli.search;
+
+import dolmen.rules.Move;
+import dolmen.rules.opponent.Contest.Chooser;
+import dolmen.rules.opponent.Opponent;
+import dolmen.rules.search.AlphaBeta;
+import dolmen.rules.search.Budget;
+import dolmen.rules.search.MonteCarlo;
+import dolmen.rules.search.Situation;
+import dolmen.rules.search.Strategy;
+import dolmen.rules.search.Thought;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Who can be named to play: the opponents, and the bare searches.
+ *
+ * @param budgets of each thought of a bare search
+ */
+record Contestants(Supplier<Budget> budgets) {
+    private static final String ALPHA_BETA = "alpha-beta";
+    private static final String MONTE_CARLO = "monte-carlo";
+
+    /** All names, for people to choose from. */
+    static String names() {
+        return Stream.concat(Opponent.ALL.stream().map(Opponent::name), Stream.of(ALPHA_BETA, MONTE_CARLO))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** The contestant of a name; empty if there is none. */
+    Optional<Chooser> named(String name) {
+        return switch (name.toLowerCase(Locale.ROOT)) {
+            case ALPHA_BETA -> Optional.of(new Bare(new AlphaBeta(), budgets));
+            case MONTE_CARLO -> Optional.of(new Bare(new MonteCarlo(), budgets));
+            default -> Opponent.named(name).map(Named::new);
+        };
+    }
+
+    private record Bare(Strategy strategy, Supplier<Budget> budgets) implements Chooser {
+        @Override
+        public <M extends Move> Thought<M> choose(Situation<M> situation, RandomGenerator random) {
+            return strategy.think(situation, budgets.get(), random);
+        }
+    }
+
+    private record Named(Opponent opponent) implements Chooser {
+        @Override
+        public <M extends Move> Thought<M> choose(Situation<M> situation, RandomGenerator random) {
+            return opponent.think(situation, random, () -> false);
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package dolmen.bot.cli.search;
+
+import dolmen.bot.cli.console.Console;
+import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.cli.console.LineOfPlay;
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Move;
+import dolmen.rules.Seat;
+import dolmen.rules.Variant;
+import dolmen.rules.VariantChoice;
+import dolmen.rules.opponent.Contest;
+import dolmen.rules.opponent.Contest.Chooser;
+import dolmen.rules.opponent.Tally;
+import dolmen.rules.search.Budget;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command that lets computer players play each other, to measure them. */
+@Command(
+        name = "selfplay",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Lets two computer players play each other, in each seat as often as in the others.",
+            "Players are the opponents by name, and the bare searches alpha-beta and monte-carlo.",
+            "Prints 'wins W draws D losses L score S low S high S' of the first, the bounds with 95 % confidence."
+        })
+public final class SelfPlayCommand implements Callable<Integer> {
+    private static final String ALGORITHM = "L64X128MixRandom";
+    private static final int OPENING_ROUNDS = 2;
+
+    private final GameRegistry games;
+    private final Console console;
+    private final LongSupplier nanoTime;
+
+    @Parameters(index = "0", paramLabel = "VARIANT", description = LineOfPlay.VARIANT)
+    private String variant = "";
+
+    @Option(names = "--games", paramLabel = "N", description = "How many games; 100 by default.")
+    private int number = 100;
+
+    @Option(names = "--first", paramLabel = "NAME", required = true, description = "Who is measured.")
+    private String first = "";
+
+    @Option(names = "--second", paramLabel = "NAME", required = true, description = "Against whom.")
+    private String second = "";
+
+    @Option(names = "--nodes", paramLabel = "N", description = "Positions a move of a bare search; 20,000 by default.")
+    private long nodes = 20_000;
+
+    @Option(names = "--millis", paramLabel = "MS", description = "Time a move of a bare search, instead of positions.")
+    private Optional<Long> millis = Optional.empty();
+
+    @Option(names = "--seed", paramLabel = "S", description = "What decides the openings and all else; 1 by default.")
+    private long seed = 1;
+
+    /** The command over these games. */
+    public SelfPlayCommand(GameRegistry games, Console console, LongSupplier nanoTime) {
+        this.games = games;
+        this.console = console;
+        this.nanoTime = nanoTime;
+    }
+
+    @Override
+    public Integer call() {
+        if (number < 1 || nodes < 1 || millis.filter(time -> time < 1).isPresent()) {
+            return console.refuse(ExitStatus.MISUSED, "games, nodes and millis are 1 or more.");
+        }
+        var contestants = new Contestants(this::budget);
+        Optional<Chooser> measured = contestants.named(first);
+        Optional<Chooser> other = contestants.named(second);
+        if (measured.isEmpty() || other.isEmpty()) {
+            return console.refuse(ExitStatus.MISUSED, "the players are " + Contestants.names() + ".");
+        }
+        return switch (games.variant(variant)) {
+            case VariantChoice.Found(Variant found) -> {
+                console.out()
+                        .println(TallyWords.of(playAll(games.game(found.game()), found, measured.get(), other.get())));
+                yield ExitStatus.DONE;
+            }
+            case VariantChoice.Unknown(String why) -> console.refuse(ExitStatus.REFUSED, why);
+        };
+    }
+
+    private Budget budget() {
+        return millis.map(this::budgetOf).orElseGet(() -> Budget.nodes(nodes));
+    }
+
+    private Budget budgetOf(long time) {
+        long begun = nanoTime.getAsLong();
+        long most = Duration.ofMillis(time).toNanos();
+        return Budget.until(() -> nanoTime.getAsLong() - begun >= most);
+    }
+
+    /** Each opening is played once from every seat. */
+    private <M extends Move> Tally playAll(Game<M> game, Variant found, Chooser measured, Chooser other) {
+        int seats = game.start(found).seats();
+        var contest = new Contest<>(game, found, OPENING_ROUNDS * seats);
+        Tally tally = Tally.NONE;
+        for (int round = 0; round < number; round++) {
+            RandomGenerator random = RandomGeneratorFactory.of(ALGORITHM).create(seed + round / seats);
+            int seat = round % seats;
+            var bySeat = new ArrayList<Chooser>(Collections.nCopies(seats, other));
+            bySeat.set(seat, measured);
+            tally = tally.with(Contest.score(contest.play(List.copyOf(bySeat), random), new Seat(seat)));
+        }
+        return tally;
+    }
+}

@@ -1,0 +1,56 @@
+package dolmen.bot.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.rules.GameRegistry;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class SelfPlayCommandTest {
+    private static final GameRegistry HOSTED = GameRegistry.load();
+
+    @Test
+    void it_counts_the_games_of_the_first_and_says_how_sure_that_is() {
+        Run run = Run.of("selfplay", "heap(end=tall)", "--games", "10", "--first", "alpha-beta", "--second", "Odd");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.code()).isZero();
+        assertThat(run.out())
+                .matches("wins \\d+ draws 0 losses \\d+ score \\d\\.\\d{3} low \\d\\.\\d{3} high \\d\\.\\d{3}\n");
+    }
+
+    @Test
+    void the_same_seed_plays_the_same_games() {
+        String[] odd = {"selfplay", "mausoleum", "--games", "2", "--first", "odd", "--second", "ylva", "--seed", "7"};
+        assertThat(Run.withGames(HOSTED, "", odd)).isEqualTo(Run.withGames(HOSTED, "", odd));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"gardsdansen", "mausoleum", "murus-gallicus", "obelisk"})
+    void more_thought_beats_less(String variant) {
+        Run run = Run.withGames(
+                HOSTED, "", "selfplay", variant, "--games", "6", "--first", "torsten", "--second", "ylva");
+        assertThat(wins(run)).as(run.out()).isGreaterThanOrEqualTo(4);
+    }
+
+    private static int wins(Run run) {
+        return Integer.parseInt(run.out().split(" ")[1]);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    pile | odd    | 1 | There is no game "pile"; there are heap.
+                    heap | nobody | 2 | the players are Ylva, Odd, Torsten, Sigrun, Brenna, Hallvard, alpha-beta, monte-carlo.
+                    """)
+    void what_cannot_be_played_is_refused(String variant, String first, int code, String why) {
+        assertThat(Run.of("selfplay", variant, "--first", first, "--second", "Odd"))
+                .isEqualTo(new Run(code, "", "dolmen: " + why + "\n"));
+    }
+
+    @Test
+    void no_games_are_none() {
+        assertThat(Run.of("selfplay", "heap", "--first", "odd", "--second", "odd", "--games", "0"))
+                .isEqualTo(new Run(2, "", "dolmen: games, nodes and millis are 1 or more.\n"));
+    }
+}

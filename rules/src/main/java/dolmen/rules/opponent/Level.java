@@ -1,0 +1,32 @@
+package dolmen.rules.opponent;
+
+/** How strong a computer player is: how much it looks at, and how much of that it overlooks. */
+public enum Level {
+    FIRST(1, 600, 0.30),
+    SECOND(2, 5_000, 0.08),
+    THIRD(3, 150_000, 0);
+
+    private final int number;
+    private final long nodes;
+    private final double oversight;
+
+    Level(int number, long nodes, double oversight) {
+        this.number = number;
+        this.nodes = nodes;
+        this.oversight = oversight;
+    }
+
+    /** From 1, the weakest, to 3. */
+    public int number() {
+        return number;
+    }
+
+    /** How many positions it looks at before it moves, the same on every machine. */
+    public long nodes() {
+        return nodes;
+    }
+
+    double oversight() {
+        return oversight;
+    }
+}

@@ -1,0 +1,57 @@
+package dolmen.rules.opponent;
+
+import dolmen.rules.Move;
+import dolmen.rules.search.AlphaBeta;
+import dolmen.rules.search.Budget;
+import dolmen.rules.search.Manner;
+import dolmen.rules.search.MonteCarlo;
+import dolmen.rules.search.Situation;
+import dolmen.rules.search.Strategy;
+import dolmen.rules.search.Thought;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+
+/**
+ * A computer player that everybody can challenge in every game.
+ *
+ * @param name what it is called
+ * @param character what it is like, in a sentence
+ */
+public record Opponent(String name, Level level, Temperament temperament, String character) {
+
+    /** All of them, the weakest first. */
+    public static final List<Opponent> ALL = List.of(
+            new Opponent("Ylva", Level.FIRST, Temperament.PRESSES, "Runs ahead and looks where she went afterwards."),
+            new Opponent("Odd", Level.FIRST, Temperament.HOLDS, "Would rather keep his stones than use them."),
+            new Opponent("Torsten", Level.SECOND, Temperament.PRESSES, "Sees an opening wherever there is one."),
+            new Opponent("Sigrun", Level.SECOND, Temperament.HOLDS, "Waits until you have tired of waiting."),
+            new Opponent("Brenna", Level.THIRD, Temperament.PRESSES, "Has burnt down better walls than yours."),
+            new Opponent("Hallvard", Level.THIRD, Temperament.HOLDS, "Gives nothing, and forgets nothing."));
+
+    /** The opponent of a name in small or capital letters; empty if none is called so. */
+    public static Optional<Opponent> named(String name) {
+        return ALL.stream()
+                .filter(opponent -> opponent.name.toLowerCase(Locale.ROOT).equals(name.toLowerCase(Locale.ROOT)))
+                .findFirst();
+    }
+
+    /**
+     * What it plays, which the random numbers decide with the situation.
+     *
+     * @param impatient true once it is to play the best that it has seen so far
+     */
+    public <M extends Move> Thought<M> think(
+            Situation<M> situation, RandomGenerator random, BooleanSupplier impatient) {
+        return strategy(situation).think(situation, Budget.nodes(level.nodes()).orUntil(impatient), random);
+    }
+
+    private Strategy strategy(Situation<?> situation) {
+        var manner = new Manner(level.oversight(), temperament.contempt());
+        return situation.evaluation().isPresent()
+                ? new AlphaBeta(AlphaBeta.USUAL_POWER, manner)
+                : new MonteCarlo(manner);
+    }
+}

@@ -1,0 +1,49 @@
+package dolmen.rules.opponent;
+
+/** How one player did against others in a series of games. */
+public record Tally(int wins, int draws, int losses) {
+    private static final double DEVIATIONS = 1.96;
+    private static final double EVEN = 0.5;
+
+    /** Before the first game. */
+    public static final Tally NONE = new Tally(0, 0, 0);
+
+    /** With one more game, in which the player had this {@link dolmen.rules.search.Reward}. */
+    public Tally with(double reward) {
+        if (reward == EVEN) {
+            return new Tally(wins, draws + 1, losses);
+        }
+        return reward > EVEN ? new Tally(wins + 1, draws, losses) : new Tally(wins, draws, losses + 1);
+    }
+
+    /** How many games there were. */
+    public int games() {
+        return wins + draws + losses;
+    }
+
+    /** The share of points, of which a draw gives half a one. */
+    public double score() {
+        return (wins + EVEN * draws) / games();
+    }
+
+    /** The lower bound of the score, with 95 % confidence (Wilson 1927). */
+    public double lowest() {
+        return centre() - margin();
+    }
+
+    /** The upper bound of the score, with 95 % confidence (Wilson 1927). */
+    public double highest() {
+        return centre() + margin();
+    }
+
+    private double centre() {
+        double spread = DEVIATIONS * DEVIATIONS / games();
+        return (score() + spread / 2) / (1 + spread);
+    }
+
+    private double margin() {
+        double spread = DEVIATIONS * DEVIATIONS / games();
+        double variance = score() * (1 - score()) / games() + spread / (4 * games());
+        return DEVIATIONS * Math.sqrt(variance) / (1 + spread);
+    }
+}

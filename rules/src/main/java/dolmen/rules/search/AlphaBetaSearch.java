@@ -1,0 +1,297 @@
+package dolmen.rules.search;
+
+import static dolmen.rules.search.Value.INFINITE;
+
+import dolmen.rules.Evaluation;
+import dolmen.rules.Move;
+import dolmen.rules.OpenPosition;
+import dolmen.rules.Outcome;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.search.TranspositionTable.Bound;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+
+/**
+ * One thought of {@link AlphaBeta}. Values are those of the camp that is to move: the player's own, or that of all
+ * others. A seat may move twice in a row, so that the sign changes only with the camp.
+ */
+final class AlphaBetaSearch<M extends Move> {
+    private static final int DEEPEST = 60;
+    private static final int LONGEST_EXCHANGE = 8;
+    private static final int STOPPED = 0;
+
+    /** From this depth on, late moves are searched less deep at first. */
+    private static final int REDUCED_DEPTH = 3;
+
+    private static final int LATE = 4;
+    private static final int VERY_LATE = 12;
+
+    private final OpenPosition<M> root;
+    private final Seat hero;
+    private final Evaluation evaluation;
+    private final Budget budget;
+    private final TranspositionTable table;
+    private final MoveOrder<M> order;
+    private final Path path;
+    private final Manner manner;
+    private final long salt;
+
+    private long nodes;
+    private boolean stopped;
+
+    AlphaBetaSearch(
+            OpenPosition<M> root,
+            Situation<M> situation,
+            Budget budget,
+            TranspositionTable table,
+            Manner manner,
+            long salt) {
+        if (!(root.turn() instanceof Turn.ToMove(Seat seat))) {
+            throw new IllegalArgumentException("nobody is to move");
+        }
+        this.root = root;
+        this.hero = seat;
+        this.evaluation = situation.evaluation().orElseThrow();
+        this.budget = budget;
+        this.table = table;
+        this.order = new MoveOrder<>(root.seats());
+        this.path = new Path(situation.past());
+        this.manner = manner;
+        this.salt = salt;
+    }
+
+    /** Looks ahead further and further until the budget is spent or the end of the game is seen. */
+    Thought<M> deepen(RandomGenerator random, Consumer<Thought<M>> progress) {
+        List<M> moves = shuffled(root.legalMoves(), random);
+        Thought<M> best = new Thought<>(-manner.contempt(), List.of(moves.getFirst()), 0, 0);
+        for (int depth = 1; depth <= Math.min(DEEPEST, budget.depth()) && !stopped; depth++) {
+            best = searchRoot(moves, depth, best);
+            progress.accept(best);
+            if (moves.size() == 1 || Value.endsWithin(best.value(), depth)) {
+                break;
+            }
+            moves.remove(best.move());
+            moves.addFirst(best.move());
+        }
+        return best;
+    }
+
+    /** Moves that are worth the same are chosen by chance, since the first of them is kept. */
+    private static <M> List<M> shuffled(List<M> moves, RandomGenerator random) {
+        var shuffled = new ArrayList<M>(moves.size());
+        for (M move : moves) {
+            shuffled.add(random.nextInt(shuffled.size() + 1), move);
+        }
+        return shuffled;
+    }
+
+    /** The best move at this depth; of a search that was stopped, the best that it had come to. */
+    private Thought<M> searchRoot(List<M> moves, int depth, Thought<M> before) {
+        Thought<M> best = before;
+        int alpha = -INFINITE;
+        path.add(root.key(), false);
+        for (M move : moves) {
+            OpenPosition<M> child = root.play(move);
+            if (alpha > -INFINITE && manner.overlooks(child.key(), root.progress(move), salt)) {
+                continue;
+            }
+            int value = alpha == -INFINITE
+                    ? worth(child, root.progress(move), hero, depth - 1, alpha, INFINITE, 1)
+                    : scouted(child, root.progress(move), hero, depth - 1, 0, alpha, INFINITE, 1);
+            if (stopped) {
+                break;
+            }
+            if (value > alpha) {
+                alpha = value;
+                best = new Thought<>(value, line(move, child, depth), depth, nodes);
+            }
+        }
+        path.removeLast();
+        return new Thought<>(best.value(), best.line(), best.depth(), nodes);
+    }
+
+    /** The move and the answers that the table knows to be best. */
+    private List<M> line(M first, OpenPosition<M> after, int longest) {
+        var line = new ArrayList<M>();
+        line.add(first);
+        OpenPosition<M> position = after;
+        while (line.size() < longest && position.turn() instanceof Turn.ToMove) {
+            int next = TranspositionTable.move(table.find(position.key()));
+            List<M> moves = position.legalMoves();
+            if (next >= moves.size()) {
+                break;
+            }
+            line.add(moves.get(next));
+            position = position.play(moves.get(next));
+        }
+        return line;
+    }
+
+    /** The value, for the camp of the seat that has just moved, of what its move led to. */
+    private int worth(OpenPosition<M> position, boolean taken, Seat last, int depth, int alpha, int beta, int ply) {
+        if (budget.spent(++nodes)) {
+            stopped = true;
+            return STOPPED;
+        }
+        return switch (position.turn()) {
+            case Turn.Over(var outcome) -> ended(outcome, last, ply);
+            case Turn.ToMove(Seat next) ->
+                ofHero(next) == ofHero(last)
+                        ? search(position, taken, next, depth, alpha, beta, ply)
+                        : -search(position, taken, next, depth, -beta, -alpha, ply);
+            case Turn.Chance chance -> throw new IllegalArgumentException("alpha-beta leaves nothing to chance");
+        };
+    }
+
+    private int ended(Outcome outcome, Seat last, int ply) {
+        return outcome.drawn() ? draw(last) : ofHero(last) * Value.of(outcome, hero, ply);
+    }
+
+    private int draw(Seat seat) {
+        return ofHero(seat) * -manner.contempt();
+    }
+
+    /** 1 for the player, -1 for all others. */
+    private int ofHero(Seat seat) {
+        return seat.equals(hero) ? 1 : -1;
+    }
+
+    /** As {@link #worth}, but first only whether it is more than alpha, and less deep if it comes late in the order. */
+    private int scouted(
+            OpenPosition<M> position,
+            boolean taken,
+            Seat last,
+            int depth,
+            int reduction,
+            int alpha,
+            int beta,
+            int ply) {
+        int value = worth(position, taken, last, depth - reduction, alpha, alpha + 1, ply);
+        if (value > alpha && reduction > 0 && !stopped) {
+            value = worth(position, taken, last, depth, alpha, alpha + 1, ply);
+        }
+        return value > alpha && value < beta && !stopped
+                ? worth(position, taken, last, depth, alpha, beta, ply)
+                : value;
+    }
+
+    private int search(OpenPosition<M> position, boolean taken, Seat mover, int depth, int alpha, int beta, int ply) {
+        long key = position.key();
+        if (!taken && path.drawsWith(key)) {
+            return draw(mover);
+        }
+        if (depth <= 0 || ply >= DEEPEST) {
+            return exchange(position, mover, LONGEST_EXCHANGE, alpha, beta, ply);
+        }
+        long entry = table.find(key);
+        if (TranspositionTable.depth(entry) >= depth) {
+            int value = Value.fromRoot(TranspositionTable.value(entry), ply);
+            boolean enough = switch (TranspositionTable.bound(entry)) {
+                case EXACT -> true;
+                case AT_LEAST -> value >= beta;
+                case AT_MOST -> value <= alpha;
+            };
+            if (enough) {
+                return value;
+            }
+        }
+        path.add(key, taken);
+        int value = searchMoves(position, mover, TranspositionTable.move(entry), key, depth, alpha, beta, ply);
+        path.removeLast();
+        return value;
+    }
+
+    private int searchMoves(
+            OpenPosition<M> position, Seat mover, int likely, long key, int depth, int alpha, int beta, int ply) {
+        List<M> moves = position.legalMoves();
+        int[] urgencies = order.urgencies(position, mover, moves, likely, ply);
+        int best = -INFINITE;
+        int bestMove = TranspositionTable.NO_MOVE;
+        int bar = alpha;
+        for (int tried = 0; tried < urgencies.length; tried++) {
+            int index = MoveOrder.mostUrgent(urgencies);
+            M move = moves.get(index);
+            boolean takes = MoveOrder.takes(urgencies[index]);
+            urgencies[index] = MoveOrder.TRIED;
+            OpenPosition<M> child = position.play(move);
+            if (tried > 0 && manner.overlooks(child.key(), takes, salt)) {
+                continue;
+            }
+            int value = tried == 0
+                    ? worth(child, takes, mover, depth - 1, bar, beta, ply + 1)
+                    : scouted(child, takes, mover, depth - 1, reduction(depth, tried, takes), bar, beta, ply + 1);
+            if (stopped) {
+                return STOPPED;
+            }
+            if (value > best) {
+                best = value;
+                bestMove = index;
+                bar = Math.max(bar, value);
+                if (bar >= beta) {
+                    if (!takes) {
+                        order.refuted(mover, move, depth, ply);
+                    }
+                    break;
+                }
+            }
+        }
+        table.store(key, depth, bound(best, alpha, beta), Value.fromHere(best, ply), bestMove);
+        return best;
+    }
+
+    private static int reduction(int depth, int tried, boolean takes) {
+        if (depth < REDUCED_DEPTH || tried < LATE || takes) {
+            return 0;
+        }
+        return tried < VERY_LATE ? 1 : 2;
+    }
+
+    private static Bound bound(int value, int alpha, int beta) {
+        if (value <= alpha) {
+            return Bound.AT_MOST;
+        }
+        return value >= beta ? Bound.AT_LEAST : Bound.EXACT;
+    }
+
+    /** What a position is worth once nobody can take anything with profit. */
+    private int exchange(OpenPosition<M> position, Seat mover, int longest, int alpha, int beta, int ply) {
+        int best = ofHero(mover) * Value.undecided(evaluation.of(position.features(hero)));
+        if (best >= beta || longest == 0) {
+            return best;
+        }
+        int bar = Math.max(alpha, best);
+        for (M move : position.legalMoves()) {
+            if (!position.progress(move)) {
+                continue;
+            }
+            int value = exchanged(position.play(move), mover, longest - 1, bar, beta, ply + 1);
+            if (stopped) {
+                return STOPPED;
+            }
+            best = Math.max(best, value);
+            bar = Math.max(bar, value);
+            if (bar >= beta) {
+                break;
+            }
+        }
+        return best;
+    }
+
+    private int exchanged(OpenPosition<M> position, Seat last, int longest, int alpha, int beta, int ply) {
+        if (budget.spent(++nodes)) {
+            stopped = true;
+            return STOPPED;
+        }
+        return switch (position.turn()) {
+            case Turn.Over(var outcome) -> ended(outcome, last, ply);
+            case Turn.ToMove(Seat next) ->
+                ofHero(next) == ofHero(last)
+                        ? exchange(position, next, longest, alpha, beta, ply)
+                        : -exchange(position, next, longest, -beta, -alpha, ply);
+            case Turn.Chance chance -> throw new IllegalArgumentException("alpha-beta leaves nothing to chance");
+        };
+    }
+}

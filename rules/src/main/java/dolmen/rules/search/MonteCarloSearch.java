@@ -1,0 +1,118 @@
+package dolmen.rules.search;
+
+import dolmen.rules.Move;
+import dolmen.rules.Position;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+
+/** One thought of {@link MonteCarlo}. */
+final class MonteCarloSearch<M extends Move> {
+    private static final double EVEN = 0.5;
+    private static final int WORTH_OF_SURE_WIN = 1000;
+
+    private final View<M> view;
+    private final MonteCarlo settings;
+    private final Budget budget;
+    private final RandomGenerator random;
+    private final List<M> candidates;
+    private final TreeNode<M> root;
+    private long nodes;
+    private boolean stopped;
+
+    MonteCarloSearch(View<M> view, MonteCarlo settings, Budget budget, RandomGenerator random) {
+        if (!(view.turn() instanceof Turn.ToMove(Seat seat))) {
+            throw new IllegalArgumentException("nobody is to move");
+        }
+        this.view = view;
+        this.settings = settings;
+        this.budget = budget;
+        this.random = random;
+        this.candidates = seen(view.legalMoves(), random.nextLong());
+        this.root = new TreeNode<>(seat);
+    }
+
+    private List<M> seen(List<M> moves, long salt) {
+        List<M> seen = moves.stream()
+                .filter(move -> !settings.manner().overlooks(move.hashCode(), false, salt))
+                .toList();
+        return seen.isEmpty() ? moves : seen;
+    }
+
+    /** Plays on and on until the budget is spent; tells of it each time that it has played twice as often. */
+    Thought<M> run(Consumer<Thought<M>> progress) {
+        int told = 1;
+        while (candidates.size() > 1 && !stopped) {
+            iterate();
+            if (root.visits() >= 2 * told && !stopped) {
+                told = root.visits();
+                progress.accept(thought());
+            }
+        }
+        return thought();
+    }
+
+    private Thought<M> thought() {
+        M best = root.mostVisited(candidates);
+        TreeNode<M> child = root.child(best);
+        double mean = child == null ? EVEN : child.mean();
+        int value = (int) Math.round(2 * WORTH_OF_SURE_WIN * (mean - EVEN));
+        return new Thought<>(value, List.of(best), 1, nodes);
+    }
+
+    /** One guess played to its end: down the tree, one new node, then at random. */
+    private void iterate() {
+        var line = new ArrayList<>(List.of(root));
+        Position<M> position = descend(view.sample(random), line);
+        int plies = line.size();
+        while (goesOn(position) && plies < settings.longestPlayout()) {
+            position = after(position, anyMove(position));
+            plies++;
+        }
+        if (!stopped) {
+            List<Set<Seat>> places =
+                    position.turn() instanceof Turn.Over(var outcome) ? outcome.ranking() : position.places();
+            line.forEach(node -> node.add(Reward.of(places, node.actor())));
+        }
+    }
+
+    private Position<M> descend(Position<M> start, List<TreeNode<M>> line) {
+        Position<M> position = start;
+        boolean known = true;
+        while (known && goesOn(position)) {
+            if (position.turn() instanceof Turn.ToMove(Seat mover)) {
+                TreeNode<M> node = line.getLast();
+                List<M> moves = line.size() == 1 ? candidates : position.legalMoves();
+                M move = node.select(moves, settings.exploration(), random);
+                known = node.child(move) != null;
+                line.add(node.grow(move, mover));
+                position = after(position, move);
+            } else {
+                position = after(position, position.sampleChance(random));
+            }
+        }
+        return position;
+    }
+
+    private boolean goesOn(Position<M> position) {
+        return !stopped && !(position.turn() instanceof Turn.Over);
+    }
+
+    private M anyMove(Position<M> position) {
+        if (position.turn() instanceof Turn.Chance) {
+            return position.sampleChance(random);
+        }
+        List<M> moves = position.legalMoves();
+        return moves.get(random.nextInt(moves.size()));
+    }
+
+    private Position<M> after(Position<M> position, M move) {
+        stopped = budget.spent(++nodes);
+        return position.play(move);
+    }
+}

@@ -1,0 +1,23 @@
+package dolmen.rules.search;
+
+import dolmen.rules.Seat;
+import java.util.List;
+import java.util.Set;
+
+/** What the places at the end of a game are worth to a seat. */
+public final class Reward {
+    private Reward() {}
+
+    /** 1 for the first place alone, 0 for the last alone, and who shares places shares what they are worth. */
+    public static double of(List<Set<Seat>> places, Seat seat) {
+        int others = places.stream().mapToInt(Set::size).sum() - 1;
+        int behind = others + 1;
+        for (Set<Seat> place : places) {
+            behind -= place.size();
+            if (place.contains(seat)) {
+                return (behind + (place.size() - 1) / 2.0) / others;
+            }
+        }
+        throw new IllegalArgumentException("seat %s has no place in %s".formatted(seat, places));
+    }
+}

@@ -1,0 +1,93 @@
+package dolmen.rules.search;
+
+/**
+ * What is known of positions that were searched before, by their keys. A newer entry replaces what stood in its place,
+ * unless that was searched deeper in the same search.
+ */
+final class TranspositionTable {
+
+    /** What the value of an entry says about the true one. */
+    enum Bound {
+        EXACT(0),
+        AT_LEAST(1),
+        AT_MOST(2);
+
+        private final int code;
+
+        Bound(int code) {
+            this.code = code;
+        }
+
+        private static Bound of(int code) {
+            return switch (code) {
+                case 0 -> EXACT;
+                case 1 -> AT_LEAST;
+                default -> AT_MOST;
+            };
+        }
+    }
+
+    /** The move of an entry that names none. */
+    static final int NO_MOVE = 0xFFF;
+
+    private static final int MOVE_BITS = 12;
+    private static final int DEPTH_BITS = 8;
+    private static final int BOUND_BITS = 2;
+    private static final int DEPTH_SHIFT = MOVE_BITS;
+    private static final int BOUND_SHIFT = DEPTH_SHIFT + DEPTH_BITS;
+    private static final int VALUE_SHIFT = 32;
+
+    /** An entry that says nothing: no search has this depth. */
+    static final long NOTHING = (long) NO_MOVE;
+
+    private final long[] keys;
+    private final long[] entries;
+    private final int mask;
+
+    /** An empty table of two to this power places, 16 bytes each. */
+    TranspositionTable(int power) {
+        keys = new long[1 << power];
+        entries = new long[1 << power];
+        mask = (1 << power) - 1;
+    }
+
+    /** The entry of a key, or {@link #NOTHING}. */
+    long find(long key) {
+        int place = place(key);
+        return keys[place] == key && entries[place] != 0 ? entries[place] : NOTHING;
+    }
+
+    void store(long key, int depth, Bound bound, int value, int move) {
+        int place = place(key);
+        if (keys[place] == key && depth(entries[place]) > depth && entries[place] != 0) {
+            return;
+        }
+        keys[place] = key;
+        entries[place] = ((long) value << VALUE_SHIFT)
+                | ((long) bound.code << BOUND_SHIFT)
+                | ((long) (depth + 1) << DEPTH_SHIFT)
+                | Math.min(move, NO_MOVE);
+    }
+
+    private int place(long key) {
+        return (int) (key ^ (key >>> VALUE_SHIFT)) & mask;
+    }
+
+    /** How deep below its position an entry looked; -1 if it says nothing. */
+    static int depth(long entry) {
+        return ((int) (entry >>> DEPTH_SHIFT) & ((1 << DEPTH_BITS) - 1)) - 1;
+    }
+
+    static Bound bound(long entry) {
+        return Bound.of((int) (entry >>> BOUND_SHIFT) & ((1 << BOUND_BITS) - 1));
+    }
+
+    static int value(long entry) {
+        return (int) (entry >> VALUE_SHIFT);
+    }
+
+    /** The index of the best move in the position's list. */
+    static int move(long entry) {
+        return (int) entry & NO_MOVE;
+    }
+}

@@ -1,0 +1,93 @@
+package dolmen.rules.search;
+
+import dolmen.rules.Move;
+import dolmen.rules.Seat;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/** What was learnt of a line of moves: how often it was tried, and how it ended for the seat that played its last. */
+final class TreeNode<M extends Move> {
+    private final Map<M, TreeNode<M>> children = new HashMap<>();
+
+    /** The seat that played the move that leads here; the seat to move at the root. */
+    private final Seat actor;
+
+    private int visits;
+
+    /** How often the line could have been taken where its beginning was. */
+    private int chances = 1;
+
+    private double rewards;
+
+    TreeNode(Seat actor) {
+        this.actor = actor;
+    }
+
+    Seat actor() {
+        return actor;
+    }
+
+    int visits() {
+        return visits;
+    }
+
+    /** How well the line ends for its actor, between 0 and 1. */
+    double mean() {
+        return visits == 0 ? 0 : rewards / visits;
+    }
+
+    void add(double reward) {
+        visits++;
+        rewards += reward;
+    }
+
+    /** The child of a move, or null if it was never tried. */
+    @Nullable
+    TreeNode<M> child(M move) {
+        return children.get(move);
+    }
+
+    TreeNode<M> grow(M move, Seat mover) {
+        return children.computeIfAbsent(move, added -> new TreeNode<>(mover));
+    }
+
+    /** The move to follow: one that was never tried, or that with the highest upper bound of confidence. */
+    M select(List<M> legal, double exploration, RandomGenerator random) {
+        var untried = new ArrayList<M>();
+        M best = legal.getFirst();
+        double highest = Double.NEGATIVE_INFINITY;
+        for (M move : legal) {
+            TreeNode<M> child = children.get(move);
+            if (child == null) {
+                untried.add(move);
+            } else {
+                child.chances++;
+                double bound = child.mean() + exploration * Math.sqrt(Math.log(child.chances) / child.visits);
+                if (bound > highest) {
+                    highest = bound;
+                    best = move;
+                }
+            }
+        }
+        return untried.isEmpty() ? best : untried.get(random.nextInt(untried.size()));
+    }
+
+    /** The move that was tried most often among these. */
+    M mostVisited(List<M> moves) {
+        M best = moves.getFirst();
+        int most = -1;
+        for (M move : moves) {
+            TreeNode<M> child = children.get(move);
+            int tried = child == null ? 0 : child.visits;
+            if (tried > most) {
+                most = tried;
+                best = move;
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,120 @@
+package dolmen.rules.tuning;
+
+import dolmen.rules.Evaluation;
+import dolmen.rules.Game;
+import dolmen.rules.Move;
+import dolmen.rules.OpenPosition;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.Variant;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.opponent.Contest;
+import dolmen.rules.opponent.Contest.Chooser;
+import dolmen.rules.opponent.Tally;
+import dolmen.rules.search.AlphaBeta;
+import dolmen.rules.search.Budget;
+import dolmen.rules.search.Situation;
+import dolmen.rules.search.Thought;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongFunction;
+import java.util.random.RandomGenerator;
+
+/**
+ * Learns the weights of a variant's evaluation: alpha-beta plays against itself with the weights so far, and the
+ * weights that foretell best how those games end are the next.
+ *
+ * @param games how many games are played each round
+ * @param nodes how many positions are searched for each move
+ * @param dice the random numbers of a game by its number, which decide all of it
+ */
+public record Tuning<M extends Move>(
+        Game<M> game, Variant variant, int games, long nodes, LongFunction<RandomGenerator> dice) {
+    private static final int OPENING_PLIES = 6;
+    private static final int SMALL_TABLE = 14;
+    private static final Regression REGRESSION = new Regression(400, 1e-4);
+
+    /**
+     * What a round has come to.
+     *
+     * @param evaluation the new weights
+     * @param examples how many positions they were learnt from
+     * @param surpriseBefore how many bits an example told the old weights, on average
+     * @param surprise the same for the new ones, which is less
+     */
+    public record Round(Evaluation evaluation, int examples, double surpriseBefore, double surprise) {}
+
+    /**
+     * One round from an evaluation on.
+     *
+     * @param number of the round, from 0: each has games of its own
+     */
+    public Round learn(Evaluation evaluation, int number) {
+        var examples = new ArrayList<Example>();
+        var chooser = new Searcher(evaluation, nodes);
+        int seats = game.start(variant).seats();
+        var contest = new Contest<>(game, variant, OPENING_PLIES);
+        for (int played = 0; played < games; played++) {
+            RandomGenerator random = dice.apply((long) number * games + played);
+            addExamples(contest.play(Collections.nCopies(seats, chooser), random), examples);
+        }
+        double[] before =
+                evaluation.weights().stream().mapToDouble(Integer::doubleValue).toArray();
+        double[] weights = REGRESSION.fit(examples, before);
+        List<Integer> rounded = Arrays.stream(weights)
+                .mapToObj(weight -> (int) Math.round(weight))
+                .toList();
+        return new Round(
+                new Evaluation(evaluation.features(), rounded),
+                examples.size(),
+                Regression.surprise(examples, before),
+                Regression.surprise(examples, weights));
+    }
+
+    /** How a player with some weights does against players with others, each opening played from every seat. */
+    public Tally compare(Evaluation some, Evaluation others) {
+        int seats = game.start(variant).seats();
+        var contest = new Contest<>(game, variant, OPENING_PLIES);
+        Tally tally = Tally.NONE;
+        for (int played = 0; played < games; played++) {
+            var bySeat = new ArrayList<>(Collections.nCopies(seats, new Searcher(others, nodes)));
+            var seat = new Seat(played % seats);
+            bySeat.set(seat.index(), new Searcher(some, nodes));
+            HostedGame<M> finished = contest.play(bySeat, dice.apply(-1L - played / seats));
+            tally = tally.with(Contest.score(finished, seat));
+        }
+        return tally;
+    }
+
+    /**
+     * The positions of a game in which nothing was taken next, for the seat to move: amid an exchange nothing is sure.
+     */
+    private void addExamples(HostedGame<M> finished, List<Example> examples) {
+        List<String> moves = finished.record().moves();
+        HostedGame<M> hosted = HostedGame.start(game, variant);
+        for (int ply = 0; ply < moves.size(); ply++) {
+            M move = game.notation().read(moves.get(ply));
+            if (ply >= OPENING_PLIES
+                    && hosted.standing().position() instanceof OpenPosition<M> open
+                    && open.turn() instanceof Turn.ToMove(Seat seat)
+                    && !open.progress(move)) {
+                examples.add(new Example(open.features(seat), Contest.score(finished, seat)));
+            }
+            hosted = hosted.play(move);
+        }
+    }
+
+    private record Searcher(Evaluation evaluation, long nodes) implements Chooser {
+        @Override
+        public <M extends Move> Thought<M> choose(Situation<M> situation, RandomGenerator random) {
+            return new AlphaBeta(SMALL_TABLE)
+                    .think(
+                            new Situation<>(situation.view(), Optional.of(evaluation), situation.past()),
+                            Budget.nodes(nodes),
+                            random);
+        }
+    }
+}

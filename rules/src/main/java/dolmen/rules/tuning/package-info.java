@@ -1,0 +1,5 @@
+/** How weights of evaluations are learnt from games that computers play against themselves. */
+@NullMarked
+package dolmen.rules.tuning;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,48 @@
+package dolmen.rules.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.rules.Evaluation;
+import dolmen.rules.Game;
+import dolmen.rules.Move;
+import dolmen.rules.OpenPosition;
+import dolmen.rules.Position;
+import dolmen.rules.Seat;
+import dolmen.rules.Variant;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** What computer players rely on, for one variant. */
+record SearchLaws<M extends Move>(Game<M> game, Variant variant) {
+
+    /** Equal texts but for the ply mean equal keys, and the other way round. */
+    void aKeyIsThatOfOnePosition(Playout<M> playout) {
+        Map<String, Long> keys = new HashMap<>();
+        Map<Long, String> texts = new HashMap<>();
+        for (Position<M> position : playout.positions()) {
+            if (position instanceof OpenPosition<M> open) {
+                String text = open.text();
+                String stands = text.substring(0, text.lastIndexOf(' ')) + open.turn();
+                assertThat(keys.merge(stands, open.key(), (before, now) -> before))
+                        .isEqualTo(open.key());
+                assertThat(texts.merge(open.key(), stands, (before, now) -> before))
+                        .isEqualTo(stands);
+            }
+        }
+    }
+
+    /** What is good for one of two is as bad for the other; at larger tables all together have nothing. */
+    void featuresAreOwnLessTheirs(Position<M> position) {
+        if (position instanceof OpenPosition<M> open) {
+            Evaluation evaluation = game.evaluation(variant).orElseThrow();
+            int[] together = new int[evaluation.features().size()];
+            for (int seat = 0; seat < open.seats(); seat++) {
+                int[] own = open.features(new Seat(seat));
+                assertThat(own).hasSameSizeAs(together);
+                IntStream.range(0, together.length).forEach(feature -> together[feature] += own[feature]);
+            }
+            assertThat(together).containsOnly(0);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package dolmen.rules.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Move;
+import dolmen.rules.Position;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.Variant;
+import dolmen.rules.VariantChoice;
+import dolmen.rules.contract.Playout;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Monte Carlo tree search in every game, also where cards are hidden. */
+class MonteCarloTest {
+    private static final GameRegistry GAMES = GameRegistry.load();
+    private static final long SEED = 5;
+    private static final int SAMPLES = 4;
+
+    private final Strategy monteCarlo = new MonteCarlo();
+
+    static Stream<Variant> variants() {
+        return GAMES.variants();
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void it_chooses_a_legal_move_within_the_budget(Variant variant) {
+        chooseThroughout(GAMES.game(variant.game()), variant);
+    }
+
+    private <M extends Move> void chooseThroughout(Game<M> game, Variant variant) {
+        for (Position<M> position : Playout.of(game, variant, SEED).positions()) {
+            if (position.ply() % 9 == 0 && position.turn() instanceof Turn.ToMove(Seat mover)) {
+                Thought<M> thought = think(game, variant, position, mover, 400);
+                assertThat(position.legalMoves()).contains(thought.move());
+                assertThat(thought.nodes()).isLessThanOrEqualTo(400);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "gardsdansen",
+                "mausoleum",
+                "murus-gallicus",
+                "murus-gallicus(goal=escape,players=3)",
+                "murus-gallicus(goal=escape,players=4)",
+                "obelisk"
+            })
+    void it_takes_a_win_in_one(String text) {
+        Variant variant = ((VariantChoice.Found) GAMES.variant(text)).variant();
+        Game<?> game = GAMES.game(variant.game());
+        int wins = 0;
+        for (int seed = 0; wins < 2 && seed < 40; seed++) {
+            wins += takesTheWin(game, variant, seed);
+        }
+        assertThat(wins).isPositive();
+    }
+
+    private <M extends Move> int takesTheWin(Game<M> game, Variant variant, int seed) {
+        Playout<M> playout = Playout.of(game, variant, seed);
+        Position<M> position = playout.positions().get(playout.moves().size() - 1);
+        if (!(position.turn() instanceof Turn.ToMove(Seat mover)) || ForcedWin.within(position, mover, 1) == 0) {
+            return 0;
+        }
+        M move = think(game, variant, position, mover, 60_000).move();
+        assertThat(position.play(move).turn())
+                .as("%s, %s", position.text(), game.notation().write(move))
+                .isInstanceOfSatisfying(
+                        Turn.Over.class,
+                        over -> assertThat(over.outcome().winners()).contains(mover));
+        return 1;
+    }
+
+    @Test
+    void what_is_hidden_from_a_seat_never_changes_its_choice() {
+        GAMES.variants()
+                .filter(variant -> variant.game().equals("mausoleum-cards"))
+                .forEach(variant -> assertNoInfluence(GAMES.game(variant.game()), variant));
+    }
+
+    private <M extends Move> void assertNoInfluence(Game<M> game, Variant variant) {
+        var random = new SplittableRandom(SEED);
+        for (Position<M> position : Playout.of(game, variant, SEED).positions()) {
+            if (position.ply() % 7 == 0 && position.turn() instanceof Turn.ToMove(Seat mover)) {
+                Thought<M> thought = think(game, variant, position, mover, 2_000);
+                for (int sample = 0; sample < SAMPLES; sample++) {
+                    Position<M> other = position.seenBy(mover).sample(random);
+                    assertThat(think(game, variant, other, mover, 2_000)).isEqualTo(thought);
+                }
+            }
+        }
+    }
+
+    private <M extends Move> Thought<M> think(
+            Game<M> game, Variant variant, Position<M> position, Seat mover, long nodes) {
+        return monteCarlo.think(
+                new Situation<>(position.seenBy(mover), game.evaluation(variant), Past.NONE),
+                Budget.nodes(nodes),
+                new SplittableRandom(SEED));
+    }
+}
