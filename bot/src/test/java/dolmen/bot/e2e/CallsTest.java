@@ -87,6 +87,6 @@ class CallsTest {
     @Test
     void a_time_that_is_none_changes_nothing() {
         assertThat(discord.bjorn.privately(discord.general, "settings", "digest", "at dusk"))
-                .contains("“at dusk” is no time of the day", "Nothing was changed.");
+                .contains("“at dusk” is not a time of day", "Nothing was changed.");
     }
 }

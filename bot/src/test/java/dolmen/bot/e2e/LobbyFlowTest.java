@@ -84,7 +84,7 @@ class LobbyFlowTest {
         assertThat(words(lobby)).contains("At the table: **Astrid** and **Chiara**. Free seats: 2.");
         assertThat(discord.bjorn.pressedPrivately(now(lobby), "Leave")).contains("You have no seat at this table");
         assertThat(discord.chiara.pressedPrivately(now(lobby), "Join"))
-                .contains("You have a seat at this table already; the match begins as soon as every seat is taken.");
+                .contains("You have a seat already. The match begins as soon as every seat is taken.");
         assertThat(discord.astrid.pressedPrivately(now(lobby), "Join")).contains("This is your own challenge");
         assertThat(discord.bjorn.pressedPrivately(now(lobby), "Withdraw (Astrid only)"))
                 .contains("only **Astrid**, who made it");

@@ -90,9 +90,8 @@ class RematchFlowTest {
         discord.leave(discord.bjorn);
 
         assertThat(rematch(discord.astrid))
-                .isEqualTo(
-                        "**Björn** is not on this server, so nobody can play with them here. Choose a member of this "
-                                + "server.");
+                .isEqualTo("**Björn** is not on this server, so nobody can play them here. Choose a member of this "
+                        + "server.");
         assertThat(inParent()).hasSize(1);
     }
 

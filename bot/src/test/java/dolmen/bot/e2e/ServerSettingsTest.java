@@ -86,7 +86,7 @@ class ServerSettingsTest {
                     ? new Object[] {"game", "mausoleum"}
                     : new Object[] {"game", "mausoleum", "opponent", discord.bjorn.id};
             assertThat(discord.astrid.privately(discord.general, command, options))
-                    .isEqualTo("No match begins in this channel. On this server matches begin in <#" + games + ">.");
+                    .isEqualTo("No match can begin in this channel. On this server matches begin in <#" + games + ">.");
         }
         JsonNode seek =
                 discord.astrid.command(games, "seek", "game", "mausoleum").path("message");

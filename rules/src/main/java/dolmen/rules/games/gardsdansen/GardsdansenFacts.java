@@ -23,10 +23,10 @@ final class GardsdansenFacts {
                     + " ever forced.",
             "**Stones** follow: a stone slides any distance along one line over empty nodes, `c1-d2`. Stones neither jump"
                     + " nor capture. Only if no stone can move is this half of the turn left out.",
-            "**Rim and corners.** A piece on the rim can be jumped along the rim. A piece in a corner cannot be jumped, for"
+            "**Rim and corners.** A piece on the rim can be jumped along the rim. A piece in a corner cannot be jumped:"
                     + " there is nothing behind it.",
             "**End.** Whoever has no pawn or no stone left loses at once, even between pawn and stone and whoever took it."
-                    + " A player who begins his turn with no pawn that can move loses too.",
+                    + " A player whose turn begins with no pawn that can move loses too.",
             "**Ossera Draw** (`rule=ossera`, a house reconstruction). Whoever begins a turn with three pieces or fewer,"
                     + " pawns and stones together, plays it as the last: after it the game is drawn if the opponent too"
                     + " has three or fewer, and otherwise lost. The ordinary endings come first.",

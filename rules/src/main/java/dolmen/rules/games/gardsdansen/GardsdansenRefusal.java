@@ -64,7 +64,7 @@ record GardsdansenRefusal(GardsdansenPosition position) {
                                     : "cannot be jumped from " + BOARD.name(from));
         }
         return isOccupied(behind)
-                ? "The %s on %s cannot be jumped from %s, for %s behind it is occupied."
+                ? "The %s on %s cannot be jumped from %s: %s behind it is occupied."
                         .formatted(position.pieceOn(over), BOARD.name(over), BOARD.name(from), BOARD.name(behind))
                 : "To jump over the %s on %s, name the node behind it, %s."
                         .formatted(position.pieceOn(over), BOARD.name(over), BOARD.name(behind));

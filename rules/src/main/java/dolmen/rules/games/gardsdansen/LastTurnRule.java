@@ -24,7 +24,7 @@ enum LastTurnRule {
             "rule",
             "Rule for few pieces",
             List.of(
-                    new Choice("base", "Designer's rules", "Few pieces mean nothing."),
+                    new Choice("base", "Designer's rules", "Few pieces end nothing."),
                     new Choice(
                             "ossera",
                             "Ossera Draw, a house reconstruction",

@@ -28,7 +28,7 @@ final class MausoleumFacts {
                     + " survives. All such stones go at once, and each leaves a pit for ever. This repeats until nothing"
                     + " more is captured; it can cost the mover stones too.",
             "**End.** Whoever has fewer than four stones after the captures loses; if both have, the game is drawn. A player"
-                    + " who has no legal move on his turn is entombed and loses.",
+                    + " whose turn begins without a legal move is entombed and loses.",
             "**First edition** (`edition=first`). The designer's earlier text: stones only glide, and captured cells become"
                     + " empty again instead of pits.");
 

@@ -52,12 +52,12 @@ record MausoleumRefusal(MausoleumPosition position) {
             return "There is a stone on %s, and the first edition has no pushes.".formatted(name);
         }
         if (pushed == position.locked()) {
-            return "The push lock: %s was pushed on the last ply and may not be pushed now.".formatted(name);
+            return "The stone on %s was pushed a moment ago, so it may not be pushed now.".formatted(name);
         }
         int behind = MausoleumBoard.behind(from, pushed);
         return behind == NONE
                 ? "The stone on %s cannot be pushed over the edge.".formatted(name)
-                : "The stone on %s cannot be pushed, for there is another on %s.".formatted(name, BOARD.name(behind));
+                : "The stone on %s cannot be pushed: there is another on %s.".formatted(name, BOARD.name(behind));
     }
 
     private String whyNoGlide(int from, int to, int direction) {

@@ -43,14 +43,14 @@ final class CardsFacts {
                     + " heir 3. There is no change, and only one grave a turn.",
             "**Heirs of note.** The Beloved Husband and the Adoring Wife count $8m together when buried as a couple. A Black"
                     + " Sheep is buried alone or with the other Black Sheep. Bumbling Gardeners are worth nothing, but may"
-                    + " be buried along with others. Who has a Meddling Cousin at the own party may off Meddling Cousins"
+                    + " be buried along with others. With a Meddling Cousin at your party you may off Meddling Cousins"
                     + " only, at any party. A Clever Niece or Nephew may be offed only by somebody who can off nobody else.",
             "**Incidents and doozies.** On Holiday discards an heir from any party. Change of Plans sends an heir of your party"
                     + " to another. Gatecrasher takes an heir from another party into yours, Body Snatchers from another"
                     + " morgue into yours. Life Insurance makes an heir worth $2m more, Disinherited worth nothing, and"
                     + " one with a Bodyguard cannot be offed.",
-            "**End.** Whose mausoleum is worth $10m or more at the end of the own turn wins. When the deck is empty at the end"
-                    + " of a turn, the pile is shuffled into it. Who resigns leaves the table with all cards; the others play"
+            "**End.** If your mausoleum is worth $10m or more at the end of your turn, you win. When the deck is empty at the end"
+                    + " of a turn, the pile is shuffled into it. Whoever resigns leaves the table with all cards; the others play"
                     + " on.");
 
     private static final List<String> HOUSE_READINGS = List.of(

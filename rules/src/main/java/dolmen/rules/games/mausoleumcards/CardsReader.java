@@ -119,7 +119,7 @@ record CardsReader(Knowledge knowledge) {
     }
 
     private Parsed<CardsMove> malformed() {
-        return new Parsed.Malformed<>("That does not read as a move; a move looks like %s."
+        return new Parsed.Malformed<>("A move looks like %s."
                 .formatted(CardsNotation.INSTANCE.write(knowledge.legalMoves().getFirst())));
     }
 

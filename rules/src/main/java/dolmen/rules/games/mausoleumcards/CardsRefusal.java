@@ -9,7 +9,7 @@ import java.util.Optional;
  * where no reason is at hand, it is that nothing fits.
  */
 record CardsRefusal(Knowledge knowledge, Statement typed) {
-    private static final String NOTHING_FITS = "Nothing that you can do now fits all of that.";
+    private static final String NOTHING_FITS = "No move fits all of that.";
 
     String why() {
         return (table().due().step() == Due.Step.PLAY ? afterDrawing() : beforeDrawing()).orElse(NOTHING_FITS);
@@ -52,7 +52,7 @@ record CardsRefusal(Knowledge knowledge, Statement typed) {
         }
         return Optional.of(
                 empty
-                        ? "Begin with deck, for the pile is empty, or buy a grave."
+                        ? "The pile is empty: begin with deck, or buy a grave."
                         : whatLiesOnTop()
                                 .orElse(
                                         "Begin with deck or pile, or buy a grave; a play may follow the pile at once, as in"

@@ -124,8 +124,8 @@ record LegalMoves<M extends Move>(
     private Parsed<M> misspelled(TypedMove typed) {
         List<Candidate<M>> near = fitting(move -> move.distance(typed) == 1);
         return near.isEmpty() || near.size() > ASKED
-                ? new Parsed.Malformed<>("That does not read as a move; a move looks like %s."
-                        .formatted(all.getFirst().text()))
+                ? new Parsed.Malformed<>(
+                        "A move looks like %s.".formatted(all.getFirst().text()))
                 : new Parsed.Ambiguous<>(moves(near));
     }
 

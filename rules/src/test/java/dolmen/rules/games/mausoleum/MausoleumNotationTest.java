@@ -65,12 +65,12 @@ class MausoleumNotationTest {
                 "c1-d1 | There is no stone of yours on c1.",
                 "c3-c3 | A move needs two different cells.",
                 "c3-e1 | No line leads from c3 to e1.",
-                "d3>e3 | The push lock: e3 was pushed on the last ply and may not be pushed now.",
+                "d3>e3 | The stone on e3 was pushed a moment ago, so it may not be pushed now.",
                 "c3-c4 | It glides until something stops it: c3 goes to c6.",
                 "d3-f1 | No line leads from d3 to f1.",
                 "d3-f2 | The way from d3 to f2 is blocked at once.",
                 "a2>a1 | The stone on a1 cannot be pushed over the edge.",
-                "e8>d7 | The stone on d7 cannot be pushed, for there is another on c6."
+                "e8>d7 | The stone on d7 cannot be pushed: there is another on c6."
             })
     void a_refusal_says_why(String typed, String why) {
         Position<MausoleumMove> position =
@@ -99,8 +99,7 @@ class MausoleumNotationTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "c3", "a5-a4", "c3-d3-e3", "\0", "🗿", "push c3"})
     void what_is_no_move_is_answered_with_an_example(String typed) {
-        assertThat(parse(GAME.start(OF_2025), typed))
-                .isEqualTo(new Parsed.Malformed<>("That does not read as a move; a move looks like b1-g4."));
+        assertThat(parse(GAME.start(OF_2025), typed)).isEqualTo(new Parsed.Malformed<>("A move looks like b1-g4."));
     }
 
     @ParameterizedTest

@@ -283,8 +283,7 @@ class CardsNotationTest {
         assertThat(read(MIDDLE, typed))
                 .isInstanceOfSatisfying(
                         Parsed.Malformed.class,
-                        malformed -> assertThat(malformed.why())
-                                .isEqualTo("That does not read as a move; a move looks like 5@1."));
+                        malformed -> assertThat(malformed.why()).isEqualTo("A move looks like 5@1."));
     }
 
     @Test

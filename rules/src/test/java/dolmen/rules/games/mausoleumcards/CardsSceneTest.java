@@ -182,6 +182,25 @@ class CardsSceneTest {
     }
 
     @Test
+    void an_heir_leaves_the_end_of_its_row_since_those_behind_it_move_up() {
+        CardsPosition before = Setting.of("""
+                1: hand 46; party 5 7 8
+                2: party 3; morgue 1 13
+                """);
+
+        assertThat(before.marks(move("46:5"), Seat.FIRST))
+                .containsExactly(new Mark.Arrow("1p3", "pile"), new Mark.Landed("pile"));
+    }
+
+    @Test
+    void columns_keep_their_words_when_cards_lie_in_them() {
+        assertThat(headings(TABLE.seenBy(new Spectator()).scene()))
+                .filteredOn(heading -> heading.equals("Party") || heading.equals("Morgue") || heading.equals("Graves"))
+                .containsExactly("Party", "Morgue", "Graves", "Party", "Morgue", "Graves");
+        assertThat(headings(TABLE.seenBy(Seat.FIRST).scene())).containsOnlyOnce("Party", "Morgue", "Graves");
+    }
+
+    @Test
     void what_comes_from_a_hand_comes_from_its_backs_for_everybody_else() {
         CardsPosition before = Setting.of("""
                 1: hand 5 54; party 7

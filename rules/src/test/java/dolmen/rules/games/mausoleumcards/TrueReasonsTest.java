@@ -30,7 +30,7 @@ class TrueReasonsTest {
 
     private static Map<Pattern, BiPredicate<OpenTable, MatchResult>> truths() {
         var truths = new LinkedHashMap<String, BiPredicate<OpenTable, MatchResult>>();
-        truths.put("Nothing that you can do now fits all of that\\.", (table, said) -> true);
+        truths.put("No move fits all of that\\.", (table, said) -> true);
         truths.put("You have drawn already: play a card, or discard one\\.", (table, said) -> playing(table));
         truths.put(
                 "A grave is bought instead of drawing, and you have drawn already\\.", (table, said) -> playing(table));
@@ -38,7 +38,7 @@ class TrueReasonsTest {
                 "Begin with deck or pile, or buy a grave; a play may follow the pile at once, as in pile 5@2\\.",
                 (table, said) -> !playing(table) && !table.pile.isEmpty());
         truths.put(
-                "Begin with deck, for the pile is empty, or buy a grave\\.|The pile is empty: draw from the deck\\.",
+                "The pile is empty: begin with deck, or buy a grave\\.|The pile is empty: draw from the deck\\.",
                 (table, said) -> !playing(table) && table.pile.isEmpty());
         truths.put("The top card of the pile is " + CARD + "\\.", (table, said) -> table.pile.getLast() == n(said, 1));
         truths.put("Say which grave you buy, and for whom, such as .*", (table, said) -> !playing(table));

@@ -90,7 +90,7 @@ class MeleeNotationTest {
     @Test
     void cells_of_another_board_are_no_move() {
         assertThat(BATTLE.seenBy(Seat.FIRST).parse("e9-c7"))
-                .isEqualTo(new Parsed.Malformed<>("That does not read as a move; a move looks like h1-h3."));
+                .isEqualTo(new Parsed.Malformed<>("A move looks like h1-h3."));
         assertThat(ON_HEXAGONS.seenBy(Seat.FIRST).parse("a6-a8")).isInstanceOf(Parsed.Malformed.class);
     }
 

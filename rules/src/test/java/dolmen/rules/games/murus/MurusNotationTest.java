@@ -119,8 +119,7 @@ class MurusNotationTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "hello", "i9-a1", "\0", "😀😀", "(((("})
     void what_is_no_move_is_answered_with_an_example(String typed) {
-        assertThat(read(GAME.start(STANDARD), typed))
-                .isEqualTo(new Parsed.Malformed<>("That does not read as a move; a move looks like a1-a3."));
+        assertThat(read(GAME.start(STANDARD), typed)).isEqualTo(new Parsed.Malformed<>("A move looks like a1-a3."));
     }
 
     @Test

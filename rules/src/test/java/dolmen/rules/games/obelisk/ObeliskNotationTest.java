@@ -195,8 +195,7 @@ class ObeliskNotationTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "hello", "f1-e2", "c1-c7", "\0", "🗿", "^"})
     void what_is_no_move_is_answered_with_an_example(String typed) {
-        assertThat(read(GAME.start(OPEN), typed))
-                .isEqualTo(new Parsed.Malformed<>("That does not read as a move; a move looks like c1-b2."));
+        assertThat(read(GAME.start(OPEN), typed)).isEqualTo(new Parsed.Malformed<>("A move looks like c1-b2."));
     }
 
     @Test
