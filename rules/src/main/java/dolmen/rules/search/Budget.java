@@ -14,16 +14,14 @@ public record Budget(long nodes, int depth, BooleanSupplier over) {
     /** How many nodes go by between two questions to the owner. */
     public static final int NODES_BETWEEN_QUESTIONS = 512;
 
-    private static final BooleanSupplier NEVER = () -> false;
-
     /** A budget of so many nodes. */
     public static Budget nodes(long most) {
-        return new Budget(most, Integer.MAX_VALUE, NEVER);
+        return new Budget(most, Integer.MAX_VALUE, () -> false);
     }
 
     /** A budget of so many plies ahead. */
     public static Budget depth(int most) {
-        return new Budget(Long.MAX_VALUE, most, NEVER);
+        return new Budget(Long.MAX_VALUE, most, () -> false);
     }
 
     /** A budget that ends when its owner says so. */

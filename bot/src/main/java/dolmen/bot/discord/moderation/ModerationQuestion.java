@@ -24,8 +24,8 @@ final class ModerationQuestion {
     }
 
     MessageCreateData end(Match match, Optional<PlayerId> winner) {
-        String result = winner.map(
-                        player -> "Then %s wins.".formatted(names.on(Optional.of(match.venue().guild())).bold(player)))
+        String result = winner.map(player -> "Then %s wins."
+                        .formatted(names.on(Optional.of(match.venue().guild())).bold(player)))
                 .orElse(
                         match.players().size() == 2
                                 ? "Then it is drawn."
