@@ -133,7 +133,8 @@ final class BusyTable implements Runnable {
                 message = visitors.use(person, message, any(buttons)).path("message");
             } else if (menu.isPresent()) {
                 String chosen = any(menu.get().path("options").findValuesAsText("value"));
-                message = visitors.use(person, message, menu.get().path("custom_id").asText(), chosen)
+                message = visitors.use(
+                                person, message, menu.get().path("custom_id").asText(), chosen)
                         .path("message");
             }
         }

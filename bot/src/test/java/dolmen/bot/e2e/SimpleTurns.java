@@ -23,7 +23,8 @@ final class SimpleTurns {
         Seat seat = game.toMove().orElseThrow();
         var plies = new ArrayList<String>();
         HostedGame<?> now = game;
-        while (now.toMove().equals(Optional.of(seat)) && !(now.standing().position().turn() instanceof Turn.Chance)) {
+        while (now.toMove().equals(Optional.of(seat))
+                && !(now.standing().position().turn() instanceof Turn.Chance)) {
             String ply = ply(now, random);
             plies.add(ply);
             now = after(now, ply);

@@ -94,7 +94,9 @@ class TapsTest {
         }
         Files.createDirectories(MEASURED.getParent());
         Files.writeString(MEASURED, rows);
-        assertThat(Files.readString(WRITTEN)).as("the figures, see bot/" + MEASURED).contains(rows);
+        assertThat(Files.readString(WRITTEN))
+                .as("the figures, see bot/" + MEASURED)
+                .contains(rows);
     }
 
     private static int most(boolean twoMoves, int ofOne) {
@@ -159,7 +161,9 @@ class TapsTest {
         boolean chance = SimpleTurns.leadsToChance(now().game(), plies);
         return chance
                 ? Taps.at(board)
-                : Taps.at(board).choosing(mover, SimpleTurns.path(now().game(), plies)).pressed();
+                : Taps.at(board)
+                        .choosing(mover, SimpleTurns.path(now().game(), plies))
+                        .pressed();
     }
 
     private Taps turn(JsonNode board, Person mover, Random random) {

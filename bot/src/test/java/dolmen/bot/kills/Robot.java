@@ -187,12 +187,10 @@ final class Robot implements Runnable {
         if (buttons.isEmpty()) {
             return Optional.empty();
         }
-        List<String> values = menus.isEmpty()
-                ? List.of()
-                : menus.getFirst().path("options").findValuesAsText("value");
-        JsonNode next = values.isEmpty()
-                ? visit.touch(message, any(buttons))
-                : visit.touch(message, any(buttons), any(values));
+        List<String> values =
+                menus.isEmpty() ? List.of() : menus.getFirst().path("options").findValuesAsText("value");
+        JsonNode next =
+                values.isEmpty() ? visit.touch(message, any(buttons)) : visit.touch(message, any(buttons), any(values));
         return Optional.of(next.path("message")).filter(JsonNode::isObject);
     }
 

@@ -40,7 +40,7 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme)
                 TextDisplay.of(
                         "- `theme` Boards that only you see: **%s**".formatted(theme.words(now.theme(), NO_THEME))),
                 ActionRow.of(theme.menu(id(THEME), now.theme(), NO_THEME)),
-                TextDisplay.of("- `confirm` A move you choose is shown to you before it is played: **%s**"
+                TextDisplay.of("- `confirm` A move you choose or type is shown to you before it is played: **%s**"
                         .formatted(now.confirm() ? YES : NO)),
                 ActionRow.of(menu(CONFIRM)
                         .addOption("Show it first", YES)
