@@ -3,6 +3,8 @@ package dolmen.bot.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.GameRegistry;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -35,7 +37,9 @@ final class SelfPlayCommandTest {
     }
 
     private static int wins(Run run) {
-        return Integer.parseInt(run.out().split(" ")[1]);
+        Matcher wins = Pattern.compile("wins (\\d+) ").matcher(run.out());
+        assertThat(wins.lookingAt()).isTrue();
+        return Integer.parseInt(wins.group(1));
     }
 
     @ParameterizedTest

@@ -54,8 +54,8 @@ class AnswersInTheBrowserTest {
         try (SandboxPage astrid = SandboxPage.open(chromium, discord.sandbox.pageUrl(), "Astrid", screen)) {
             astrid.openChannel("general");
             astrid.slash("games");
-            assertThat(astrid.lastMessage().getByRole(AriaRole.BUTTON, exactly("Board")))
-                    .hasCount(3);
+            assertThat(astrid.lastMessage().getByRole(AriaRole.BUTTON, exactly("Move")))
+                    .hasCount(2);
             shoot(astrid, "games", screen);
 
             astrid.press("Board");

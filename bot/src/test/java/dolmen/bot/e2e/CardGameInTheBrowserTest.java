@@ -118,6 +118,7 @@ class CardGameInTheBrowserTest {
         Matcher card = FIRST_CARD.matcher(altText(window));
         assertThat(card.find()).isTrue();
         window.slash("move", with("move", "-" + card.group(1)));
+        window.press("Play it");
         window.screenshot(SCREENSHOTS.resolve("cards-played-%d.png".formatted(round)));
     }
 

@@ -56,6 +56,7 @@ class InWordsTest {
 
     @Test
     void the_board_in_words_tells_few_moves_in_sentences() {
+        discord.playAtOnce(discord.astrid);
         String thread = discord.begin("gardsdansen");
         discord.astrid.command(thread, "move", "move", "d2-d4");
 

@@ -126,6 +126,7 @@ class MatchInTheBrowserTest {
             SandboxPage mover = ply % 2 == 0 ? astrid : bjoern;
             assertThat(mover.lastMessage()).containsText("your turn");
             mover.slash("move", with("move", move));
+            mover.press("Play it");
             mover.screenshot(SCREENSHOTS.resolve("%s-%02d.png".formatted(picture, ++ply)));
         }
     }

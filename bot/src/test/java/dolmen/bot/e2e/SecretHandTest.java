@@ -26,6 +26,7 @@ class SecretHandTest {
     @BeforeEach
     void open() throws DiscordRefusedException, InterruptedException {
         discord = new LocalDiscord(folder);
+        discord.playAtOnce(discord.astrid, discord.bjorn);
     }
 
     @AfterEach

@@ -32,6 +32,7 @@ class StorageFaultOnDiscordTest {
 
     @Test
     void whoever_moves_while_another_program_holds_the_database_is_told_so_and_moves_later() throws SQLException {
+        discord.playAtOnce(discord.astrid);
         String thread = discord.begin("murus-gallicus");
         try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("dolmen.db"));
                 Statement statement = other.createStatement()) {

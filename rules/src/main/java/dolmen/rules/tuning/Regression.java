@@ -40,10 +40,7 @@ record Regression(int steps, double pull) {
     private double[] gradient(List<Example> examples, double[] weights) {
         double[] gradient = new double[weights.length];
         for (Example example : examples) {
-            double error = expected(example.features(), weights) - example.reward();
-            for (int index = 0; index < weights.length; index++) {
-                gradient[index] += error * example.features()[index];
-            }
+            example.addTo(gradient, expected(example, weights) - example.reward());
         }
         for (int index = 0; index < weights.length; index++) {
             gradient[index] = gradient[index] / examples.size() + pull * weights[index] / SCALE;
@@ -55,7 +52,7 @@ record Regression(int steps, double pull) {
     static double surprise(List<Example> examples, double[] weights) {
         double bits = 0;
         for (Example example : examples) {
-            double expected = expected(example.features(), weights);
+            double expected = expected(example, weights);
             bits -= example.reward() * log2(expected) + (1 - example.reward()) * log2(1 - expected);
         }
         return bits / examples.size();
@@ -65,11 +62,7 @@ record Regression(int steps, double pull) {
         return Math.log(Math.max(share, TINY)) / Math.log(2);
     }
 
-    private static double expected(int[] features, double[] weights) {
-        double worth = 0;
-        for (int index = 0; index < weights.length; index++) {
-            worth += weights[index] * features[index];
-        }
-        return 1 / (1 + Math.exp(-worth / SCALE));
+    private static double expected(Example example, double[] weights) {
+        return 1 / (1 + Math.exp(-example.worth(weights) / SCALE));
     }
 }

@@ -44,7 +44,10 @@ final class SettingsCommand implements SlashCommand {
                         "settings",
                         "How boards look to you, how you move and when you are called; only you see the answer")
                 .addOptions(theme.definition("The colours of boards that only you see", SettingsPanel.NO_THEME))
-                .addOption(OptionType.BOOLEAN, CONFIRM, "Whether a move you choose is shown to you before it is played")
+                .addOption(
+                        OptionType.BOOLEAN,
+                        CONFIRM,
+                        "Whether a move you choose or type is shown to you before it is played")
                 .addOptions(side)
                 .addOptions(TimeOptions.definitions())
                 .addOption(OptionType.BOOLEAN, LISTED, "Whether you stand in public lists of the strongest players");

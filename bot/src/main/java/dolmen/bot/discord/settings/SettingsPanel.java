@@ -41,7 +41,7 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme)
                         "- `theme` Boards that only you see: **%s**".formatted(theme.words(now.theme(), NO_THEME))),
                 theme.picture(now.theme()),
                 ActionRow.of(theme.menu(id(THEME), now.theme(), NO_THEME)),
-                TextDisplay.of("- `confirm` A move you choose is shown to you before it is played: **%s**"
+                TextDisplay.of("- `confirm` A move you choose or type is shown to you before it is played: **%s**"
                         .formatted(now.confirm() ? YES : NO)),
                 ActionRow.of(menu(CONFIRM)
                         .addOption("Show it first", YES)

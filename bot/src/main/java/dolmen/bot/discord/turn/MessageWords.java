@@ -88,7 +88,7 @@ final class MessageWords {
 
     /** To somebody who plays here, or watches, and asks how. */
     String help(MatchOutline match) {
-        return "This is %s. When it is your turn, choose in the menu below the board, reply to the board with your move, or type %s. %s explains %s, and %s says more."
+        return "This is %s. When it is your turn, choose below the board, reply to the board with your move, or type %s. %s explains %s, and %s says more."
                 .formatted(
                         matches.number(match),
                         commands.mention("move"),

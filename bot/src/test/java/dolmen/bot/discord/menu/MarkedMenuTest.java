@@ -10,6 +10,7 @@ import dolmen.rules.Turn;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TurnMenu;
+import dolmen.rules.host.TypedTurn;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Random;
@@ -66,8 +67,30 @@ class MarkedMenuTest {
     void the_second_ply_of_a_turn_begins_with_a_again() {
         MarkedMenu stones = at(game("gardsdansen"), "d2", "d4");
 
-        assertThat(words(stones)).startsWith("A · a2", "B · c1");
+        assertThat(words(stones)).startsWith("A · a2", "B · c1 → d2");
         assertThat(stones.marks()).startsWith(new Mark.Movable("a2", "A"), new Mark.Movable("c1", "B"));
+    }
+
+    @Test
+    void whole_moves_have_their_letters_where_they_end_and_their_pieces_a_halo() {
+        HostedGame<?> game = game("obelisk");
+        for (String move : List.of("a2-a1", "e5-d4")) {
+            game = ((TypedTurn.Played) game.playTyped(game.toMove().orElseThrow(), move)).game();
+        }
+
+        MarkedMenu moves = at(game);
+
+        assertThat(words(moves))
+                .containsExactly("A · c1 → b2", "B · c1 → d2", "A · a1 → b2", "C · e2 → d3", "D · e2 → e1");
+        assertThat(moves.marks())
+                .containsExactly(
+                        new Mark.Movable("c1"),
+                        new Mark.Movable("a1"),
+                        new Mark.Movable("e2"),
+                        new Mark.Target("b2", "A"),
+                        new Mark.Target("d2", "B"),
+                        new Mark.Target("d3", "C"),
+                        new Mark.Target("e1", "D"));
     }
 
     @Test
