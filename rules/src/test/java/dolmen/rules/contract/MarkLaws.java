@@ -11,6 +11,7 @@ import dolmen.rules.Turn;
 import dolmen.rules.Viewer;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
+import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Token;
 import java.util.List;
@@ -32,8 +33,8 @@ final class MarkLaws<M extends Move> {
 
     /**
      * Marks begin where the move begins, and end where it ends, as its steps name these cells: where a piece stands
-     * that everybody sees, some mark lies; and if all that is chosen are such cells, the first arrow begins at the
-     * first, and at every other one an arrow ends.
+     * that everybody sees, some mark lies, unless another card of its row has moved up into its place; and if all that
+     * is chosen are such cells, the first arrow begins at the first, and at every other one an arrow ends.
      */
     void marksBeginAndEndWithTheMove(Position<M> before, M move) {
         if (!(before.turn() instanceof Turn.ToMove(Seat mover))) {
@@ -49,7 +50,13 @@ final class MarkLaws<M extends Move> {
         List<Mark> marks = before.marks(move, someViewer(before));
         assertThat(marks.stream().flatMap(mark -> cellsOf(mark).stream()))
                 .as("%s in %s: %s", move, before.text(), marks)
-                .containsAll(chosen.stream().filter(occupied(open)::contains).toList());
+                .containsAll(chosen.stream()
+                        .filter(occupied(open)::contains)
+                        .filter(cell -> !hasMovedUp(
+                                cell,
+                                open,
+                                before.play(move).seenBy(new Spectator()).scene()))
+                        .toList());
         if (chosen.size() > 1 && chosen.size() == steps.size()) {
             List<Mark.Arrow> arrows = arrows(marks).toList();
             assertThat(arrows.stream().limit(1).map(Mark.Arrow::from))
@@ -92,6 +99,15 @@ final class MarkLaws<M extends Move> {
                     .as("%s shows what %s has done in %s, for %s", mark, move, before.text(), viewer)
                     .isTrue();
         }
+    }
+
+    /** True if a card that stood elsewhere lies on the cell now. */
+    private static boolean hasMovedUp(String cell, BoardScene then, BoardScene now) {
+        return now.tokens().stream()
+                .filter(token -> token.cell().equals(cell) && token.glyph() instanceof Glyph.Face)
+                .anyMatch(token -> then.tokens().stream()
+                        .anyMatch(earlier -> earlier.glyph().equals(token.glyph())
+                                && !earlier.cell().equals(cell)));
     }
 
     /** The cells on which something else stands, or nothing any more. */

@@ -43,17 +43,23 @@ final class Slots {
         return Cells.count(cards & (Cells.of(card) - 1));
     }
 
-    /** The place that an heir has left empty: the last of its row, since those behind it have moved up. */
+    /** The place that an heir has left empty: its own, or the end of its row, if those behind it have moved up. */
     static String left(Table before, Table after, int heir) {
         for (int seat = 0; seat < before.seats(); seat++) {
-            if (Cells.has(before.household(seat).party(), heir)) {
-                return party(seat, Cells.count(after.household(seat).party()));
+            long party = before.household(seat).party();
+            if (Cells.has(party, heir)) {
+                return party(seat, left(party, after.household(seat).party(), heir));
             }
-            if (Cells.has(before.household(seat).morgue(), heir)) {
-                return morgue(seat, Cells.count(after.household(seat).morgue()));
+            long morgue = before.household(seat).morgue();
+            if (Cells.has(morgue, heir)) {
+                return morgue(seat, left(morgue, after.household(seat).morgue(), heir));
             }
         }
         throw new IllegalArgumentException("heir " + heir + " lies nowhere");
+    }
+
+    private static int left(long before, long after, int heir) {
+        return Math.max(index(before, heir), Cells.count(after));
     }
 
     /** Where an heir lies, at a party or in a morgue; otherwise the pile. */
