@@ -76,6 +76,7 @@ class FaultTest {
     @Test
     void a_failed_acknowledgement_undoes_nothing() {
         String thread = discord.begin("murus-gallicus");
+        discord.playAtOnce(discord.astrid);
         discord.fault(Map.of("kind", "status", "status", 500, "times", 1, "route", "POST /interactions/.*"));
         discord.control.post("interactions?as=" + discord.astrid.id, Person.slash(thread, "move", "move", "a1-a3"));
         discord.bjorn.awaitBoard(thread, 1, 1);

@@ -112,6 +112,7 @@ class OwedMessagesTest {
     @Test
     void a_stored_move_is_told_as_played_however_often_its_answer_fails() {
         String thread = discord.begin("murus-gallicus");
+        discord.playAtOnce(discord.astrid);
         discord.fault(Map.of("kind", "status", "status", 500, "times", 1, "route", BY_TOKEN));
         discord.control.post("interactions?as=" + discord.astrid.id, Person.slash(thread, "move", "move", "a1-a3"));
         assertThat(discord.astrid
