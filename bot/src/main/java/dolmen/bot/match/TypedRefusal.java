@@ -9,6 +9,9 @@ public sealed interface TypedRefusal extends Refusal {
     /** The match in which it was to be played. */
     Match match();
 
+    /** What the person typed. */
+    String typed();
+
     /**
      * Why the typed turn cannot be played in the match.
      *

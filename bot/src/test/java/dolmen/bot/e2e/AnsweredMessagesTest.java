@@ -100,7 +100,7 @@ class AnsweredMessagesTest {
 
         JsonNode last = awaitAnswer(discord.bjorn, thread, "I answer you again <t:");
         assertThat(last.path("mentions")).isEmpty();
-        assertThat(answers(discord.bjorn, thread)).hasSize(1);
+        discord.eventually(() -> assertThat(answers(discord.bjorn, thread)).hasSize(1));
         assertThat(told(discord.astrid, thread, " a1-b3")).contains("cannot be played now");
     }
 

@@ -159,6 +159,24 @@ class MoveByMenuTest {
     }
 
     @Test
+    void whoever_presses_twice_at_once_reads_that_the_move_was_played() {
+        String thread = discord.begin("murus-gallicus");
+        discord.astrid.awaitBoard(thread, 1, 0);
+        JsonNode shown = discord.astrid.shown(thread, "move", "move", "a1-c3").path("message");
+        Map<String, Object> press = Person.pressing(thread, shown.path("id").asText(), Person.button(shown, "Play it"));
+        discord.control.post("interactions?as=" + discord.astrid.id, press);
+        discord.control.post("interactions?as=" + discord.astrid.id, press);
+
+        discord.bjorn.awaitBoard(thread, 1, 1);
+        discord.eventually(() -> assertThat(discord.astrid
+                        .message(thread, shown.path("id").asText())
+                        .path("content")
+                        .asText())
+                .contains("You played `a1-c3`"));
+        assertThat(discord.match(1).record().moves()).containsExactly("a1-c3");
+    }
+
+    @Test
     void a_typed_move_is_played_at_once_for_whoever_wants_no_confirmation() {
         discord.playAtOnce(discord.astrid, discord.bjorn);
         String thread = discord.begin("murus-gallicus");

@@ -108,6 +108,22 @@ class RefusalTest {
     }
 
     @Test
+    void at_a_table_with_hidden_hands_it_is_told_in_public_too() {
+        String thread = discord.begin("mausoleum-cards");
+        JsonNode message = discord.astrid.say(thread, "<@%s> I resign".formatted(discord.botId()));
+        assertThat(discord.astrid
+                        .await(
+                                thread,
+                                answer -> answer.path("message_reference")
+                                        .path("message_id")
+                                        .asText()
+                                        .equals(message.path("id").asText()))
+                        .path("content")
+                        .asText())
+                .contains("/resign:");
+    }
+
+    @Test
     void a_stale_button_is_refused_and_disappears() {
         String thread = discord.begin("murus-gallicus");
         JsonNode first = discord.astrid.awaitBoard(thread, 1, 0);

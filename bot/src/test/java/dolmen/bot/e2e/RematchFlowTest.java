@@ -135,7 +135,7 @@ class RematchFlowTest {
 
     @Test
     void who_only_watched_is_refused() {
-        assertThat(rematch(discord.chiara)).contains("**Astrid** and **Björn** play match #1");
+        assertThat(rematch(discord.chiara)).contains("**Astrid** and **Björn** played match #1");
         assertThat(inParent()).hasSize(1);
     }
 

@@ -26,10 +26,14 @@ record EtiquetteButton(BiFunction<MatchId, PlayerId, PlayResult> act, String don
 
     /** Asks the others for something. */
     static EtiquetteButton ask(Request.Kind kind, EtiquetteService service, RefusalWords refusals) {
-        return new EtiquetteButton(
-                (match, person) -> service.ask(match, person, kind),
-                "The others are asked. The question stands until somebody declines or moves.",
-                refusals);
+        return new EtiquetteButton((match, person) -> service.ask(match, person, kind), asked(kind), refusals);
+    }
+
+    private static String asked(Request.Kind kind) {
+        return switch (kind) {
+            case DRAW, PAUSE -> "The others are asked. The question stands until one of them declines or moves.";
+            case TAKE_BACK -> "The others are asked. The question stands until one of them declines, or anybody moves.";
+        };
     }
 
     @Override

@@ -47,9 +47,10 @@ final class MessageWords {
     /** Why nothing was played. Reasons and examples of moves tell of a hand, where there are hands. */
     MessageCreateData refused(Refusal refusal) {
         if (refusal instanceof TypedRefusal typed && typed.match().standing().hasSecrets()) {
-            return words(
-                    "That move cannot be played now. *My view* shows your hand to you alone, and %s offers every legal move."
-                            .formatted(commands.mention("move")));
+            return words(refusals.act(typed.typed())
+                    .orElseGet(() ->
+                            "That move cannot be played now. *My view* shows your hand to you alone, and %s offers every legal move."
+                                    .formatted(commands.mention("move"))));
         }
         return refusal instanceof TypedRefusal.AmbiguousMove unclear
                 ? answers.asked(unclear)

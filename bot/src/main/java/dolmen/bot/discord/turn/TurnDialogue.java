@@ -117,7 +117,19 @@ final class TurnDialogue {
     }
 
     private MessageCreateData play(Match match, Requester requester, TurnMenu.Reached.Chosen chosen) {
-        return answer.toMove(service.play(match.id(), requester.person(), match.ply(), chosen.line()), requester);
+        PlayResult result = service.play(match.id(), requester.person(), match.ply(), chosen.line());
+        return answer.toMove(
+                result instanceof PlayResult.Refused(MatchRefusal.Stale(Match now))
+                                && hasPlayed(match, now, chosen.line())
+                        ? new PlayResult.Played(now)
+                        : result,
+                requester);
+    }
+
+    /** True if the turn was played meanwhile: whoever presses twice has done it with the first. */
+    private static boolean hasPlayed(Match then, Match now, String line) {
+        List<String> since = now.record().moves().subList(then.ply(), now.ply());
+        return String.join(" ", since).equals(line);
     }
 
     private MessageCreateData stale(Match match, Requester requester) {

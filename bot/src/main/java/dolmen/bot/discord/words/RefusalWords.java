@@ -55,12 +55,16 @@ public final class RefusalWords {
                 "Several matches are played here: %s. Say which one you mean with the option `match`."
                         .formatted(candidates.stream().map(id -> "#" + id).collect(Collectors.joining(", ")));
             case MatchRefusal.NotYourMatch(Match match) ->
-                "%s play %s; you can watch it in %s. %s starts one of your own."
-                        .formatted(
-                                matches.players(match),
-                                matches.number(match),
-                                matches.place(match),
-                                commands.mention("challenge"));
+                match.live()
+                        ? "%s play %s; you can watch it in %s. %s starts one of your own."
+                                .formatted(
+                                        matches.players(match),
+                                        matches.number(match),
+                                        matches.place(match),
+                                        commands.mention("challenge"))
+                        : "%s played %s. %s starts a match of your own."
+                                .formatted(
+                                        matches.players(match), matches.number(match), commands.mention("challenge"));
             case MatchRefusal.NotYourTurn(Match match) ->
                 "%s You will see in %s when it is yours.".formatted(matches.standing(match), matches.number(match));
             case MatchRefusal.OutOfPlay(Match match) ->
@@ -149,7 +153,8 @@ public final class RefusalWords {
     }
 
     /** Where to do what somebody has typed in place of a move. */
-    private Optional<String> act(String typed) {
+    /** Where to do what was typed, if it is no move but can be done elsewhere. */
+    public Optional<String> act(String typed) {
         String words = NO_LETTERS.matcher(PlainWords.of(typed)).replaceAll(" ").strip();
         if (RESIGNING.matcher(words).matches()) {
             return Optional.of("To give the match up, use %s.".formatted(commands.mention("resign")));

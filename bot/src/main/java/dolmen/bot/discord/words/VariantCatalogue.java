@@ -120,9 +120,11 @@ public final class VariantCatalogue {
         return changes.isEmpty() ? facts(variant).pitch() : changes;
     }
 
-    /** What the game is, and what each choice that is not the default changes. */
+    /** The goal of the variant, and what each choice that is not the default changes. */
     public String explanation(Variant variant) {
-        return Stream.concat(Stream.of(facts(variant).pitch()), chosen(variant).map(Choice::explanation))
+        return Stream.concat(
+                        Stream.of("**Goal:** " + lesson(variant).goal()),
+                        chosen(variant).map(Choice::explanation))
                 .collect(Collectors.joining(" "));
     }
 

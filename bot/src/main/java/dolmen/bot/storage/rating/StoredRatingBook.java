@@ -9,8 +9,13 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/** What has been judged, as it stands in the database within a transaction of the caller's. */
-record StoredRatingBook(Handle handle) implements RatingBook {
+/**
+ * What has been judged, as it stands in the database within a transaction of the caller's.
+ *
+ * @param throughSeals whether somebody who was forgotten and came back the same day has played what was played under
+ *     the name of before: true where matches are judged, false where people read of it
+ */
+record StoredRatingBook(Handle handle, boolean throughSeals) implements RatingBook {
     static final String RATED_BETWEEN = """
             SELECT count(*)
             FROM rating_changes AS one
@@ -27,10 +32,14 @@ record StoredRatingBook(Handle handle) implements RatingBook {
 
     @Override
     public int ratedBetween(PlayerId one, PlayerId other, Ladder ladder, Instant from, Instant until) {
-        List<PlayerId> others = Seals.idsOf(handle, other, from);
-        return Seals.idsOf(handle, one, from).stream()
+        List<PlayerId> others = ids(other, from);
+        return ids(one, from).stream()
                 .flatMapToInt(own -> others.stream().mapToInt(met -> ratedUnder(own, met, ladder, from, until)))
                 .sum();
+    }
+
+    private List<PlayerId> ids(PlayerId player, Instant since) {
+        return throughSeals ? Seals.idsOf(handle, player, since) : List.of(player);
     }
 
     private int ratedUnder(PlayerId one, PlayerId other, Ladder ladder, Instant from, Instant until) {

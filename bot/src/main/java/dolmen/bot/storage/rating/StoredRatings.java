@@ -96,7 +96,7 @@ final class StoredRatings implements Ratings {
 
     @Override
     public LeftOut leftOut(Ladder ladder, List<PlayerId> players, Instant end) {
-        return transactions.read(handle -> Judge.leftOut(players, ladder, end, new StoredRatingBook(handle)));
+        return transactions.read(handle -> Judge.leftOut(players, ladder, end, new StoredRatingBook(handle, false)));
     }
 
     @Override

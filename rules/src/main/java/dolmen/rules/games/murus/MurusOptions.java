@@ -42,8 +42,12 @@ record MurusOptions(boolean catapults, boolean specialOpening, boolean escape, i
                     "Players",
                     List.of(
                             new Choice("2", "Two players", "Romans against Gauls."),
-                            new Choice("3", "Three players", "Each against all on a hexagon, with goal=escape."),
-                            new Choice("4", "Four players", "Each against all on 8x8 squares, with goal=escape."))));
+                            new Choice(
+                                    "3", "Three players", "Each against all on a hexagon; the last who can move wins."),
+                            new Choice(
+                                    "4",
+                                    "Four players",
+                                    "Each against all on 8x8 squares; the last who can move wins."))));
 
     static MurusOptions of(Variant variant) {
         return new MurusOptions(
