@@ -1,5 +1,6 @@
 package dolmen.bot.cli;
 
+import dolmen.bot.cli.solve.SolveCommand;
 import dolmen.rules.GameRegistry;
 import java.util.Map;
 import java.util.function.LongSupplier;
@@ -24,6 +25,7 @@ public final class CommandTree {
                 .addSubcommand(new MovesCommand(games, console))
                 .addSubcommand(new ReadCommand(games, console))
                 .addSubcommand(new PerftCommand(games, console, nanoTime))
+                .addSubcommand(new SolveCommand(games, console.out(), console.err(), nanoTime))
                 .addSubcommand(new RenderCommand(games, console))
                 .addSubcommand(new SheetCommand(games, console))
                 .addSubcommand(new RatingsCommand(games, console, environment))

@@ -3,8 +3,8 @@ package dolmen.rules.solve;
 import java.util.Map;
 
 /**
- * All positions of a variant for two players that could be set up on its board, whether play leads to them or not, each
- * under a number. Positions in which the same can be done, such as one and its reflection, may share a number.
+ * All positions of a variant for two players that may come up in play, as far as that can be seen from one, each under a
+ * number. Positions in which the same can be done, such as one and its reflection, may share a number.
  * Immutable, so that many threads can read it.
  */
 public interface Catalogue {
@@ -20,9 +20,6 @@ public interface Catalogue {
 
     /** How many positions share the number. */
     int positions(int number);
-
-    /** False if something in the position shows that no move leads to it. */
-    boolean followsMove(int number);
 
     /**
      * The number of the position of a text, see {@link dolmen.rules.Position#text()}.

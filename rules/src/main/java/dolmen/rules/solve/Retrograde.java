@@ -1,6 +1,7 @@
 package dolmen.rules.solve;
 
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -23,6 +24,11 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
     private static final int MARKED = 254;
     private static final int VACANT = 255;
 
+    /** Eight bytes, of each the lowest bit. */
+    private static final long ONES = 0x0101_0101_0101_0101L;
+
+    private static final long HIGHEST_BITS = ONES << 7;
+
     /** The most plies to an end that a table can tell. */
     public static final int MOST_PLIES = MARKED - 2;
 
@@ -40,15 +46,16 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
      * @param to one more than the last number
      */
     public void mark(int plies, int from, int to) {
+        if (plies == 0) {
+            return;
+        }
         Predecessors predecessors = catalogue.predecessors();
-        for (int number = from; number < to; number++) {
-            if (plies > 0 && entry(number) == plies) {
-                int found = predecessors.find(number);
-                for (int place = 0; place < found; place++) {
-                    int before = predecessors.number(place);
-                    if (entry(before) == UNSETTLED) {
-                        enter(before, MARKED);
-                    }
+        for (int number = next(plies, from, to); number < to; number = next(plies, number + 1, to)) {
+            int found = predecessors.find(number);
+            for (int place = 0; place < found; place++) {
+                int before = predecessors.number(place);
+                if (entry(before) == UNSETTLED) {
+                    enter(before, MARKED);
                 }
             }
         }
@@ -66,22 +73,26 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
             throw new IllegalStateException("a byte cannot tell " + plies + " plies");
         }
         Successors successors = catalogue.successors();
+        int open = plies == 0 ? UNSETTLED : MARKED;
+        for (int number = next(open, from, to); number < to; number = next(open, number + 1, to)) {
+            enter(number, judged(successors, number, plies));
+        }
+        // What a broken pass settled counts too.
         int settled = 0;
-        for (int number = from; number < to; number++) {
-            int before = entry(number);
-            // A move that wins at once leads to no number that could have marked the position before it.
-            if (before == MARKED || before == UNSETTLED && plies < 2) {
-                enter(number, judged(successors, number, plies));
-            }
-            settled += entry(number) == plies + 1 ? 1 : 0;
+        for (int number = next(plies + 1, from, to); number < to; number = next(plies + 1, number + 1, to)) {
+            settled++;
         }
         return settled;
     }
 
+    /** What a pass enters for a number. The first one marks what is won at once, since no number comes after that. */
     private int judged(Successors successors, int number, int plies) {
         int moves = successors.find(number);
         if (moves == Successors.NO_POSITION) {
             return VACANT;
+        }
+        if (plies == 0 && isWon(successors, moves, 1)) {
+            return MARKED;
         }
         boolean decided = (plies & 1) == 0 ? isLost(successors, moves, plies) : isWon(successors, moves, plies);
         return decided ? plies + 1 : UNSETTLED;
@@ -150,6 +161,22 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
         return latestLoss >= MARKED ? UNSETTLED : latestLoss;
     }
 
+    /**
+     * Counts, once all passes are done, the positions with some of the numbers.
+     *
+     * @param from the first number
+     * @param to one more than the last number
+     */
+    public Tally tally(int from, int to) {
+        long[] positions = new long[VACANT];
+        for (int number = from; number < to; number++) {
+            if (entry(number) != VACANT) {
+                positions[entry(number)] += catalogue.positions(number);
+            }
+        }
+        return new Tally(positions[UNSETTLED] + positions[MARKED], Arrays.copyOfRange(positions, 1, MARKED));
+    }
+
     /** What becomes of a position, once all passes are done; empty if there is none under the number. */
     public Optional<Verdict> verdict(int number) {
         int entry = entry(number);
@@ -158,6 +185,24 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
             case UNSETTLED, MARKED -> Optional.of(new Verdict.Drawn());
             default -> Optional.of((entry & 1) == 1 ? new Verdict.Lost(entry - 1) : new Verdict.Won(entry - 1));
         };
+    }
+
+    /** The first number from a number on under which there is an entry, or {@code to}. */
+    private int next(int entry, int number, int to) {
+        int next = number;
+        while (to - next >= Long.BYTES && !holds(table.getLong(next), entry)) {
+            next += Long.BYTES;
+        }
+        while (next < to && entry(next) != entry) {
+            next++;
+        }
+        return next;
+    }
+
+    /** True if one of eight bytes is the wanted one: only a zero less one sets a highest bit that was not set. */
+    private static boolean holds(long eight, int wanted) {
+        long zeroWhereWanted = eight ^ wanted * ONES;
+        return (zeroWhereWanted - ONES & ~zeroWhereWanted & HIGHEST_BITS) != 0;
     }
 
     private int entry(int number) {

@@ -5,37 +5,29 @@ import dolmen.rules.solve.Predecessors;
 import dolmen.rules.solve.Successors;
 import java.util.Map;
 
-/** The positions of Obelisk, each seen by the player to move as if he were Black. */
+/** The positions of Obelisk that a text can tell, each seen by the player to move as if he were Black. */
 record ObeliskCatalogue(SymmetryMode mode) implements Catalogue {
-    private static final TrioNumbers NUMBERS = TrioNumbers.ALL;
-
     /** Any even ply but that of the start. */
     private static final int BLACK_TO_MOVE = 2;
 
     @Override
     public int size() {
-        return NUMBERS.size();
+        return TrioNumbers.size();
     }
 
     @Override
     public Successors successors() {
-        return new TrioSuccessors(mode, NUMBERS);
+        return new TrioSuccessors(mode);
     }
 
     @Override
     public Predecessors predecessors() {
-        return new TrioPredecessors(NUMBERS);
+        return new TrioPredecessors();
     }
 
     @Override
     public int positions(int number) {
-        return NUMBERS.isItsReflection(number) ? 1 : 2;
-    }
-
-    @Override
-    public boolean followsMove(int number) {
-        ObeliskPosition position = position(number);
-        return position.keepsSymmetry() && position.outlook().kept(mode);
+        return TrioNumbers.isItsReflection(number) ? 1 : 2;
     }
 
     @Override
@@ -48,8 +40,8 @@ record ObeliskCatalogue(SymmetryMode mode) implements Catalogue {
         int own = TrioNumbers.packed(outlook.own());
         int enemy = TrioNumbers.packed(outlook.enemy());
         return switch (outlook.colour()) {
-            case BLACK -> NUMBERS.number(own, enemy);
-            case WHITE -> NUMBERS.number(TrioSuccessors.turned(own), TrioSuccessors.turned(enemy));
+            case BLACK -> TrioNumbers.number(own, enemy);
+            case WHITE -> TrioNumbers.number(TrioSuccessors.turned(own), TrioSuccessors.turned(enemy));
         };
     }
 
@@ -57,8 +49,8 @@ record ObeliskCatalogue(SymmetryMode mode) implements Catalogue {
     ObeliskPosition position(int number) {
         return new ObeliskPosition(
                 mode,
-                TrioNumbers.unpacked(NUMBERS.own(number)),
-                TrioNumbers.unpacked(NUMBERS.enemy(number)),
+                TrioNumbers.unpacked(TrioNumbers.own(number)),
+                TrioNumbers.unpacked(TrioNumbers.enemy(number)),
                 BLACK_TO_MOVE);
     }
 

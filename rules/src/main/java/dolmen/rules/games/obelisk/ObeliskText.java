@@ -96,7 +96,7 @@ final class ObeliskText {
         require(!outlook.own().isObelisk(), "the side to move has won already");
         require(position.ply() == 0 || position.keepsSymmetry(), "the last move broke the symmetry");
         require(
-                outlook.kept(position.mode()),
+                position.mode() == SymmetryMode.OPEN || outlook.own().sharesAxis() || outlook.mustLeave(),
                 "the side to move left its stones without symmetry");
     }
 

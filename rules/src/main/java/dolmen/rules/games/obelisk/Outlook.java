@@ -27,11 +27,6 @@ record Outlook(Colour colour, Trio own, Trio enemy) {
         return own.ridesOn(enemy);
     }
 
-    /** True if the own stones can stand as the last own move left them, apart from a capstone that was carried. */
-    boolean kept(SymmetryMode mode) {
-        return mode == SymmetryMode.OPEN || own.sharesAxis() || mustLeave();
-    }
-
     /** True if an enemy capstone rides on what stands on the cell, so that nothing can be built there. */
     boolean covered(int cell) {
         return cell == enemy.capstone();

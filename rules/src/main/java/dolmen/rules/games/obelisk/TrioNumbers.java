@@ -13,8 +13,6 @@ import java.util.stream.IntStream;
  * for these, so that whoever goes through the numbers meets the successors near to each other.
  */
 final class TrioNumbers {
-    static final TrioNumbers ALL = new TrioNumbers();
-
     private static final int BITS = 5;
     private static final int CELL = (1 << BITS) - 1;
     private static final int PACKED = 1 << 3 * BITS;
@@ -27,38 +25,39 @@ final class TrioNumbers {
     /** In the place of own stones that are their own reflection: of the enemy's and theirs the lower counts. */
     private static final int FOLDED = 2 * PACKED;
 
-    private final int[] ownTrios;
-    private final int[] enemyTrios;
+    private static final int[] ENEMY_TRIOS = IntStream.range(0, PACKED)
+            .filter(packed -> canStand(unpacked(packed)))
+            .toArray();
 
-    /** Where own stones stand among {@link #ownTrios}, with how the enemy's are looked up; by packed trio. */
-    private final int[] ownPlaces = new int[PACKED];
+    private static final int[] OWN_TRIOS = Arrays.stream(ENEMY_TRIOS)
+            .filter(packed -> packed <= reflected(packed))
+            .toArray();
 
-    /** Where the enemy's stones stand among {@link #enemyTrios}: as they are, reflected, and folded. */
-    private final int[] enemyPlaces = new int[3 * PACKED];
+    /** Where own stones stand among {@link #OWN_TRIOS}, with how the enemy's are looked up; by packed trio. */
+    private static final int[] OWN_PLACES = new int[PACKED];
 
-    private TrioNumbers() {
-        enemyTrios = IntStream.range(0, PACKED)
-                .filter(packed -> canStand(unpacked(packed)))
-                .toArray();
-        ownTrios = Arrays.stream(enemyTrios)
-                .filter(packed -> packed <= reflected(packed))
-                .toArray();
-        for (int place = 0; place < enemyTrios.length; place++) {
-            int enemy = enemyTrios[place];
+    /** Where the enemy's stones stand among {@link #ENEMY_TRIOS}: as they are, reflected, and folded. */
+    private static final int[] ENEMY_PLACES = new int[3 * PACKED];
+
+    static {
+        for (int place = 0; place < ENEMY_TRIOS.length; place++) {
+            int enemy = ENEMY_TRIOS[place];
             int reflected = reflected(enemy);
-            enemyPlaces[enemy] = place;
-            enemyPlaces[REFLECTED | reflected] = place;
+            ENEMY_PLACES[enemy] = place;
+            ENEMY_PLACES[REFLECTED | reflected] = place;
             if (enemy <= reflected) {
-                enemyPlaces[FOLDED | enemy] = place;
-                enemyPlaces[FOLDED | reflected] = place;
+                ENEMY_PLACES[FOLDED | enemy] = place;
+                ENEMY_PLACES[FOLDED | reflected] = place;
             }
         }
-        for (int place = 0; place < ownTrios.length; place++) {
-            int own = ownTrios[place];
-            ownPlaces[reflected(own)] = place | REFLECTED;
-            ownPlaces[own] = place | (own == reflected(own) ? FOLDED : 0);
+        for (int place = 0; place < OWN_TRIOS.length; place++) {
+            int own = OWN_TRIOS[place];
+            OWN_PLACES[reflected(own)] = place | REFLECTED;
+            OWN_PLACES[own] = place | (own == reflected(own) ? FOLDED : 0);
         }
     }
+
+    private TrioNumbers() {}
 
     private static boolean canStand(Trio trio) {
         int highest = Math.max(trio.base(), Math.max(trio.pedestal(), trio.capstone()));
@@ -82,29 +81,31 @@ final class TrioNumbers {
     }
 
     /** How many numbers there are; some stand for nothing. */
-    int size() {
-        return (enemyTrios.length + LANES - 1) / LANES * ownTrios.length * LANES;
+    static int size() {
+        return (ENEMY_TRIOS.length + LANES - 1) / LANES * OWN_TRIOS.length * LANES;
     }
 
-    int number(int own, int enemy) {
-        int ownPlace = ownPlaces[own];
-        int enemyPlace = enemyPlaces[ownPlace & (REFLECTED | FOLDED) | enemy];
-        return (enemyPlace / LANES * ownTrios.length + (ownPlace & PACKED - 1)) * LANES + enemyPlace % LANES;
+    static int number(int own, int enemy) {
+        int ownPlace = OWN_PLACES[own];
+        int enemyPlace = ENEMY_PLACES[ownPlace & (REFLECTED | FOLDED) | enemy];
+        return (enemyPlace / LANES * OWN_TRIOS.length + (ownPlace & PACKED - 1)) * LANES + enemyPlace % LANES;
     }
 
     /** The own stones under a number, packed. */
-    int own(int number) {
-        return ownTrios[number / LANES % ownTrios.length];
+    static int own(int number) {
+        return OWN_TRIOS[number / LANES % OWN_TRIOS.length];
     }
 
     /** The enemy's stones under a number, packed; negative if nothing has this number. */
-    int enemy(int number) {
-        int place = number / LANES / ownTrios.length * LANES + number % LANES;
-        return place < enemyTrios.length && number(own(number), enemyTrios[place]) == number ? enemyTrios[place] : NONE;
+    static int enemy(int number) {
+        int place = number / LANES / OWN_TRIOS.length * LANES + number % LANES;
+        return place < ENEMY_TRIOS.length && number(own(number), ENEMY_TRIOS[place]) == number
+                ? ENEMY_TRIOS[place]
+                : NONE;
     }
 
     /** True if what stands under a number is its own reflection. */
-    boolean isItsReflection(int number) {
+    static boolean isItsReflection(int number) {
         return own(number) == reflected(own(number)) && enemy(number) == reflected(enemy(number));
     }
 }

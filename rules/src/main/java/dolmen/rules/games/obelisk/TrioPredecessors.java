@@ -21,7 +21,6 @@ final class TrioPredecessors implements Predecessors {
                     .toArray())
             .toArray(int[][]::new);
 
-    private final TrioNumbers numbers;
     private final int[] found = new int[STONES * MOST_ORIGINS];
 
     private int count;
@@ -31,10 +30,6 @@ final class TrioPredecessors implements Predecessors {
     private int otherCapstone;
     private int occupied;
 
-    TrioPredecessors(TrioNumbers numbers) {
-        this.numbers = numbers;
-    }
-
     @Override
     public int number(int place) {
         return found[place];
@@ -43,8 +38,8 @@ final class TrioPredecessors implements Predecessors {
     @Override
     public int find(int number) {
         count = 0;
-        mover = TrioSuccessors.turned(numbers.enemy(number));
-        other = TrioSuccessors.turned(numbers.own(number));
+        mover = TrioSuccessors.turned(TrioNumbers.enemy(number));
+        other = TrioSuccessors.turned(TrioNumbers.own(number));
         int base = mover >> 10;
         int pedestal = mover >> 5 & 31;
         capstone = mover & 31;
@@ -79,6 +74,6 @@ final class TrioPredecessors implements Predecessors {
     }
 
     private void add(int own, int enemy) {
-        found[count++] = numbers.number(own, enemy);
+        found[count++] = TrioNumbers.number(own, enemy);
     }
 }

@@ -5,7 +5,6 @@ import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 import dolmen.rules.board.Board;
 import dolmen.rules.solve.Successors;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * Where moves lead, as {@link ObeliskPosition} says it, but on packed trios and without making anything: the player to
@@ -23,14 +22,6 @@ final class TrioSuccessors implements Successors {
     private static final int[] NEXT = new int[BOARD.cells() * WAYS];
     private static final int[] BEHIND = new int[BOARD.cells() * WAYS];
 
-    /** The cells on the axes of each cell. */
-    private static final int[] AXES = IntStream.range(0, BOARD.cells())
-            .map(cell -> IntStream.range(0, BOARD.cells())
-                    .filter(other -> Trio.axis(cell, other))
-                    .map(other -> 1 << other)
-                    .reduce(0, (some, more) -> some | more))
-            .toArray();
-
     /** Black's stones taken from this are White's on the turned board. */
     private static final int LAST_CELLS =
             TrioNumbers.packed(new Trio(BOARD.cells() - 1, BOARD.cells() - 1, BOARD.cells() - 1));
@@ -47,7 +38,8 @@ final class TrioSuccessors implements Successors {
     }
 
     private final SymmetryMode mode;
-    private final TrioNumbers numbers;
+
+    /** The stones of both after each move, packed; negative where they win. */
     private final int[] found = new int[MOST_MOVES];
 
     private int count;
@@ -60,9 +52,8 @@ final class TrioSuccessors implements Successors {
     private int enemyCarriers;
     private int occupied;
 
-    TrioSuccessors(SymmetryMode mode, TrioNumbers numbers) {
+    TrioSuccessors(SymmetryMode mode) {
         this.mode = mode;
-        this.numbers = numbers;
     }
 
     private static int onBoard(int cell) {
@@ -76,33 +67,29 @@ final class TrioSuccessors implements Successors {
 
     @Override
     public int number(int move) {
-        return found[move];
+        int after = found[move];
+        return after < 0 ? WON : TrioNumbers.number(turned(after >> 15), turned(after & 32767));
     }
 
     @Override
     public int find(int number) {
-        enemy = numbers.enemy(number);
+        enemy = TrioNumbers.enemy(number);
         if (enemy < 0) {
             return NO_POSITION;
         }
-        own = numbers.own(number);
+        own = TrioNumbers.own(number);
         base = own >> 10;
         pedestal = own >> 5 & 31;
         capstone = own & 31;
         enemyCapstone = enemy & 31;
-        enemyCarriers = 1 << (enemy >> 10) | 1 << (enemy >> 5 & 31);
         int carriers = 1 << base | 1 << pedestal;
-        if ((carriers & enemyCarriers) != 0 || capstone == enemyCapstone) {
+        enemyCarriers = 1 << (enemy >> 10) | 1 << (enemy >> 5 & 31);
+        boolean mustLeave = has(enemyCarriers, capstone);
+        if ((carriers & enemyCarriers) != 0 || capstone == enemyCapstone || !followsMove(mustLeave)) {
             return NO_POSITION;
         }
         occupied = carriers | enemyCarriers | 1 << capstone | 1 << enemyCapstone | 1 << BEYOND;
-        findMoves();
-        return count;
-    }
-
-    private void findMoves() {
         count = 0;
-        boolean mustLeave = has(enemyCarriers, capstone);
         if (!mustLeave) {
             findMovesFrom(base);
             if (pedestal != base) {
@@ -110,6 +97,16 @@ final class TrioSuccessors implements Successors {
             }
         }
         findMovesFrom(capstone);
+        return count;
+    }
+
+    /**
+     * True if the symmetry is such as a move of the enemy's leaves. Of the own stones it can have taken only the
+     * capstone out of the symmetry that the own last move left, by carrying it.
+     */
+    private boolean followsMove(boolean carried) {
+        return mode.allows(TrioAxes.ofColour(enemy), TrioAxes.ofShape(own, enemy))
+                && (mode == SymmetryMode.OPEN || carried || TrioAxes.ofColour(own));
     }
 
     private void findMovesFrom(int from) {
@@ -142,21 +139,9 @@ final class TrioSuccessors implements Successors {
             ownAfter = own + (to - from) * stones;
             enemyAfter += from == enemyCapstone ? to - from : 0;
         }
-        if (mode.allows(sharesAxis(ownAfter), sharesAxisByShape(ownAfter, enemyAfter))) {
-            boolean won = from == capstone && to == base;
-            found[count++] = won ? WON : numbers.number(turned(enemyAfter), turned(ownAfter));
+        if (mode.allows(TrioAxes.ofColour(ownAfter), TrioAxes.ofShape(ownAfter, enemyAfter))) {
+            found[count++] = from == capstone && to == base ? -1 : enemyAfter << 15 | ownAfter;
         }
-    }
-
-    private static boolean sharesAxis(int packed) {
-        int axesOfBase = AXES[packed >> 10];
-        return has(axesOfBase, packed >> 5 & 31) || has(axesOfBase, packed & 31) || has(AXES[packed >> 5 & 31], packed & 31);
-    }
-
-    private static boolean sharesAxisByShape(int packed, int other) {
-        return has(AXES[packed >> 10], other >> 10)
-                || has(AXES[packed >> 5 & 31], other >> 5 & 31)
-                || has(AXES[packed & 31], other & 31);
     }
 
     private static boolean has(int cells, int cell) {

@@ -39,7 +39,7 @@ class ObeliskCatalogueTest {
                                     : (Integer) catalogue.number(after))
                             .toList());
         }
-        assertThat(compared).isGreaterThan(DRAWN / 2);
+        assertThat(compared).isGreaterThan(DRAWN / 8);
     }
 
     @ParameterizedTest
@@ -77,7 +77,7 @@ class ObeliskCatalogueTest {
                 }
             }
         }
-        assertThat(taken).isGreaterThan(DRAWN / 2);
+        assertThat(taken).isGreaterThan(DRAWN / 8);
     }
 
     @Test
@@ -100,16 +100,27 @@ class ObeliskCatalogueTest {
         }
     }
 
-    @Test
-    void what_no_move_leaves_is_told_from_what_play_can_reach() {
-        var catalogue = new ObeliskCatalogue(SymmetryMode.BALANCED);
-        var position = ObeliskPosition.start(SymmetryMode.BALANCED);
-        for (int ply = 0; ply < 40 && !position.legalMoves().isEmpty(); ply++) {
-            position = position.play(position.legalMoves().get(ply % position.legalMoves().size()));
-            assertThat(catalogue.followsMove(catalogue.number(position))).as(position.text()).isTrue();
+    @ParameterizedTest
+    @EnumSource
+    void there_are_numbers_for_all_that_can_be_written_and_no_more(SymmetryMode mode) {
+        var catalogue = new ObeliskCatalogue(mode);
+        Successors successors = catalogue.successors();
+        for (int number : drawn(catalogue)) {
+            boolean catalogued = successors.find(number) != Successors.NO_POSITION;
+            if (TrioNumbers.enemy(number) >= 0) {
+                assertThat(canBeRead(catalogue, number)).as("%s %d", mode, number).isEqualTo(catalogued);
+            } else {
+                assertThat(catalogued).isFalse();
+            }
         }
-        var scattered = new ObeliskPosition(SymmetryMode.BALANCED, new Trio(0, 6, 12), new Trio(18, 24, 29), 2);
-        assertThat(catalogue.followsMove(catalogue.number(scattered))).isFalse();
+    }
+
+    private static boolean canBeRead(ObeliskCatalogue catalogue, int number) {
+        try {
+            return catalogue.number(catalogue.text(number)) == number;
+        } catch (IllegalArgumentException refused) {
+            return false;
+        }
     }
 
     private static int[] drawn(ObeliskCatalogue catalogue) {

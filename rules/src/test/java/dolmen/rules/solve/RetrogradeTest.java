@@ -1,0 +1,119 @@
+package dolmen.rules.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.ByteBuffer;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RetrogradeTest {
+    private static final int SIZE = 400;
+
+    /** Longer than any win in these mazes. */
+    private static final int DEEP = 12;
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5})
+    void verdicts_are_those_of_trying_everything(int seed) {
+        var maze = maze(seed);
+        Retrograde solved = solved(maze);
+        int decided = 0;
+        for (int number = 0; number < SIZE; number++) {
+            switch (solved.verdict(number).orElse(null)) {
+                case null -> assertThat(number % 10).isEqualTo(9);
+                case Verdict.Won(int plies) -> {
+                    decided++;
+                    assertThat(maze.wins(number, Math.min(plies, DEEP))).isEqualTo(plies <= DEEP);
+                    assertThat(maze.wins(number, Math.min(plies - 2, DEEP))).isFalse();
+                }
+                case Verdict.Lost(int plies) -> {
+                    decided++;
+                    assertThat(maze.loses(number, Math.min(plies, DEEP))).isEqualTo(plies <= DEEP);
+                    assertThat(plies > 0 && maze.loses(number, Math.min(plies - 2, DEEP))).isFalse();
+                }
+                case Verdict.Drawn() -> {
+                    assertThat(maze.wins(number, DEEP)).isFalse();
+                    assertThat(maze.loses(number, DEEP)).isFalse();
+                }
+            }
+        }
+        assertThat(decided).isGreaterThan(SIZE / 5);
+    }
+
+    @Test
+    void a_pass_that_was_broken_off_is_run_again() {
+        var maze = maze(6);
+        var broken = new Retrograde(maze, ByteBuffer.allocate(SIZE));
+        for (int plies = 0; plies < SIZE; plies++) {
+            broken.mark(plies, SIZE / 4, SIZE);
+            pass(broken, plies);
+            if (plies == 3) {
+                broken.mark(4, 0, SIZE);
+                broken.settle(4, 0, SIZE / 3);
+            }
+            if (pass(broken, plies) == 0 && plies > 1) {
+                break;
+            }
+        }
+        assertThat(broken.table()).isEqualTo(solved(maze).table());
+    }
+
+    @Test
+    void a_finished_table_has_no_contradictions_and_any_change_makes_one() {
+        Retrograde solved = solved(maze(7));
+        assertThat(solved.contradictions(0, SIZE)).isZero();
+        for (int number : new int[] {0, 57, 144, 399}) {
+            byte right = solved.table().get(number);
+            for (byte wrong : new byte[] {0, 1, 2, 3, -1}) {
+                solved.table().put(number, wrong);
+                assertThat(solved.contradictions(0, SIZE) > 0).isEqualTo(wrong != right);
+            }
+            solved.table().put(number, right);
+        }
+    }
+
+    @Test
+    void the_tally_counts_positions_and_not_numbers() {
+        Retrograde solved = solved(maze(8));
+        Tally all = solved.tally(0, 100).plus(solved.tally(100, SIZE));
+        int positions = IntStream.range(0, SIZE)
+                .filter(number -> number % 10 != 9)
+                .map(number -> 1 + number % 2)
+                .sum();
+        assertThat(all.won() + all.lost() + all.drawn()).isEqualTo(positions);
+        assertThat(all.won()).isPositive();
+        assertThat(all.decidedIn(all.longest())).isPositive();
+        assertThat(all.decidedIn(all.longest() + 1)).isZero();
+    }
+
+    @Test
+    void a_table_of_another_size_is_refused() {
+        var maze = maze(9);
+        assertThatThrownBy(() -> new Retrograde(maze, ByteBuffer.allocate(SIZE - 1)))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(solved(maze).verdict(9)).isEqualTo(Optional.empty());
+    }
+
+    private static DrawnMaze maze(int seed) {
+        return new DrawnMaze(new SplittableRandom(seed), SIZE);
+    }
+
+    private static Retrograde solved(Catalogue maze) {
+        var retrograde = new Retrograde(maze, ByteBuffer.allocate(maze.size()));
+        int plies = 0;
+        while (pass(retrograde, plies) > 0 || plies < 2) {
+            plies++;
+        }
+        return retrograde;
+    }
+
+    private static int pass(Retrograde retrograde, int plies) {
+        retrograde.mark(plies, 0, SIZE);
+        return retrograde.settle(plies, SIZE / 2, SIZE) + retrograde.settle(plies, 0, SIZE / 2);
+    }
+}
