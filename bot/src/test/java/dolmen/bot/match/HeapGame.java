@@ -13,6 +13,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
+import dolmen.rules.board.Key;
 import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.Credit;
 import dolmen.rules.facts.GameFacts;
@@ -29,6 +30,7 @@ import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
+import dolmen.rules.solve.Catalogue;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
@@ -83,7 +85,12 @@ public final class HeapGame implements Game<HeapGame.Take> {
 
     @Override
     public Optional<Evaluation> evaluation(Variant variant) {
-        return Optional.empty();
+        return Optional.of(new Evaluation(List.of("stone"), List.of(1)));
+    }
+
+    @Override
+    public Optional<Catalogue> catalogue(Variant variant) {
+        return variant.options().isEmpty() ? Optional.of(new HeapCatalogue()) : Optional.empty();
     }
 
     @Override
@@ -113,6 +120,16 @@ public final class HeapGame implements Game<HeapGame.Take> {
     }
 
     private record Heap(String end, int stones, int mover, List<Seat> out, int ply) implements OpenPosition<Take> {
+
+        @Override
+        public long key() {
+            return Key.and(Key.and(Key.of(stones), mover), out.hashCode());
+        }
+
+        @Override
+        public int[] features(Seat seat) {
+            return new int[] {0};
+        }
 
         @Override
         public int seats() {
@@ -167,7 +184,7 @@ public final class HeapGame implements Game<HeapGame.Take> {
         }
 
         @Override
-        public Position<Take> play(Take move) {
+        public Heap play(Take move) {
             if (!legalMoves().contains(move)) {
                 throw new IllegalArgumentException("there are not so many stones");
             }
