@@ -3,9 +3,9 @@ package dolmen.rules.solve;
 import java.util.Map;
 
 /**
- * All positions of a variant for two players that may come up in play, as far as that can be seen from one, each under a
- * number. Positions in which the same can be done, such as one and its reflection, may share a number.
- * Immutable, so that many threads can read it.
+ * All positions of a variant for two players that may come up in play, as far as that can be seen from one, each under
+ * a number. Positions in which the same can be done, such as one and its reflection, may share a number. Immutable, so
+ * that many threads can read it.
  */
 public interface Catalogue {
 

@@ -122,6 +122,20 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
     }
 
     /**
+     * Counts the numbers, among some of them, that are not settled yet.
+     *
+     * @param from the first number
+     * @param to one more than the last number
+     */
+    public int unsettled(int from, int to) {
+        int unsettled = 0;
+        for (int number = from; number < to; number++) {
+            unsettled += entry(number) == UNSETTLED || entry(number) == MARKED ? 1 : 0;
+        }
+        return unsettled;
+    }
+
+    /**
      * Counts the positions, among some of the numbers, of which the table says something else than follows from what it
      * says of the positions a move later. Where there are none, the finished table is right, however it was made.
      *

@@ -31,8 +31,7 @@ final class DrawnMaze implements Catalogue {
     boolean loses(int number, int plies) {
         return moves.get(number).isEmpty()
                 || plies > 0
-                        && moves.get(number).stream()
-                                .allMatch(next -> next != Successors.WON && wins(next, plies - 1));
+                        && moves.get(number).stream().allMatch(next -> next != Successors.WON && wins(next, plies - 1));
     }
 
     @Override

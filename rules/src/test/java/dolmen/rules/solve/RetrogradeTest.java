@@ -34,7 +34,8 @@ class RetrogradeTest {
                 case Verdict.Lost(int plies) -> {
                     decided++;
                     assertThat(maze.loses(number, Math.min(plies, DEEP))).isEqualTo(plies <= DEEP);
-                    assertThat(plies > 0 && maze.loses(number, Math.min(plies - 2, DEEP))).isFalse();
+                    assertThat(plies > 0 && maze.loses(number, Math.min(plies - 2, DEEP)))
+                            .isFalse();
                 }
                 case Verdict.Drawn() -> {
                     assertThat(maze.wins(number, DEEP)).isFalse();

@@ -18,7 +18,8 @@ final class Crew implements AutoCloseable {
     private final ExecutorService threads;
 
     Crew(int threads) {
-        this.threads = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
+        this.threads = Executors.newFixedThreadPool(
+                threads, Thread.ofPlatform().daemon().factory());
     }
 
     /**

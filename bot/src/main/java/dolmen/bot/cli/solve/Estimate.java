@@ -3,11 +3,11 @@ package dolmen.bot.cli.solve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalInt;
 
 /**
- * How long the passes still to come will take: they settle ever fewer positions, and shall shrink as the last four did.
- * A pass that settles lost positions is unlike one that settles those won, so each is compared with the last but one.
+ * How long the passes still to come will take. As long as each settles more than those before it, they may go on until
+ * nothing is left; once they settle fewer, they shall shrink as the last four did. A pass that settles lost positions
+ * is unlike one that settles those won, so that two are taken together.
  */
 final class Estimate {
     private static final int COMPARED = 4;
@@ -15,36 +15,43 @@ final class Estimate {
 
     private final List<Long> settled = new ArrayList<>();
     private final List<Double> seconds = new ArrayList<>();
+    private long left;
 
-    /** Takes note of a pass. */
-    void add(long settledNow, double secondsNow) {
-        settled.add(settledNow);
-        seconds.add(secondsNow);
-    }
-
-    /** About how many passes are left; empty as long as nothing can be said. */
-    OptionalInt passes() {
-        if (settled.size() < COMPARED) {
-            return OptionalInt.empty();
-        }
-        List<Long> last = settled.subList(settled.size() - COMPARED, settled.size());
-        double before = last.get(0) + last.get(1);
-        double now = last.get(2) + last.get(3);
-        if (now == 0 || now >= before) {
-            return OptionalInt.empty();
-        }
-        return OptionalInt.of((int) Math.ceil(2 * Math.log(now) / Math.log(before / now)));
+    /**
+     * Takes note of a pass.
+     *
+     * @param settledThen how many positions it settled
+     * @param leftThen how many are not settled yet
+     */
+    void add(long settledThen, long leftThen, double secondsThen) {
+        settled.add(settledThen);
+        seconds.add(secondsThen);
+        left = leftThen;
     }
 
     /** What is left, in words. */
     String words() {
-        OptionalInt passes = passes();
-        if (passes.isEmpty()) {
+        if (settled.size() < COMPARED) {
             return "how many more passes cannot be told yet";
         }
-        double left = passes.getAsInt() * (seconds.getLast() + seconds.get(seconds.size() - 2)) / 2;
+        long before = settledFrom(COMPARED);
+        long now = settledFrom(2);
+        double atMost = now == 0 ? 0 : 2.0 * left / now;
+        double about = now < before ? 2 * Math.log(Math.max(1, now)) / Math.log((double) before / now) : atMost;
+        double passes = Math.min(about, atMost);
+        double lasting = (seconds.getLast() + seconds.get(seconds.size() - 2)) / 2;
         return String.format(
-                Locale.ROOT, "about %d more passes, %s", passes.getAsInt(), duration(left));
+                Locale.ROOT,
+                "%s %.0f more passes, %s",
+                about < atMost ? "about" : "at most",
+                Math.ceil(passes),
+                duration(passes * lasting));
+    }
+
+    /** What two passes settled, of which the first is so far from the end. */
+    private long settledFrom(int fromEnd) {
+        int first = settled.size() - fromEnd;
+        return settled.get(first) + settled.get(first + 1);
     }
 
     /** Seconds in words. */

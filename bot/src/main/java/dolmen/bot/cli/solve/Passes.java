@@ -18,8 +18,12 @@ record Passes(Retrograde analysis, TableFile file, Crew crew, Progress progress)
                     (from, to) -> (long) analysis.settle(plies, from, to),
                     Long::sum);
             file.finishPass(plies > 1 && settled == 0);
-            progress.endPass(settled);
+            progress.endPass(settled, unsettled());
         }
+    }
+
+    private long unsettled() throws InterruptedException {
+        return crew.over(size(), share -> {}, (from, to) -> (long) analysis.unsettled(from, to), Long::sum);
     }
 
     private int marked(int plies, int from, int to) {
@@ -30,8 +34,8 @@ record Passes(Retrograde analysis, TableFile file, Crew crew, Progress progress)
     /** Compares everything that the table says with what it says of the positions a move later. */
     long contradictions() throws InterruptedException {
         progress.begin("check");
-        long contradictions = crew.over(
-                size(), progress::reach, (from, to) -> (long) analysis.contradictions(from, to), Long::sum);
+        long contradictions =
+                crew.over(size(), progress::reach, (from, to) -> (long) analysis.contradictions(from, to), Long::sum);
         progress.end(contradictions == 0 ? "no contradictions" : contradictions + " contradictions");
         return contradictions;
     }

@@ -39,11 +39,11 @@ final class Progress {
         }
     }
 
-    /** A pass is over. */
-    void endPass(long settled) {
-        estimate.add(settled, now() - begun);
-        err.println(String.format(
-                Locale.ROOT, "%s: %,d settled in %s; %s", task, settled, elapsed(), estimate.words()));
+    /** A pass is over, which settled so many and left so many. */
+    void endPass(long settled, long left) {
+        estimate.add(settled, left, now() - begun);
+        err.println(
+                String.format(Locale.ROOT, "%s: %,d settled in %s; %s", task, settled, elapsed(), estimate.words()));
     }
 
     /** Something else than a pass is over. */

@@ -22,11 +22,7 @@ record Report(PrintWriter out) {
     void count(Tally tally) {
         long all = tally.won() + tally.lost() + tally.drawn();
         out.println("positions: %s; the player to move wins %s, loses %s and draws %s"
-                .formatted(
-                        number(all),
-                        share(tally.won(), all),
-                        share(tally.lost(), all),
-                        share(tally.drawn(), all)));
+                .formatted(number(all), share(tally.won(), all), share(tally.lost(), all), share(tally.drawn(), all)));
     }
 
     /** How many positions are decided in how many plies. */
@@ -41,7 +37,8 @@ record Report(PrintWriter out) {
     }
 
     private static String share(long some, long all) {
-        return "%s (%s %%)".formatted(number(some), String.format(Locale.ROOT, "%.1f", PERCENT * some / Math.max(1, all)));
+        return "%s (%s %%)"
+                .formatted(number(some), String.format(Locale.ROOT, "%.1f", PERCENT * some / Math.max(1, all)));
     }
 
     private static String number(long number) {

@@ -39,7 +39,10 @@ public final class SolveCommand implements Callable<Integer> {
     private final PrintWriter err;
     private final LongSupplier nanoTime;
 
-    @Parameters(paramLabel = "VARIANT", arity = "1..*", description = "Variants; a game alone stands for all its variants.")
+    @Parameters(
+            paramLabel = "VARIANT",
+            arity = "1..*",
+            description = "Variants; a game alone stands for all its variants.")
     private List<String> wanted = List.of();
 
     @Option(names = "--folder", paramLabel = "DIR", description = "Where the tables are: ${DEFAULT-VALUE}.")
@@ -106,8 +109,7 @@ public final class SolveCommand implements Callable<Integer> {
         try {
             Files.createDirectories(folder);
             Path path = folder.resolve(fileName(variant));
-            try (TableFile file =
-                    TableFile.open(path, variant, catalogue.get().size())) {
+            try (TableFile file = TableFile.open(path, variant, catalogue.get().size())) {
                 return solve(new Solution<>(game, variant, new Retrograde(catalogue.get(), file.table())), file);
             }
         } catch (IOException failure) {

@@ -11,9 +11,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * The table of an analysis as a file, which is its memory and its checkpoint in one: it is mapped, so that what a killed
- * process has written stays, and its head says how many passes were finished. For one process at a time; its bytes may
- * be used by many threads.
+ * The table of an analysis as a file, which is its memory and its checkpoint in one: it is mapped, so that what a
+ * killed process has written stays, and its head says how many passes were finished. For one process at a time; its
+ * bytes may be used by many threads.
  *
  * <p>The head has 128 bytes: the passes that were finished as an integer, one byte that is 1 once no more are needed,
  * and from the ninth on what the table is of, in UTF-8.
@@ -38,8 +38,8 @@ final class TableFile implements AutoCloseable {
      * @throws IOException if it cannot be read or written, holds something else, or another process has it
      */
     static TableFile open(Path path, Variant variant, int size) throws IOException {
-        FileChannel file = FileChannel.open(
-                path, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
+        FileChannel file =
+                FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
         try {
             if (file.tryLock() == null) {
                 throw new IOException(path + " is in use");

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
  * Numbers for what can stand on the board: the own stones, of which every obelisk is left out, and the enemy's. Trios
  * are packed into 15 bits, with five for each stone. A position and its reflection share a number.
  *
- * <p>Sixty-four of the enemy's trios with the same own stones have numbers in a row, and all own trios follow each other
- * for these, so that whoever goes through the numbers meets the successors near to each other.
+ * <p>Sixty-four of the enemy's trios with the same own stones have numbers in a row, and all own trios follow each
+ * other for these, so that whoever goes through the numbers meets the successors near to each other.
  */
 final class TrioNumbers {
     private static final int BITS = 5;

@@ -12,8 +12,7 @@ final class ForcedWin {
 
     /** True if the player to move can win within so many plies. */
     boolean isWon(ObeliskPosition position, int plies) {
-        return plies > 0
-                && position.legalMoves().stream().anyMatch(move -> isLost(position.after(move), plies - 1));
+        return plies > 0 && position.legalMoves().stream().anyMatch(move -> isLost(position.after(move), plies - 1));
     }
 
     /** True if the player to move cannot help losing within so many plies. */

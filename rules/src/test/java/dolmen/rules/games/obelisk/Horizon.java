@@ -42,7 +42,8 @@ final class Horizon implements Catalogue {
         }
         var edge = last;
         int[] numbers = IntStream.concat(
-                        reached.stream().mapToInt(Integer::intValue), edge.stream().mapToInt(Integer::intValue))
+                        reached.stream().mapToInt(Integer::intValue),
+                        edge.stream().mapToInt(Integer::intValue))
                 .sorted()
                 .toArray();
         boolean[] atEdge = new boolean[numbers.length];

@@ -108,7 +108,9 @@ class ObeliskCatalogueTest {
         for (int number : drawn(catalogue)) {
             boolean catalogued = successors.find(number) != Successors.NO_POSITION;
             if (TrioNumbers.enemy(number) >= 0) {
-                assertThat(canBeRead(catalogue, number)).as("%s %d", mode, number).isEqualTo(catalogued);
+                assertThat(canBeRead(catalogue, number))
+                        .as("%s %d", mode, number)
+                        .isEqualTo(catalogued);
             } else {
                 assertThat(catalogued).isFalse();
             }

@@ -18,12 +18,12 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Checks a finished table of {@code dolmen solve} by the rules of the game, which its making did not use. Arguments: the
- * mode, the table's file, and how many positions are drawn.
+ * Checks a finished table of {@code dolmen solve} by the rules of the game, which its making did not use. Arguments:
+ * the mode, the table's file, and how many positions are drawn.
  *
- * <p>Of each position drawn, the verdict must follow from those on the positions after its legal moves; if it is decided
- * soon enough, trying every move must find the win, and none that is two plies shorter. If the start is decided, the
- * winner plays by the table against every defence, and must have won in as many plies as the table says.
+ * <p>Of each position drawn, the verdict must follow from those on the positions after its legal moves; if it is
+ * decided soon enough, trying every move must find the win, and none that is two plies shorter. If the start is
+ * decided, the winner plays by the table against every defence, and must have won in as many plies as the table says.
  */
 final class ObeliskProofs {
     private static final int HEAD = 128;
@@ -68,7 +68,10 @@ final class ObeliskProofs {
                 .<Verdict>map(plies -> new Verdict.Won(plies + 1))
                 .orElseGet(() -> after.contains(new Verdict.Drawn())
                         ? new Verdict.Drawn()
-                        : new Verdict.Lost(won(after).max(Comparator.naturalOrder()).map(plies -> plies + 1).orElse(0)));
+                        : new Verdict.Lost(won(after)
+                                .max(Comparator.naturalOrder())
+                                .map(plies -> plies + 1)
+                                .orElse(0)));
     }
 
     private static Stream<Integer> lost(List<Verdict> verdicts) {
@@ -84,11 +87,13 @@ final class ObeliskProofs {
         for (int count = 0; count < positions; count++) {
             ObeliskPosition position = draw();
             switch (verdict(position)) {
-                case Verdict.Won(int plies) when plies <= LONGEST_PROOF -> {
+                case Verdict.Won(int plies)
+                when plies <= LONGEST_PROOF -> {
                     check(forced.isWon(position, plies) && !forced.isWon(position, plies - 2), position::text);
                     proved++;
                 }
-                case Verdict.Lost(int plies) when plies < LONGEST_PROOF -> {
+                case Verdict.Lost(int plies)
+                when plies < LONGEST_PROOF -> {
                     check(forced.isLost(position, plies) && !forced.isLost(position, plies - 2), position::text);
                     proved++;
                 }
