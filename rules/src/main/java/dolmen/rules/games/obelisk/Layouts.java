@@ -56,7 +56,7 @@ final class Layouts {
     private void add(ObeliskPosition layout) {
         int number = catalogue.number(layout);
         if (!found.containsValue(number)) {
-            found.put(layout.text().split(" ")[1], number);
+            found.put(ObeliskText.board(layout), number);
         }
     }
 

@@ -13,6 +13,11 @@ import java.util.List;
 /** What the player of one colour has before him, and what his units can do, symmetry aside. */
 record Outlook(Colour colour, Trio own, Trio enemy) {
 
+    /** What the other player would have before him. */
+    Outlook opposite() {
+        return new Outlook(colour.opponent(), /* own= */ enemy, /* enemy= */ own);
+    }
+
     Trio stones(Colour of) {
         return of == colour ? own : enemy;
     }

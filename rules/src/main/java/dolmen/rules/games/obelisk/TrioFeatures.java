@@ -22,7 +22,7 @@ final class TrioFeatures {
     static int[] of(Outlook outlook) {
         int[] features = new int[NAMES.size()];
         add(outlook, 1, features);
-        add(new Outlook(outlook.colour().opponent(), outlook.enemy(), outlook.own()), -1, features);
+        add(outlook.opposite(), -1, features);
         return features;
     }
 

@@ -121,7 +121,7 @@ final class ObeliskProofs {
                 }
             }
         }
-        System.out.printf("the start: %s; %,d positions of the play that proves it%n", verdict, seen.size());
+        System.out.printf("the start: %s; %,d positions on the way to the win%n", verdict, seen.size());
     }
 
     /** One move that wins as soon as the table says, or all moves if none does, which the winner must have hastened. */
