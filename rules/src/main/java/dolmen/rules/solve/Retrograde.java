@@ -215,8 +215,8 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
 
     /** True if one of eight bytes is the wanted one: only a zero less one sets a highest bit that was not set. */
     private static boolean holds(long eight, int wanted) {
-        long zeroWhereWanted = eight ^ wanted * ONES;
-        return (zeroWhereWanted - ONES & ~zeroWhereWanted & HIGHEST_BITS) != 0;
+        long zeroWhereWanted = eight ^ (wanted * ONES);
+        return ((zeroWhereWanted - ONES) & ~zeroWhereWanted & HIGHEST_BITS) != 0;
     }
 
     private int entry(int number) {

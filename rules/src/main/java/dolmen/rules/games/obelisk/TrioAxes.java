@@ -19,20 +19,20 @@ final class TrioAxes {
 
     /** Symmetry of colour. */
     static boolean ofColour(int trio) {
-        int axesOfBase = AXES[trio >> 10];
-        int pedestal = trio >> 5 & 31;
-        int capstone = trio & 31;
+        int axesOfBase = AXES[TrioNumbers.base(trio)];
+        int pedestal = TrioNumbers.pedestal(trio);
+        int capstone = TrioNumbers.capstone(trio);
         return has(axesOfBase, pedestal) || has(axesOfBase, capstone) || has(AXES[pedestal], capstone);
     }
 
     /** Symmetry of shape. */
     static boolean ofShape(int trio, int other) {
-        return has(AXES[trio >> 10], other >> 10)
-                || has(AXES[trio >> 5 & 31], other >> 5 & 31)
-                || has(AXES[trio & 31], other & 31);
+        return has(AXES[TrioNumbers.base(trio)], TrioNumbers.base(other))
+                || has(AXES[TrioNumbers.pedestal(trio)], TrioNumbers.pedestal(other))
+                || has(AXES[TrioNumbers.capstone(trio)], TrioNumbers.capstone(other));
     }
 
     private static boolean has(int cells, int cell) {
-        return (cells >> cell & 1) != 0;
+        return ((cells >> cell) & 1) != 0;
     }
 }

@@ -13,9 +13,16 @@ import java.util.stream.IntStream;
  * other for these, so that whoever goes through the numbers meets the successors near to each other.
  */
 final class TrioNumbers {
-    private static final int BITS = 5;
-    private static final int CELL = (1 << BITS) - 1;
-    private static final int PACKED = 1 << 3 * BITS;
+    /** What a packed trio changes by when its pedestal goes one cell further. */
+    static final int PEDESTAL = 1 << 5;
+
+    /** What a packed trio changes by when its base goes one cell further. */
+    static final int BASE = 1 << 10;
+
+    /** More than any packed trio; one less has all their bits. */
+    static final int PACKED = 1 << 15;
+
+    private static final int CELL = 31;
     private static final int LANES = 64;
     private static final int NONE = -1;
 
@@ -65,11 +72,23 @@ final class TrioNumbers {
     }
 
     static int packed(Trio trio) {
-        return (trio.base() << BITS | trio.pedestal()) << BITS | trio.capstone();
+        return trio.base() * BASE + trio.pedestal() * PEDESTAL + trio.capstone();
     }
 
     static Trio unpacked(int packed) {
-        return new Trio(packed >> 2 * BITS, packed >> BITS & CELL, packed & CELL);
+        return new Trio(base(packed), pedestal(packed), capstone(packed));
+    }
+
+    static int base(int packed) {
+        return packed / BASE;
+    }
+
+    static int pedestal(int packed) {
+        return (packed / PEDESTAL) & CELL;
+    }
+
+    static int capstone(int packed) {
+        return packed & CELL;
     }
 
     private static int reflected(int packed) {
@@ -87,8 +106,8 @@ final class TrioNumbers {
 
     static int number(int own, int enemy) {
         int ownPlace = OWN_PLACES[own];
-        int enemyPlace = ENEMY_PLACES[ownPlace & (REFLECTED | FOLDED) | enemy];
-        return (enemyPlace / LANES * OWN_TRIOS.length + (ownPlace & PACKED - 1)) * LANES + enemyPlace % LANES;
+        int enemyPlace = ENEMY_PLACES[(ownPlace & (REFLECTED | FOLDED)) | enemy];
+        return (enemyPlace / LANES * OWN_TRIOS.length + (ownPlace & (PACKED - 1))) * LANES + enemyPlace % LANES;
     }
 
     /** The own stones under a number, packed. */

@@ -40,24 +40,24 @@ final class TrioPredecessors implements Predecessors {
         count = 0;
         mover = TrioSuccessors.turned(TrioNumbers.enemy(number));
         other = TrioSuccessors.turned(TrioNumbers.own(number));
-        int base = mover >> 10;
-        int pedestal = mover >> 5 & 31;
-        capstone = mover & 31;
-        otherCapstone = other & 31;
-        int carriers = 1 << base | 1 << pedestal;
-        int otherCarriers = 1 << (other >> 10) | 1 << (other >> 5 & 31);
-        occupied = carriers | 1 << capstone | otherCarriers | 1 << otherCapstone;
+        int base = TrioNumbers.base(mover);
+        int pedestal = TrioNumbers.pedestal(mover);
+        capstone = TrioNumbers.capstone(mover);
+        otherCapstone = TrioNumbers.capstone(other);
+        int carriers = (1 << base) | (1 << pedestal);
+        int otherCarriers = (1 << TrioNumbers.base(other)) | (1 << TrioNumbers.pedestal(other));
+        occupied = carriers | (1 << capstone) | otherCarriers | (1 << otherCapstone);
         takeCapstoneBack(occupied & ~otherCarriers);
-        takeBack(pedestal, 1 << 5);
+        takeBack(pedestal, TrioNumbers.PEDESTAL);
         // Otherwise the pedestal was built on the base, or the two moved as a foundation.
-        takeBack(base, base == pedestal ? 1 << 10 | 1 << 5 : 1 << 10);
+        takeBack(base, base == pedestal ? TrioNumbers.BASE + TrioNumbers.PEDESTAL : TrioNumbers.BASE);
         return count;
     }
 
     /** Where the capstone stood, an enemy carrier may stand still. */
     private void takeCapstoneBack(int blocked) {
         for (int from : ORIGINS[capstone]) {
-            if ((blocked >> from & 1) == 0) {
+            if (((blocked >> from) & 1) == 0) {
                 add(mover + from - capstone, other);
             }
         }
@@ -66,7 +66,7 @@ final class TrioPredecessors implements Predecessors {
     /** Takes stones back that stand on a cell, which are given by the bits on which their cells are packed. */
     private void takeBack(int cell, int stones) {
         for (int from : ORIGINS[cell]) {
-            if ((occupied >> from & 1) == 0) {
+            if (((occupied >> from) & 1) == 0) {
                 int way = from - cell;
                 add(mover + way * stones, other + (cell == otherCapstone ? way : 0));
             }

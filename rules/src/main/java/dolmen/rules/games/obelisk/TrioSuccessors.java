@@ -68,7 +68,7 @@ final class TrioSuccessors implements Successors {
     @Override
     public int number(int move) {
         int after = found[move];
-        return after < 0 ? WON : TrioNumbers.number(turned(after >> 15), turned(after & 32767));
+        return after < 0 ? WON : TrioNumbers.number(turned(after / TrioNumbers.PACKED), turned(after % TrioNumbers.PACKED));
     }
 
     @Override
@@ -78,17 +78,17 @@ final class TrioSuccessors implements Successors {
             return NO_POSITION;
         }
         own = TrioNumbers.own(number);
-        base = own >> 10;
-        pedestal = own >> 5 & 31;
-        capstone = own & 31;
-        enemyCapstone = enemy & 31;
-        int carriers = 1 << base | 1 << pedestal;
-        enemyCarriers = 1 << (enemy >> 10) | 1 << (enemy >> 5 & 31);
+        base = TrioNumbers.base(own);
+        pedestal = TrioNumbers.pedestal(own);
+        capstone = TrioNumbers.capstone(own);
+        enemyCapstone = TrioNumbers.capstone(enemy);
+        int carriers = cells(base, pedestal);
+        enemyCarriers = cells(TrioNumbers.base(enemy), TrioNumbers.pedestal(enemy));
         boolean mustLeave = has(enemyCarriers, capstone);
         if ((carriers & enemyCarriers) != 0 || capstone == enemyCapstone || !followsMove(mustLeave)) {
             return NO_POSITION;
         }
-        occupied = carriers | enemyCarriers | 1 << capstone | 1 << enemyCapstone | 1 << BEYOND;
+        occupied = carriers | enemyCarriers | cells(capstone, enemyCapstone) | (1 << BEYOND);
         count = 0;
         if (!mustLeave) {
             findMovesFrom(base);
@@ -115,7 +115,7 @@ final class TrioSuccessors implements Successors {
             if (!has(occupied, next)) {
                 move(from, next);
             } else {
-                if (builds(from, next) || from == capstone && has(enemyCarriers, next)) {
+                if (builds(from, next) || (from == capstone && has(enemyCarriers, next))) {
                     move(from, next);
                 }
                 if (!has(occupied, BEHIND[way])) {
@@ -135,16 +135,20 @@ final class TrioSuccessors implements Successors {
         if (from == capstone) {
             ownAfter = own + to - from;
         } else {
-            int stones = (from == base ? 1 << 10 : 0) + (from == pedestal ? 1 << 5 : 0);
+            int stones = (from == base ? TrioNumbers.BASE : 0) + (from == pedestal ? TrioNumbers.PEDESTAL : 0);
             ownAfter = own + (to - from) * stones;
             enemyAfter += from == enemyCapstone ? to - from : 0;
         }
         if (mode.allows(TrioAxes.ofColour(ownAfter), TrioAxes.ofShape(ownAfter, enemyAfter))) {
-            found[count++] = from == capstone && to == base ? -1 : enemyAfter << 15 | ownAfter;
+            found[count++] = from == capstone && to == base ? -1 : enemyAfter * TrioNumbers.PACKED + ownAfter;
         }
     }
 
+    private static int cells(int one, int other) {
+        return (1 << one) | (1 << other);
+    }
+
     private static boolean has(int cells, int cell) {
-        return (cells >> cell & 1) != 0;
+        return ((cells >> cell) & 1) != 0;
     }
 }
