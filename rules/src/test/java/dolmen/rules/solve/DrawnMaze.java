@@ -29,9 +29,10 @@ final class DrawnMaze implements Catalogue {
 
     /** True if the player to move loses within so many plies, by trying everything. */
     boolean loses(int number, int plies) {
-        return moves.get(number).isEmpty()
-                || plies > 0
-                        && moves.get(number).stream().allMatch(next -> next != Successors.WON && wins(next, plies - 1));
+        List<Integer> next = moves.get(number);
+        return plies > 0
+                ? next.stream().allMatch(after -> after != Successors.WON && wins(after, plies - 1))
+                : next.isEmpty();
     }
 
     @Override

@@ -46,22 +46,31 @@ class RetrogradeTest {
         assertThat(decided).isGreaterThan(SIZE / 5);
     }
 
-    @Test
-    void a_pass_that_was_broken_off_is_run_again() {
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5})
+    void a_pass_that_was_broken_off_is_run_again(int brokenOff) {
         var maze = maze(6);
-        var broken = new Retrograde(maze, ByteBuffer.allocate(SIZE));
-        for (int plies = 0; plies < SIZE; plies++) {
-            broken.mark(plies, SIZE / 4, SIZE);
-            pass(broken, plies);
-            if (plies == 3) {
-                broken.mark(4, 0, SIZE);
-                broken.settle(4, 0, SIZE / 3);
-            }
-            if (pass(broken, plies) == 0 && plies > 1) {
-                break;
-            }
+        var analysis = new Retrograde(maze, ByteBuffer.allocate(SIZE));
+        for (int plies = 0; plies < brokenOff; plies++) {
+            pass(analysis, plies);
         }
-        assertThat(broken.table()).isEqualTo(solved(maze).table());
+        analysis.mark(brokenOff, 0, SIZE);
+        int settled = analysis.settle(brokenOff, 0, SIZE / 3);
+        int settledAgain = pass(analysis, brokenOff);
+        assertThat(settledAgain).isGreaterThanOrEqualTo(settled);
+        finish(analysis, brokenOff + 1);
+        assertThat(analysis.table()).isEqualTo(solved(maze).table());
+    }
+
+    @Test
+    void what_is_not_settled_yet_is_counted() {
+        var maze = maze(6);
+        var analysis = new Retrograde(maze, ByteBuffer.allocate(SIZE));
+        pass(analysis, 0);
+        int before = analysis.unsettled(0, SIZE / 2) + analysis.unsettled(SIZE / 2, SIZE);
+        int settled = pass(analysis, 1);
+        assertThat(settled).isPositive();
+        assertThat(analysis.unsettled(0, SIZE)).isEqualTo(before - settled);
     }
 
     @Test
@@ -105,12 +114,16 @@ class RetrogradeTest {
     }
 
     private static Retrograde solved(Catalogue maze) {
-        var retrograde = new Retrograde(maze, ByteBuffer.allocate(maze.size()));
-        int plies = 0;
-        while (pass(retrograde, plies) > 0 || plies < 2) {
+        var analysis = new Retrograde(maze, ByteBuffer.allocate(maze.size()));
+        finish(analysis, 0);
+        return analysis;
+    }
+
+    private static void finish(Retrograde analysis, int from) {
+        int plies = from;
+        while (pass(analysis, plies) > 0 || plies < 2) {
             plies++;
         }
-        return retrograde;
     }
 
     private static int pass(Retrograde retrograde, int plies) {

@@ -68,7 +68,9 @@ final class TrioSuccessors implements Successors {
     @Override
     public int number(int move) {
         int after = found[move];
-        return after < 0 ? WON : TrioNumbers.number(turned(after / TrioNumbers.PACKED), turned(after % TrioNumbers.PACKED));
+        return after < 0
+                ? WON
+                : TrioNumbers.number(turned(after / TrioNumbers.PACKED), turned(after % TrioNumbers.PACKED));
     }
 
     @Override
