@@ -181,23 +181,23 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
      * @param from the first number
      * @param to one more than the last number
      */
-    public Tally tally(int from, int to) {
+    public Census census(int from, int to) {
         long[] positions = new long[VACANT];
         for (int number = from; number < to; number++) {
             if (entry(number) != VACANT) {
                 positions[entry(number)] += catalogue.positions(number);
             }
         }
-        return new Tally(positions[UNSETTLED] + positions[MARKED], Arrays.copyOfRange(positions, 1, MARKED));
+        return new Census(positions[UNSETTLED] + positions[MARKED], Arrays.copyOfRange(positions, 1, MARKED));
     }
 
     /** What becomes of a position, once all passes are done; empty if there is none under the number. */
-    public Optional<Verdict> verdict(int number) {
+    public Optional<Fate> fate(int number) {
         int entry = entry(number);
         return switch (entry) {
             case VACANT -> Optional.empty();
-            case UNSETTLED, MARKED -> Optional.of(new Verdict.Drawn());
-            default -> Optional.of((entry & 1) == 1 ? new Verdict.Lost(entry - 1) : new Verdict.Won(entry - 1));
+            case UNSETTLED, MARKED -> Optional.of(new Fate.Drawn());
+            default -> Optional.of((entry & 1) == 1 ? new Fate.Lost(entry - 1) : new Fate.Won(entry - 1));
         };
     }
 

@@ -19,25 +19,25 @@ class RetrogradeTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5})
-    void verdicts_are_those_of_trying_everything(int seed) {
+    void fates_are_those_of_trying_everything(int seed) {
         var maze = maze(seed);
         Retrograde solved = solved(maze);
         int decided = 0;
         for (int number = 0; number < SIZE; number++) {
-            switch (solved.verdict(number).orElse(null)) {
+            switch (solved.fate(number).orElse(null)) {
                 case null -> assertThat(number % 10).isEqualTo(9);
-                case Verdict.Won(int plies) -> {
+                case Fate.Won(int plies) -> {
                     decided++;
                     assertThat(maze.wins(number, Math.min(plies, DEEP))).isEqualTo(plies <= DEEP);
                     assertThat(maze.wins(number, Math.min(plies - 2, DEEP))).isFalse();
                 }
-                case Verdict.Lost(int plies) -> {
+                case Fate.Lost(int plies) -> {
                     decided++;
                     assertThat(maze.loses(number, Math.min(plies, DEEP))).isEqualTo(plies <= DEEP);
                     assertThat(plies > 0 && maze.loses(number, Math.min(plies - 2, DEEP)))
                             .isFalse();
                 }
-                case Verdict.Drawn() -> {
+                case Fate.Drawn() -> {
                     assertThat(maze.wins(number, DEEP)).isFalse();
                     assertThat(maze.loses(number, DEEP)).isFalse();
                 }
@@ -88,9 +88,9 @@ class RetrogradeTest {
     }
 
     @Test
-    void the_tally_counts_positions_and_not_numbers() {
+    void the_census_counts_positions_and_not_numbers() {
         Retrograde solved = solved(maze(8));
-        Tally all = solved.tally(0, 100).plus(solved.tally(100, SIZE));
+        Census all = solved.census(0, 100).plus(solved.census(100, SIZE));
         int positions = IntStream.range(0, SIZE)
                 .filter(number -> number % 10 != 9)
                 .map(number -> 1 + number % 2)
@@ -106,7 +106,7 @@ class RetrogradeTest {
         var maze = maze(9);
         assertThatThrownBy(() -> new Retrograde(maze, ByteBuffer.allocate(SIZE - 1)))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThat(solved(maze).verdict(9)).isEqualTo(Optional.empty());
+        assertThat(solved(maze).fate(9)).isEqualTo(Optional.empty());
     }
 
     private static DrawnMaze maze(int seed) {

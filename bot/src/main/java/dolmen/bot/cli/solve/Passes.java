@@ -1,7 +1,7 @@
 package dolmen.bot.cli.solve;
 
+import dolmen.rules.solve.Census;
 import dolmen.rules.solve.Retrograde;
-import dolmen.rules.solve.Tally;
 
 /** The passes of an analysis over a file, by a few threads. */
 record Passes(Retrograde analysis, TableFile file, Crew crew, Progress progress) {
@@ -41,9 +41,9 @@ record Passes(Retrograde analysis, TableFile file, Crew crew, Progress progress)
     }
 
     /** Counts the positions. */
-    Tally tally() throws InterruptedException {
+    Census census() throws InterruptedException {
         progress.begin("count");
-        return crew.over(size(), progress::reach, analysis::tally, Tally::plus);
+        return crew.over(size(), progress::reach, analysis::census, Census::plus);
     }
 
     private int size() {

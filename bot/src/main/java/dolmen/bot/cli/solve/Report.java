@@ -1,6 +1,6 @@
 package dolmen.bot.cli.solve;
 
-import dolmen.rules.solve.Tally;
+import dolmen.rules.solve.Census;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -19,21 +19,22 @@ record Report(PrintWriter out) {
     }
 
     /** How many positions there are of each kind. */
-    void count(Tally tally) {
-        long all = tally.won() + tally.lost() + tally.drawn();
+    void count(Census census) {
+        long all = census.won() + census.lost() + census.drawn();
         out.println("positions: %s; the player to move wins %s, loses %s and draws %s"
-                .formatted(number(all), share(tally.won(), all), share(tally.lost(), all), share(tally.drawn(), all)));
+                .formatted(
+                        number(all), share(census.won(), all), share(census.lost(), all), share(census.drawn(), all)));
     }
 
     /** How many positions are decided in how many plies. */
-    void distances(Tally tally) {
-        IntStream.rangeClosed(0, tally.longest())
-                .forEach(plies -> out.println("%d\t%d".formatted(plies, tally.decidedIn(plies))));
+    void distances(Census census) {
+        IntStream.rangeClosed(0, census.longest())
+                .forEach(plies -> out.println("%d\t%d".formatted(plies, census.decidedIn(plies))));
     }
 
     /** What becomes of each beginning. */
     void layouts(Solution<?> solution) {
-        solution.layouts().forEach((layout, verdict) -> out.println("%s\t%s".formatted(layout, verdict)));
+        solution.layouts().forEach((layout, fate) -> out.println("%s\t%s".formatted(layout, fate)));
     }
 
     private static String share(long some, long all) {

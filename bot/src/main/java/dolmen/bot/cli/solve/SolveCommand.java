@@ -6,8 +6,8 @@ import dolmen.rules.Move;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.solve.Catalogue;
+import dolmen.rules.solve.Census;
 import dolmen.rules.solve.Retrograde;
-import dolmen.rules.solve.Tally;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -134,7 +134,7 @@ public final class SolveCommand implements Callable<Integer> {
     private void report(Solution<?> solution, Passes passes) throws InterruptedException {
         var report = new Report(out);
         report.start(solution);
-        Tally all = passes.tally();
+        Census all = passes.census();
         report.count(all);
         out.println("longest: %d plies".formatted(all.longest()));
         if (distances) {

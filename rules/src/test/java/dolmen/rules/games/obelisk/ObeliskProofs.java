@@ -1,9 +1,9 @@
 package dolmen.rules.games.obelisk;
 
 import dolmen.rules.Turn;
+import dolmen.rules.solve.Fate;
 import dolmen.rules.solve.Retrograde;
 import dolmen.rules.solve.Successors;
-import dolmen.rules.solve.Verdict;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileChannel.MapMode;
@@ -21,9 +21,9 @@ import java.util.stream.Stream;
  * Checks a finished table of {@code dolmen solve} by the rules of the game, which its making did not use. Arguments:
  * the mode, the table's file, and how many positions are drawn.
  *
- * <p>Of each position drawn, the verdict must follow from those on the positions after its legal moves; if it is
- * decided soon enough, trying every move must find the win, and none that is two plies shorter. If the start is
- * decided, the winner plays by the table against every defence, and must have won in as many plies as the table says.
+ * <p>The fate of each position drawn must follow from those of the positions after its legal moves; if it is decided
+ * soon enough, trying every move must find the win, and none that is two plies shorter. If the start is decided, the
+ * winner plays by the table against every defence, and must have won in as many plies as the table says.
  */
 final class ObeliskProofs {
     private static final int HEAD = 128;
@@ -54,45 +54,45 @@ final class ObeliskProofs {
     private void follow(int positions) {
         for (int count = 0; count < positions; count++) {
             ObeliskPosition position = draw();
-            check(verdict(position).equals(following(position)), position::text);
+            check(fate(position).equals(following(position)), position::text);
         }
         System.out.printf("%,d positions follow from those after them%n", positions);
     }
 
-    private Verdict following(ObeliskPosition position) {
-        List<Verdict> after = position.legalMoves().stream()
-                .map(move -> verdict(position.after(move)))
+    private Fate following(ObeliskPosition position) {
+        List<Fate> after = position.legalMoves().stream()
+                .map(move -> fate(position.after(move)))
                 .toList();
         return lost(after)
                 .min(Comparator.naturalOrder())
-                .<Verdict>map(plies -> new Verdict.Won(plies + 1))
-                .orElseGet(() -> after.contains(new Verdict.Drawn())
-                        ? new Verdict.Drawn()
-                        : new Verdict.Lost(won(after)
+                .<Fate>map(plies -> new Fate.Won(plies + 1))
+                .orElseGet(() -> after.contains(new Fate.Drawn())
+                        ? new Fate.Drawn()
+                        : new Fate.Lost(won(after)
                                 .max(Comparator.naturalOrder())
                                 .map(plies -> plies + 1)
                                 .orElse(0)));
     }
 
-    private static Stream<Integer> lost(List<Verdict> verdicts) {
-        return verdicts.stream().flatMap(it -> it instanceof Verdict.Lost(int plies) ? Stream.of(plies) : Stream.of());
+    private static Stream<Integer> lost(List<Fate> fates) {
+        return fates.stream().flatMap(it -> it instanceof Fate.Lost(int plies) ? Stream.of(plies) : Stream.of());
     }
 
-    private static Stream<Integer> won(List<Verdict> verdicts) {
-        return verdicts.stream().flatMap(it -> it instanceof Verdict.Won(int plies) ? Stream.of(plies) : Stream.of());
+    private static Stream<Integer> won(List<Fate> fates) {
+        return fates.stream().flatMap(it -> it instanceof Fate.Won(int plies) ? Stream.of(plies) : Stream.of());
     }
 
     private void prove(int positions) {
         int proved = 0;
         for (int count = 0; count < positions; count++) {
             ObeliskPosition position = draw();
-            switch (verdict(position)) {
-                case Verdict.Won(int plies)
+            switch (fate(position)) {
+                case Fate.Won(int plies)
                 when plies <= LONGEST_PROOF -> {
                     check(forced.isWon(position, plies) && !forced.isWon(position, plies - 2), position::text);
                     proved++;
                 }
-                case Verdict.Lost(int plies)
+                case Fate.Lost(int plies)
                 when plies < LONGEST_PROOF -> {
                     check(forced.isLost(position, plies) && !forced.isLost(position, plies - 2), position::text);
                     proved++;
@@ -109,10 +109,10 @@ final class ObeliskProofs {
     /** The winner's choice alone and all of the loser's, each position once. */
     private void playOut() {
         ObeliskPosition start = ObeliskPosition.start(catalogue.mode());
-        Verdict verdict = verdict(start);
+        Fate fate = fate(start);
         var seen = new HashSet<Long>();
         var ahead = new ArrayDeque<>(List.of(start));
-        while (!(verdict instanceof Verdict.Drawn) && !ahead.isEmpty()) {
+        while (!(fate instanceof Fate.Drawn) && !ahead.isEmpty()) {
             ObeliskPosition position = ahead.remove();
             for (ObeliskMove move : answers(position)) {
                 ObeliskPosition after = position.after(move);
@@ -121,7 +121,7 @@ final class ObeliskProofs {
                 }
             }
         }
-        System.out.printf("the start: %s; %,d positions on the way to the win%n", verdict, seen.size());
+        System.out.printf("the start: %s; %,d positions on the way to the win%n", fate, seen.size());
     }
 
     /** One move that wins as soon as the table says, or all moves if none does, which the winner must have hastened. */
@@ -129,22 +129,22 @@ final class ObeliskProofs {
         if (position.turn() instanceof Turn.Over) {
             return List.of();
         }
-        return switch (verdict(position)) {
-            case Verdict.Won(int plies) -> {
+        return switch (fate(position)) {
+            case Fate.Won(int plies) -> {
                 var quickest = position.legalMoves().stream()
-                        .filter(move -> verdict(position.after(move)).equals(new Verdict.Lost(plies - 1)))
+                        .filter(move -> fate(position.after(move)).equals(new Fate.Lost(plies - 1)))
                         .findFirst();
                 check(quickest.isPresent(), position::text);
                 yield quickest.stream().toList();
             }
-            case Verdict.Lost(int plies) -> {
+            case Fate.Lost(int plies) -> {
                 for (ObeliskMove move : position.legalMoves()) {
-                    Verdict after = verdict(position.after(move));
-                    check(after instanceof Verdict.Won(int sooner) && sooner < plies, position::text);
+                    Fate after = fate(position.after(move));
+                    check(after instanceof Fate.Won(int sooner) && sooner < plies, position::text);
                 }
                 yield position.legalMoves();
             }
-            case Verdict.Drawn() -> throw new IllegalStateException("a decided game became a draw");
+            case Fate.Drawn() -> throw new IllegalStateException("a decided game became a draw");
         };
     }
 
@@ -157,10 +157,10 @@ final class ObeliskProofs {
         return catalogue.position(number);
     }
 
-    private Verdict verdict(ObeliskPosition position) {
+    private Fate fate(ObeliskPosition position) {
         return position.outlook().enemy().isObelisk()
-                ? new Verdict.Lost(0)
-                : table.verdict(catalogue.number(position)).orElseThrow();
+                ? new Fate.Lost(0)
+                : table.fate(catalogue.number(position)).orElseThrow();
     }
 
     private static void check(boolean right, Supplier<String> where) {

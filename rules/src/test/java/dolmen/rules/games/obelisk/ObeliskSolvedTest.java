@@ -2,9 +2,9 @@ package dolmen.rules.games.obelisk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.solve.Fate;
 import dolmen.rules.solve.Retrograde;
 import dolmen.rules.solve.Successors;
-import dolmen.rules.solve.Verdict;
 import java.nio.ByteBuffer;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,18 +25,18 @@ class ObeliskSolvedTest {
         for (int position = 0; position < POSITIONS; position++) {
             int number = drawn(catalogue, random);
             ObeliskPosition root = catalogue.position(number);
-            switch (verdict(catalogue, number)) {
-                case Verdict.Won(int plies) -> {
+            switch (fate(catalogue, number)) {
+                case Fate.Won(int plies) -> {
                     decided++;
                     assertThat(forced.isWon(root, plies)).as(root.text()).isTrue();
                     assertThat(forced.isWon(root, plies - 2)).as(root.text()).isFalse();
                 }
-                case Verdict.Lost(int plies) -> {
+                case Fate.Lost(int plies) -> {
                     decided++;
                     assertThat(forced.isLost(root, plies)).as(root.text()).isTrue();
                     assertThat(forced.isLost(root, plies - 2)).as(root.text()).isFalse();
                 }
-                case Verdict.Drawn() -> {
+                case Fate.Drawn() -> {
                     assertThat(forced.isWon(root, PLIES - 1)).as(root.text()).isFalse();
                     assertThat(forced.isLost(root, PLIES)).as(root.text()).isFalse();
                 }
@@ -54,13 +54,13 @@ class ObeliskSolvedTest {
         return number;
     }
 
-    private static Verdict verdict(ObeliskCatalogue catalogue, int number) {
+    private static Fate fate(ObeliskCatalogue catalogue, int number) {
         Horizon near = Horizon.around(catalogue, number, PLIES + 1);
         var analysis = new Retrograde(near, ByteBuffer.allocate(near.size()));
         for (int plies = 0; plies <= PLIES; plies++) {
             analysis.mark(plies, 0, near.size());
             analysis.settle(plies, 0, near.size());
         }
-        return analysis.verdict(near.here(number)).orElseThrow();
+        return analysis.fate(near.here(number)).orElseThrow();
     }
 }

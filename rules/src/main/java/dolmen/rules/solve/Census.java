@@ -3,23 +3,23 @@ package dolmen.rules.solve;
 import java.util.stream.IntStream;
 
 /** How many positions are decided in so many plies, and how many are drawn. Immutable. */
-public final class Tally {
+public final class Census {
     private final long drawn;
     private final long[] decided;
 
     /**
-     * A tally.
+     * A census.
      *
      * @param decided by plies
      */
-    Tally(long drawn, long[] decided) {
+    Census(long drawn, long[] decided) {
         this.drawn = drawn;
         this.decided = decided.clone();
     }
 
-    /** A tally of both together. */
-    public Tally plus(Tally other) {
-        return new Tally(
+    /** A census of both together. */
+    public Census plus(Census other) {
+        return new Census(
                 drawn + other.drawn,
                 IntStream.range(0, decided.length)
                         .mapToLong(plies -> decided[plies] + other.decided[plies])
