@@ -34,10 +34,10 @@ final class Estimate {
         if (settled.size() < COMPARED) {
             return "how many more passes cannot be told yet";
         }
-        long before = settledFrom(COMPARED);
-        long now = settledFrom(2);
+        double before = settledFrom(COMPARED);
+        double now = settledFrom(2);
         double atMost = now == 0 ? 0 : 2.0 * left / now;
-        double about = now < before ? 2 * Math.log(Math.max(1, now)) / Math.log((double) before / now) : atMost;
+        double about = now < before ? 2 * Math.log(Math.max(1, now)) / Math.log(before / now) : atMost;
         double passes = Math.min(about, atMost);
         double lasting = (seconds.getLast() + seconds.get(seconds.size() - 2)) / 2;
         return String.format(
