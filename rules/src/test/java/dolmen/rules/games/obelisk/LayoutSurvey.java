@@ -52,7 +52,7 @@ final class LayoutSurvey {
         }
 
         Share turned() {
-            return new Share(lost, drawn, won);
+            return new Share(/* won= */ lost, drawn, /* lost= */ won);
         }
 
         double percent(long some) {
