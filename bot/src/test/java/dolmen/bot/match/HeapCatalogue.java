@@ -57,7 +57,7 @@ final class HeapCatalogue implements Catalogue {
 
     @Override
     public int number(String text) {
-        return Integer.parseInt(text.split(" ")[1]);
+        return Integer.parseInt(text.replaceFirst("heap1 (\\d) \\d+", "$1"));
     }
 
     @Override
