@@ -3,6 +3,7 @@ package dolmen.rules;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;
+import dolmen.rules.solve.Catalogue;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -79,6 +80,15 @@ public interface Game<M extends Move> {
      * @throws IllegalArgumentException if the variant is not one of {@link #variants()}
      */
     Optional<Evaluation> evaluation(Variant variant);
+
+    /**
+     * All positions of the variant, so that it can be solved; empty for a game that has too many.
+     *
+     * @throws IllegalArgumentException if the variant is not one of {@link #variants()}
+     */
+    default Optional<Catalogue> catalogue(Variant variant) {
+        return Optional.empty();
+    }
 
     /** The texts of its moves. */
     Notation<M> notation();

@@ -16,6 +16,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.ByteBuffer;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Map;
@@ -49,7 +50,7 @@ class ArchitectureTest {
                                 "java.util.regex",
                                 "java.util.random",
                                 "org.jspecify.annotations")
-                        .or(JavaClass.Predicates.belongToAnyOf(URI.class, Normalizer.class)))
+                        .or(JavaClass.Predicates.belongToAnyOf(URI.class, Normalizer.class, ByteBuffer.class)))
                 .check(RULES);
     }
 

@@ -5,6 +5,7 @@ import dolmen.bot.cli.console.ExitStatus;
 import dolmen.bot.cli.search.EngineCommand;
 import dolmen.bot.cli.search.SelfPlayCommand;
 import dolmen.bot.cli.search.TuneCommand;
+import dolmen.bot.cli.solve.SolveCommand;
 import dolmen.rules.GameRegistry;
 import java.time.InstantSource;
 import java.util.Map;
@@ -33,6 +34,7 @@ public final class CommandTree {
                 .addSubcommand(new EngineCommand(games, console, nanoTime))
                 .addSubcommand(new SelfPlayCommand(games, console, nanoTime))
                 .addSubcommand(new TuneCommand(games, console, InstantSource.system()))
+                .addSubcommand(new SolveCommand(games, console, nanoTime))
                 .addSubcommand(new RenderCommand(games, console))
                 .addSubcommand(new SheetCommand(games, console))
                 .addSubcommand(new RatingsCommand(games, console, environment))

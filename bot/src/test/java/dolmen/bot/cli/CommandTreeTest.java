@@ -16,7 +16,7 @@ final class CommandTreeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"moves", "perft", "render", "sheet"})
+    @ValueSource(strings = {"moves", "perft", "render", "sheet", "solve"})
     void every_command_has_help_of_its_own(String command) {
         var run = Run.of(command, "--help");
         assertThat(run.out()).contains("Usage: dolmen " + command);

@@ -30,6 +30,7 @@ import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
+import dolmen.rules.solve.Catalogue;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
@@ -85,6 +86,11 @@ public final class HeapGame implements Game<HeapGame.Take> {
     @Override
     public Optional<Evaluation> evaluation(Variant variant) {
         return Optional.of(new Evaluation(List.of("stone"), List.of(1)));
+    }
+
+    @Override
+    public Optional<Catalogue> catalogue(Variant variant) {
+        return variant.options().isEmpty() ? Optional.of(new HeapCatalogue()) : Optional.empty();
     }
 
     @Override

@@ -28,7 +28,7 @@ record RatingLedger(Handle handle, Judge judge) {
 
     private Judgement rate(ResultLog.LoggedResult entry) {
         EndedMatch match = ResultLog.match(handle, entry.match(), entry.at());
-        Judgement judgement = judge.judge(match, new StoredRatingBook(handle));
+        Judgement judgement = judge.judge(match, new StoredRatingBook(handle, true));
         for (Effect effect : judgement.effects()) {
             OptionalLong listed = enter(entry, effect);
             match.scopes()
@@ -42,7 +42,7 @@ record RatingLedger(Handle handle, Judge judge) {
                 ResultLog.find(handle, entry.match(), ResultKind.ENDED).orElseThrow();
         var annulment = new Annulment(
                 ResultLog.match(handle, entry.match(), ended.at()), RatingRows.settled(handle, entry.match(), ended));
-        Judgement judgement = annulment.judgement(new StoredRatingBook(handle));
+        Judgement judgement = annulment.judgement(new StoredRatingBook(handle, true));
         judgement.effects().forEach(effect -> enter(entry, effect));
         return judgement;
     }

@@ -13,11 +13,15 @@ import dolmen.bot.id.Player;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.rating.Judge;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.LeftOut;
+import dolmen.bot.rating.Pool;
 import dolmen.bot.rating.Verdict;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,6 +30,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** How often the same two are rated on one day, whoever else is there and whoever is forgotten meanwhile. */
 final class LimitOfADayTest {
+    private static final Ladder HEAP = new Ladder("heap", Pool.PEOPLE);
+
     private TestHost host;
 
     @BeforeEach
@@ -62,6 +68,21 @@ final class LimitOfADayTest {
 
         assertThat(verdicts).containsExactly(RATED, RATED, RATED, LIMIT, LIMIT, LIMIT);
         assertThat(host.ratings.of(ANNA.id()).getFirst().results().wins()).isEqualTo(Judge.MOST_A_DAY);
+    }
+
+    /** It is told before a match, for all to read, and would say who a pseudonym was. */
+    @Test
+    void nobody_is_told_what_somebody_played_before_being_forgotten() {
+        var two = List.of(ANNA.id(), BERT.id());
+        for (int match = 0; match < Judge.MOST_A_DAY; match++) {
+            win(ANNA, BERT);
+        }
+        assertThat(host.ratings.leftOutToday(HEAP, two)).isNotEqualTo(LeftOut.NOBODY);
+
+        forget(BERT);
+
+        assertThat(host.ratings.leftOutToday(HEAP, two)).isEqualTo(LeftOut.NOBODY);
+        assertThat(win(ANNA, BERT)).isEqualTo(LIMIT);
     }
 
     @Test

@@ -20,4 +20,9 @@ final class ObeliskBoard {
     static int columnOf(int cell) {
         return cell % COLUMNS;
     }
+
+    /** The cell in whose place a cell stands when left and right change sides. */
+    static int reflected(int cell) {
+        return cell + COLUMNS - 1 - 2 * columnOf(cell);
+    }
 }

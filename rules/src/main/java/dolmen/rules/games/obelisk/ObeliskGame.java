@@ -8,6 +8,7 @@ import dolmen.rules.Variant;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;
+import dolmen.rules.solve.Catalogue;
 import java.util.Optional;
 
 /** Obelisk, a game of stacking stones in symmetry by se2ond, for two players. */
@@ -38,6 +39,11 @@ public final class ObeliskGame implements Game<ObeliskMove> {
     public Optional<Evaluation> evaluation(Variant variant) {
         own(variant);
         return Optional.of(TrioFeatures.evaluation());
+    }
+
+    @Override
+    public Optional<Catalogue> catalogue(Variant variant) {
+        return Optional.of(new ObeliskCatalogue(SymmetryMode.of(own(variant))));
     }
 
     @Override

@@ -31,8 +31,12 @@ final class ObeliskText {
                 .sorted()
                 .map(BOARD::name)
                 .collect(Collectors.joining(","));
-        String board = BOARD.write(cell -> letter(position, cell));
-        return "obelisk1 " + board + (riding.isEmpty() ? " - " : " " + riding + " ") + position.ply();
+        return "obelisk1 " + board(position) + (riding.isEmpty() ? " - " : " " + riding + " ") + position.ply();
+    }
+
+    /** The field that shows the board. */
+    static String board(ObeliskPosition position) {
+        return BOARD.write(cell -> letter(position, cell));
     }
 
     /** The letter of the unit that carries whatever else stands on the cell. */

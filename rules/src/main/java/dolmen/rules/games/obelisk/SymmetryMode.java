@@ -29,10 +29,15 @@ enum SymmetryMode {
 
     /** True if the player of these stones may leave them so, with the enemy's where they stand. */
     boolean allows(Trio own, Trio enemy) {
+        return allows(own.sharesAxis(), own.sharesAxisByShape(enemy));
+    }
+
+    /** True if a player may leave such symmetry. */
+    boolean allows(boolean ofColour, boolean ofShape) {
         return switch (this) {
-            case OPEN -> own.sharesAxis() || own.sharesAxisByShape(enemy);
-            case BOUNDED -> own.sharesAxis();
-            case BALANCED -> own.sharesAxis() && own.sharesAxisByShape(enemy);
+            case OPEN -> ofColour || ofShape;
+            case BOUNDED -> ofColour;
+            case BALANCED -> ofColour && ofShape;
         };
     }
 }

@@ -73,7 +73,8 @@ record Trio(int base, int pedestal, int capstone) {
         return axis(base, enemy.base) || axis(pedestal, enemy.pedestal) || axis(capstone, enemy.capstone);
     }
 
-    private static boolean axis(int cell, int other) {
+    /** True if two cells are on one row or column. */
+    static boolean axis(int cell, int other) {
         return BOARD.rowOf(cell) == BOARD.rowOf(other) || ObeliskBoard.columnOf(cell) == ObeliskBoard.columnOf(other);
     }
 }

@@ -1,0 +1,130 @@
+package dolmen.rules.games.obelisk;
+
+import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * Numbers for what can stand on the board: the own stones, of which every obelisk is left out, and the enemy's. Trios
+ * are packed into 15 bits, with five for each stone. A position and its reflection share a number.
+ *
+ * <p>Sixty-four of the enemy's trios with the same own stones have numbers in a row, and all own trios follow each
+ * other for these, so that whoever goes through the numbers meets the successors near to each other.
+ */
+final class TrioNumbers {
+    /** What a packed trio changes by when its pedestal goes one cell further. */
+    static final int PEDESTAL = 1 << 5;
+
+    /** What a packed trio changes by when its base goes one cell further. */
+    static final int BASE = 1 << 10;
+
+    /** More than any packed trio; one less has all their bits. */
+    static final int PACKED = 1 << 15;
+
+    private static final int CELL = 31;
+    private static final int LANES = 64;
+    private static final int NONE = -1;
+
+    /** In the place of own stones: their reflection stands under the number, and the enemy's with it. */
+    private static final int REFLECTED = PACKED;
+
+    /** In the place of own stones that are their own reflection: of the enemy's and theirs the lower counts. */
+    private static final int FOLDED = 2 * PACKED;
+
+    private static final int[] ENEMY_TRIOS = IntStream.range(0, PACKED)
+            .filter(packed -> canStand(unpacked(packed)))
+            .toArray();
+
+    private static final int[] OWN_TRIOS = Arrays.stream(ENEMY_TRIOS)
+            .filter(packed -> packed <= reflected(packed))
+            .toArray();
+
+    /** Where own stones stand among {@link #OWN_TRIOS}, with how the enemy's are looked up; by packed trio. */
+    private static final int[] OWN_PLACES = new int[PACKED];
+
+    /** Where the enemy's stones stand among {@link #ENEMY_TRIOS}: as they are, reflected, and folded. */
+    private static final int[] ENEMY_PLACES = new int[3 * PACKED];
+
+    static {
+        for (int place = 0; place < ENEMY_TRIOS.length; place++) {
+            int enemy = ENEMY_TRIOS[place];
+            int reflected = reflected(enemy);
+            ENEMY_PLACES[enemy] = place;
+            ENEMY_PLACES[REFLECTED | reflected] = place;
+            if (enemy <= reflected) {
+                ENEMY_PLACES[FOLDED | enemy] = place;
+                ENEMY_PLACES[FOLDED | reflected] = place;
+            }
+        }
+        for (int place = 0; place < OWN_TRIOS.length; place++) {
+            int own = OWN_TRIOS[place];
+            OWN_PLACES[reflected(own)] = place | REFLECTED;
+            OWN_PLACES[own] = place | (own == reflected(own) ? FOLDED : 0);
+        }
+    }
+
+    private TrioNumbers() {}
+
+    private static boolean canStand(Trio trio) {
+        int highest = Math.max(trio.base(), Math.max(trio.pedestal(), trio.capstone()));
+        return highest < BOARD.cells() && trio.capstone() != trio.base() && trio.capstone() != trio.pedestal();
+    }
+
+    static int packed(Trio trio) {
+        return trio.base() * BASE + trio.pedestal() * PEDESTAL + trio.capstone();
+    }
+
+    static Trio unpacked(int packed) {
+        return new Trio(base(packed), pedestal(packed), capstone(packed));
+    }
+
+    static int base(int packed) {
+        return packed / BASE;
+    }
+
+    static int pedestal(int packed) {
+        return (packed / PEDESTAL) & CELL;
+    }
+
+    static int capstone(int packed) {
+        return packed & CELL;
+    }
+
+    private static int reflected(int packed) {
+        Trio trio = unpacked(packed);
+        return packed(new Trio(
+                ObeliskBoard.reflected(trio.base()),
+                ObeliskBoard.reflected(trio.pedestal()),
+                ObeliskBoard.reflected(trio.capstone())));
+    }
+
+    /** How many numbers there are; some stand for nothing. */
+    static int size() {
+        return (ENEMY_TRIOS.length + LANES - 1) / LANES * OWN_TRIOS.length * LANES;
+    }
+
+    static int number(int own, int enemy) {
+        int ownPlace = OWN_PLACES[own];
+        int enemyPlace = ENEMY_PLACES[(ownPlace & (REFLECTED | FOLDED)) | enemy];
+        return (enemyPlace / LANES * OWN_TRIOS.length + (ownPlace & (PACKED - 1))) * LANES + enemyPlace % LANES;
+    }
+
+    /** The own stones under a number, packed. */
+    static int own(int number) {
+        return OWN_TRIOS[number / LANES % OWN_TRIOS.length];
+    }
+
+    /** The enemy's stones under a number, packed; negative if nothing has this number. */
+    static int enemy(int number) {
+        int place = number / LANES / OWN_TRIOS.length * LANES + number % LANES;
+        return place < ENEMY_TRIOS.length && number(own(number), ENEMY_TRIOS[place]) == number
+                ? ENEMY_TRIOS[place]
+                : NONE;
+    }
+
+    /** True if what stands under a number is its own reflection. */
+    static boolean isItsReflection(int number) {
+        return own(number) == reflected(own(number)) && enemy(number) == reflected(enemy(number));
+    }
+}
