@@ -73,7 +73,8 @@ public final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (threads < 1 || threads > MOST_THREADS) {
-            return console.refuse(ExitStatus.MISUSED, "threads are from 1 to %d, not %d.".formatted(MOST_THREADS, threads));
+            return console.refuse(
+                    ExitStatus.MISUSED, "threads are from 1 to %d, not %d.".formatted(MOST_THREADS, threads));
         }
         List<Variant> variants = new ArrayList<>();
         for (String text : wanted) {
@@ -122,7 +123,8 @@ public final class SolveCommand implements Callable<Integer> {
             boolean fresh = !file.finished();
             passes.finish();
             if ((fresh || check) && passes.contradictions() > 0) {
-                return console.refuse(ExitStatus.REFUSED, "the table of %s contradicts itself.".formatted(solution.variant()));
+                return console.refuse(
+                        ExitStatus.REFUSED, "the table of %s contradicts itself.".formatted(solution.variant()));
             }
             report(solution, passes);
         }
