@@ -74,7 +74,7 @@ class DayLimitTest {
         lost("mausoleum", 2);
         JsonNode third = discord.challenge("mausoleum");
         assertThat(words(third)).contains("Rated.").doesNotContain("today");
-        discord.astrid.press(third, "Withdraw");
+        discord.astrid.press(third, "Withdraw (Astrid only)");
         lost("mausoleum", 3);
 
         JsonNode fourth = discord.challenge("mausoleum");
@@ -127,7 +127,7 @@ class DayLimitTest {
                 .path("message");
         assertThat(words(seek)).doesNotContain("today");
         assertThat(Person.words(discord.chiara.command(discord.general, "games").path("message")))
-                .contains("seeks players")
+                .contains("seeks an opponent")
                 .doesNotContain("today");
         assertThat(Person.words(discord.bjorn.command(discord.general, "games").path("message")))
                 .contains(SPENT + NOTHING);

@@ -152,7 +152,6 @@ public final class RefusalWords {
         };
     }
 
-    /** Where to do what somebody has typed in place of a move. */
     /** Where to do what was typed, if it is no move but can be done elsewhere. */
     public Optional<String> act(String typed) {
         String words = NO_LETTERS.matcher(PlainWords.of(typed)).replaceAll(" ").strip();
