@@ -41,9 +41,10 @@ final class LeaderboardMessage {
                 .build();
     }
 
-    /** Where the person stands, or how to begin where nobody does. */
+    /** Where the person stands, or how to begin where nobody does; where all can read it, it says to whom it speaks. */
     private String below(Requester requester, LeaderboardRequest request, RatingService.Page page) {
-        return words.beginning(request, page).orElseGet(() -> words.own(request, requester.person()));
+        return words.beginning(request, page)
+                .orElseGet(() -> words.address(requester) + words.own(request, requester.person()));
     }
 
     private RatingService.Page page(LeaderboardRequest request) {

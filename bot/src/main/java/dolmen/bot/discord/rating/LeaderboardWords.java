@@ -120,6 +120,13 @@ final class LeaderboardWords {
         return "%d won, %d drawn, %d lost".formatted(results.wins(), results.draws(), results.losses());
     }
 
+    /** Such as "Björn: "; empty in private. */
+    String address(Requester requester) {
+        return requester.guild().isEmpty()
+                ? ""
+                : names.on(requester.guild()).bold(requester.person()) + ": ";
+    }
+
     /** Where the person stands, or why nowhere, in a sentence. */
     String own(LeaderboardRequest request, PlayerId person) {
         Optional<Ratings.Held> held = ratings.of(person).stream()
