@@ -300,6 +300,7 @@ class MoveByMenuTest {
             card = discord.astrid.choose(card, Choices.offered(card).getLast()).path("message");
             touches++;
         }
+        assertThat(card.path("content").asText()).as("the draw is played").doesNotContain("`deck`");
         discord.astrid.press(card, "Play it");
 
         assertThat(touches).isLessThanOrEqualTo(5);

@@ -58,7 +58,10 @@ record TurnMessages(BoardFiles files, MatchWords words) {
                 .build();
     }
 
-    /** The board as it would stand after the turn to which the path leads, and what the rules say of it at once. */
+    /**
+     * The board as it would stand after the turn to which the path leads, and what the rules say of it at once. Only what
+     * is not played yet is told: at a card table the draw before it is.
+     */
     MessageCreateData preview(Match match, Requester requester, List<String> path, TurnMenu.Reached.Chosen chosen) {
         Match foreseen = match.foreseen(chosen.game());
         return new MessageCreateBuilder()
@@ -66,7 +69,11 @@ record TurnMessages(BoardFiles files, MatchWords words) {
                         "Not played yet in %s: %s%s"
                                 .formatted(
                                         words.place(match),
-                                        words.lastTurn(foreseen.seenBy(match.viewer(requester.person()))),
+                                        words.told(
+                                                foreseen,
+                                                chosen.game()
+                                                        .standingSince(match.ply())
+                                                        .lastTurnToldTo(match.viewer(requester.person()))),
                                         prospects(match, requester, chosen)),
                         Text.MAX_MESSAGE))
                 .setFiles(files.privately(foreseen, requester, List.of()))

@@ -135,11 +135,6 @@ public final class MatchWords {
                 .isPresent();
     }
 
-    /** The last turn in words, as its viewer may know it. */
-    public String lastTurn(SeenMatch<?> match) {
-        return told(match, match.lastTurn());
-    }
-
     /** Plies in words, one after the other, their players by name. */
     public String told(MatchOutline match, List<Standing.Told> plies) {
         SeatNames seats = seats(match).each(Text::escaped);
