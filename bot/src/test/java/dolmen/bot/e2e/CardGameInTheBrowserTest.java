@@ -91,7 +91,7 @@ class CardGameInTheBrowserTest {
                         with("side", "first"),
                         with("opponent2", "Chiara"));
         windows.get(1).press("Accept");
-        assertThat(windows.get(2).lastMessage()).containsText("Awaited:");
+        assertThat(windows.get(2).lastMessage()).containsText("Waiting for");
         windows.get(2).screenshot(SCREENSHOTS.resolve("cards-challenged.png"));
         windows.get(2).press("Accept");
         for (SandboxPage window : windows) {

@@ -132,7 +132,7 @@ class EveryTableTest {
                         .message(discord.general, challenge.path("id").asText())
                         .path("content")
                         .asText())
-                .contains("At the table: **Astrid** and **Chiara**. Awaited: **Björn**.");
+                .contains("At the table: **Astrid** and **Chiara**. Waiting for **Björn** to answer.");
         assertThat(joined).isNotNull();
         assertThat(discord.chiara.pressedPrivately(challenge, "Accept"))
                 .contains("The match begins as soon as **Björn** accepts too");

@@ -113,12 +113,12 @@ class LobbyFlowTest {
                 .contains(
                         "**Astrid** challenges you to **Mausoleum, the card game",
                         "The other seats are open to anyone.",
-                        "At the table: **Astrid**. Awaited: **Björn**. Free seats: 1.");
+                        "At the table: **Astrid**. Waiting for **Björn** to answer. Free seats: 1.");
         assertThat(buttons(lobby))
                 .containsExactly("Join", "Decline", "Learn", "Make it rated", "Withdraw (Astrid only)");
 
         discord.chiara.press(lobby, "Join");
-        assertThat(words(lobby)).contains("At the table: **Astrid** and **Chiara**. Awaited: **Björn**.");
+        assertThat(words(lobby)).contains("At the table: **Astrid** and **Chiara**. Waiting for **Björn** to answer.");
         assertThat(now(lobby).path("mentions").findValuesAsText("id")).isSubsetOf(discord.bjorn.id);
         assertThat(david.pressedPrivately(now(lobby), "Join"))
                 .contains("All open seats are taken; **Björn** may still accept.");

@@ -148,7 +148,10 @@ final class ChallengeWords {
         };
     }
 
-    /** Such as "At the table: A and B. Awaited: C. Free seats: 2." Where two play, there is only one to wait for. */
+    /**
+     * Such as "At the table: A and B. Waiting for C to answer. Free seats: 2." Where two play, there is only one to
+     * wait for.
+     */
     private String table(Challenge challenge) {
         if (challenge.chairs().size() == 1) {
             return challenge.awaited().isEmpty()
@@ -157,7 +160,7 @@ final class ChallengeWords {
         }
         var words = new StringBuilder("At the table: %s.".formatted(names.bold(challenge.players())));
         if (!challenge.awaited().isEmpty()) {
-            words.append(" Awaited: %s.".formatted(names.bold(challenge.awaited())));
+            words.append(" Waiting for %s to answer.".formatted(names.bold(challenge.awaited())));
         }
         if (challenge.free() > 0) {
             words.append(" Free seats: %d.".formatted(challenge.free()));

@@ -51,7 +51,7 @@ final class HelpCommand implements SlashCommand {
                 2. When it is your turn you are called to the board. Choose below it, press *Type a move*, or use %s, which offers every legal move.
                 3. %s shows the board from your side, %s gives up. %s answers for you: if they play this, you play that.
 
-                %s teaches a game in two minutes, %s tells its rules. %s lists your matches, %s tells who wins most here.
+                %s teaches a game in two minutes, %s tells its rules. %s lists your matches, %s ranks the players of a game.
                 """.formatted(
                         games,
                         commands.mention("challenge"),

@@ -61,7 +61,7 @@ final class EtiquettePanel {
                         Action.CALL_OFF,
                         callOff,
                         "Call off",
-                        "End the match without a result, in its first two turns only; you are asked once more.",
+                        "End the match without a result, in its first two turns only; you confirm it.",
                         (match, person) -> Objections.toCallOff(match, person).isEmpty()));
     }
 

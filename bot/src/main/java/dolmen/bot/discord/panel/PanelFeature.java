@@ -66,10 +66,7 @@ public final class PanelFeature {
                                 (event, match, requester) ->
                                         Replies.fulfil(event.getHook(), history.latest(match, requester))),
                         MatchCommand.direct(
-                                desk,
-                                "resign",
-                                "Give your match up; you are asked once more",
-                                this::askWhetherToResign),
+                                desk, "resign", "Give your match up; you confirm it", this::askWhetherToResign),
                         new GamesCommand(games))
                 .onButton(Action.HISTORY, new HistoryButton(desk.touched(), history))
                 .onButton(Action.GAMES, new GamesButton(games))
@@ -147,7 +144,7 @@ public final class PanelFeature {
                         Action.RESIGN,
                         new ResignButton(desk.touched(), resignation),
                         "Resign",
-                        "Give the match up; you are asked once more.")
+                        "Give the match up; you confirm it.")
                 .grave();
     }
 }

@@ -122,9 +122,7 @@ final class LeaderboardWords {
 
     /** Such as "Björn: "; empty in private. */
     String address(Requester requester) {
-        return requester.guild().isEmpty()
-                ? ""
-                : names.on(requester.guild()).bold(requester.person()) + ": ";
+        return requester.guild().isEmpty() ? "" : names.on(requester.guild()).bold(requester.person()) + ": ";
     }
 
     /** Where the person stands, or why nowhere, in a sentence. */

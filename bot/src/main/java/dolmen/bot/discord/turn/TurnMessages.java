@@ -59,8 +59,8 @@ record TurnMessages(BoardFiles files, MatchWords words) {
     }
 
     /**
-     * The board as it would stand after the turn to which the path leads, and what the rules say of it at once. Only what
-     * is not played yet is told: at a card table the draw before it is.
+     * The board as it would stand after the turn to which the path leads, and what the rules say of it at once. Only
+     * what is not played yet is told: at a card table the draw before it is.
      */
     MessageCreateData preview(Match match, Requester requester, List<String> path, TurnMenu.Reached.Chosen chosen) {
         Match foreseen = match.foreseen(chosen.game());
