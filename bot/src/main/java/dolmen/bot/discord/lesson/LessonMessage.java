@@ -92,7 +92,12 @@ final class LessonMessage {
                         .build();
             }
             case Attempt.Tried tried ->
-                message(lesson, place, verdict(lesson, task, place, tried), tried.after().scene(Seat.FIRST), person)
+                message(
+                                lesson,
+                                place,
+                                verdict(lesson, task, place, tried),
+                                tried.after().scene(Seat.FIRST),
+                                person)
                         .setComponents(ActionRow.of(tried.solved() ? solved(lesson, place) : failed(place)))
                         .build();
             case Attempt.Nowhere nowhere ->
