@@ -82,13 +82,12 @@ public final class Exercise<M extends Move> {
     private Attempt tried(String line) {
         M move = standing().game().notation().read(line.split(" ", 2)[0]);
         Standing<M> after = standing().play(move);
-        Optional<Standing<?>> reply =
-                switch (solution) {
-                    case Solution.Parries parries -> winningReply(after.position()).map(after::play);
-                    case Solution.Wins wins -> Optional.empty();
-                    case Solution.Progress progress -> Optional.empty();
-                    case Solution.AnyOf anyOf -> Optional.empty();
-                };
+        Optional<Standing<?>> reply = switch (solution) {
+            case Solution.Parries parries -> winningReply(after.position()).map(after::play);
+            case Solution.Wins wins -> Optional.empty();
+            case Solution.Progress progress -> Optional.empty();
+            case Solution.AnyOf anyOf -> Optional.empty();
+        };
         return new Attempt.Tried(after, solvedBy(move), reply);
     }
 
