@@ -43,6 +43,14 @@ class HintsTest {
     }
 
     @Test
+    void two_letters_on_a_dot_keep_to_their_cell() {
+        BoardScene scene = Scenes.siege();
+        Rectangle dot = Pixels.differenceOf(draw(scene, List.of()), draw(scene, List.of(new Mark.Target("e4", "A B"))));
+
+        assertThat(dot.width).isLessThan(WIDEST_CELL);
+    }
+
+    @Test
     void a_label_beside_a_piece_leaves_most_of_the_piece_to_be_seen() {
         BoardScene scene = Scenes.siege();
         for (var marks : List.of(

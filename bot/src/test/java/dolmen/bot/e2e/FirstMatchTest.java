@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** What a board says to those who play a game for the first time, and to the others. */
 class FirstMatchTest {
     private static final String HOW = "it is your turn: choose below, press *Type a move*, reply with your move";
-    private static final String GOAL = "**Goal:** Bring a stone to the far row, or leave the enemy no move.";
+    private static final String GOAL = "**Goal:** Bring a stone to the enemy's home row, or leave the enemy no move.";
 
     @TempDir
     private Path folder;

@@ -101,6 +101,20 @@ class LessonFlowTest {
                 : solved;
     }
 
+    @Test
+    void a_move_that_lets_the_enemy_win_is_shown_with_the_enemys_answer() {
+        JsonNode task = discord.astrid
+                .command(discord.general, "learn", "game", "murus-gallicus")
+                .path("message");
+        for (int page = 1; page < 8; page++) {
+            String onward = Person.buttons(task).contains("Next") ? "Next" : "Skip";
+            task = discord.astrid.press(task, onward).path("message");
+        }
+        JsonNode failed =
+                Taps.at(task).choosing(discord.astrid, List.of("h1", "h3")).shown();
+        assertThat(Person.words(failed)).contains("**Not yet.** ").containsPattern("The enemy's answer: `d3-[b-f]1`: ");
+    }
+
     private <M extends Move> JsonNode choose(Exercise<M> exercise, M move, JsonNode asked) {
         String text = exercise.standing().game().notation().write(move);
         Stream<String> keys = Stream.concat(

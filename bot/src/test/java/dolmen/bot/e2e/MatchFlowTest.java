@@ -201,7 +201,7 @@ class MatchFlowTest {
     void rules_are_explained_with_credit_and_house_readings_marked() {
         JsonNode answer = discord.astrid.command(discord.general, "rules", "game", "murus-gallicus");
         assertThat(Person.privateWords(answer))
-                .startsWith("## Murus Gallicus\n**Goal:** Bring a stone to the far row")
+                .startsWith("## Murus Gallicus\n**Goal:** Bring a stone to the enemy's home row")
                 .contains(
                         "Phil Leduc, 2005",
                         "- A tower touching an enemy wall, even diagonally, may remove it and become a wall.")

@@ -1,5 +1,6 @@
 package dolmen.renderer.geometry;
 
+import dolmen.renderer.pen.Contrast;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Theme.MaterialColors;
@@ -79,13 +80,23 @@ public record PlacedBoard(
         line(pen, line, colors().trace());
     }
 
+    /** Draws such a line with an edge, to show on pieces and holes of any lightness. */
+    public void traceWithEdge(Graphics2D pen, Shape line) {
+        Color trace = colors().trace();
+        Pencil.line(pen, line, Contrast.better(trace, Color.WHITE, Color.BLACK), 2 * thickness());
+        Pencil.line(pen, line, trace, thickness());
+    }
+
     /** Cards and table differ so much that a line across both needs an edge between them. */
     private void line(Graphics2D pen, Shape line, Color color) {
-        double thickness = Math.max(MARK_LEAST, MARK * layout.cell());
         if (shape == CellShape.CARD) {
-            Pencil.line(pen, line, colors().edge(color), 2 * thickness);
+            Pencil.line(pen, line, colors().edge(color), 2 * thickness());
         }
-        Pencil.line(pen, line, color, thickness);
+        Pencil.line(pen, line, color, thickness());
+    }
+
+    private double thickness() {
+        return Math.max(MARK_LEAST, MARK * layout.cell());
     }
 
     /** The outline of the cell of this name as it lies in its surface. */

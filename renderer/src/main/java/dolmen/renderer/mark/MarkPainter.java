@@ -141,6 +141,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
         Pencil.line(pen, PieceOutline.circle(board.place(cell), TRAPPED * width), color, Math.max(1, 0.018 * width));
     }
 
+    /** An edge below, since what was taken may be as dark as the cross, and the pit that it leaves too. */
     private static void cross(Graphics2D pen, String cell, PlacedBoard board) {
         double half = CROSS * board.width(cell);
         Point2D centre = board.place(cell);
@@ -149,6 +150,6 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
         path.lineTo(centre.getX() + half, centre.getY() + half);
         path.moveTo(centre.getX() + half, centre.getY() - half);
         path.lineTo(centre.getX() - half, centre.getY() + half);
-        board.trace(pen, path);
+        board.traceWithEdge(pen, path);
     }
 }

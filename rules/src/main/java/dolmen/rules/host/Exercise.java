@@ -11,6 +11,7 @@ import dolmen.rules.lesson.Task;
 import dolmen.rules.play.Standing;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -32,8 +33,9 @@ public final class Exercise<M extends Move> {
          *
          * @param after where it led
          * @param solved whether it is right
+         * @param reply with which the enemy wins at once, where that was to be prevented and there is one
          */
-        record Tried(Standing<?> after, boolean solved) implements Attempt {}
+        record Tried(Standing<?> after, boolean solved, Optional<Standing<?>> reply) implements Attempt {}
 
         /** No legal move begins so. */
         record Nowhere() implements Attempt {}
@@ -79,7 +81,14 @@ public final class Exercise<M extends Move> {
 
     private Attempt tried(String line) {
         M move = standing().game().notation().read(line.split(" ", 2)[0]);
-        return new Attempt.Tried(standing().play(move), solvedBy(move));
+        Standing<M> after = standing().play(move);
+        Optional<Standing<?>> reply = switch (solution) {
+            case Solution.Parries parries -> winningReply(after.position()).map(after::play);
+            case Solution.Wins wins -> Optional.empty();
+            case Solution.Progress progress -> Optional.empty();
+            case Solution.AnyOf anyOf -> Optional.empty();
+        };
+        return new Attempt.Tried(after, solvedBy(move), reply);
     }
 
     /** True if the legal move is right. */
@@ -97,11 +106,18 @@ public final class Exercise<M extends Move> {
     private static <M extends Move> boolean losesAtOnce(Position<M> position) {
         return switch (position.turn()) {
             case Turn.Over(var outcome) -> !outcome.winners().contains(Seat.FIRST);
-            case Turn.ToMove(Seat seat) ->
-                !seat.equals(Seat.FIRST)
-                        && position.legalMoves().stream().anyMatch(reply -> wins(position.play(reply), seat));
+            case Turn.ToMove toMove -> winningReply(position).isPresent();
             case Turn.Chance chance -> false;
         };
+    }
+
+    /** The move with which an enemy who is to move wins at once. */
+    private static <M extends Move> Optional<M> winningReply(Position<M> position) {
+        return position.turn() instanceof Turn.ToMove(Seat seat) && !seat.equals(Seat.FIRST)
+                ? position.legalMoves().stream()
+                        .filter(reply -> wins(position.play(reply), seat))
+                        .findFirst()
+                : Optional.empty();
     }
 
     private static boolean wins(Position<?> position, Seat seat) {

@@ -61,8 +61,8 @@ public sealed interface Mark {
     /** A line on which pieces stand that belong together, from cell to cell. */
     record Axis(String from, String to) implements Mark {}
 
-    /** The most characters that a dot has room for. */
-    int LONGEST_LABEL = 3;
+    /** The most characters that a dot has room for: five letters with blanks between them. */
+    int LONGEST_LABEL = 9;
 
     private static void requireShort(String label) {
         if (label.length() > LONGEST_LABEL) {

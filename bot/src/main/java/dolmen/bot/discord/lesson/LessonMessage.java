@@ -91,9 +91,14 @@ final class LessonMessage {
                         .setComponents(MoveMenu.row(place.menu(), marked, menuPage, NOBODY), ActionRow.of(buttons))
                         .build();
             }
-            case Attempt.Tried(var after, boolean solved) ->
-                message(lesson, place, verdict(lesson, task, place, after, solved), after.scene(Seat.FIRST), person)
-                        .setComponents(ActionRow.of(solved ? solved(lesson, place) : failed(place)))
+            case Attempt.Tried tried ->
+                message(
+                                lesson,
+                                place,
+                                verdict(lesson, task, place, tried),
+                                tried.after().scene(Seat.FIRST),
+                                person)
+                        .setComponents(ActionRow.of(tried.solved() ? solved(lesson, place) : failed(place)))
                         .build();
             case Attempt.Nowhere nowhere ->
                 task(game, lesson, task, new LessonPlace(place.variant(), place.index(), List.of()), person, 0);
@@ -105,16 +110,23 @@ final class LessonMessage {
         return "**Task %d of %d.** %s".formatted(number, lesson.tasks().size(), task.question());
     }
 
-    private String verdict(Lesson lesson, Task task, LessonPlace place, Standing<?> after, boolean solved) {
-        String told = question(lesson, task, place) + "\n" + MatchWords.told(after.lastTurnToldTo(Seat.FIRST)) + "\n";
-        if (!solved) {
-            return told + "**Not yet.** " + task.wrong();
+    private String verdict(Lesson lesson, Task task, LessonPlace place, Attempt.Tried tried) {
+        String told = question(lesson, task, place) + "\n" + told(tried.after()) + "\n";
+        if (!tried.solved()) {
+            String reply = tried.reply()
+                    .map(answered -> "\nThe enemy's answer: " + told(answered))
+                    .orElse("");
+            return told + "**Not yet.** " + task.wrong() + reply;
         }
         String ending = hasNext(lesson, place)
                 ? ""
                 : "\nThat is all you need to play. %s invites somebody, %s anybody."
                         .formatted(commands.mention("challenge"), commands.mention("seek"));
         return told + "**Right.** " + task.right() + ending;
+    }
+
+    private static String told(Standing<?> after) {
+        return MatchWords.told(after.lastTurnToldTo(Seat.FIRST));
     }
 
     private List<Button> solved(Lesson lesson, LessonPlace place) {

@@ -17,16 +17,17 @@ import java.util.stream.Stream;
 
 /**
  * A menu and the picture that goes with it: every choice that has a place is marked there with a letter, and its words
- * begin with the same one, on whatever page it stands. Choices that share a place share its letter; cards have numbers
- * of their own, by which the words call them, and get none.
+ * begin with the same one, on whatever page it stands. Every choice has a letter of its own, so that a place which
+ * several share is marked with all of theirs; cards have numbers of their own, by which the words call them, and get
+ * none.
  *
  * @param chosen what has been chosen before
  * @param options what can be chosen
- * @param letters of the places
+ * @param letters by the keys of the choices
  * @param occupied the places on which something stands
  */
 public record MarkedMenu(
-        List<Step> chosen, List<TurnMenu.Option> options, Map<String, String> letters, List<String> occupied) {
+        List<Step> chosen, List<TurnMenu.Option> options, Map<List<String>, String> letters, List<String> occupied) {
     private static final int ALPHABET = 26;
 
     /** The menu on the picture of the seat that chooses. */
@@ -44,12 +45,11 @@ public record MarkedMenu(
                 .filter(token -> isCard(token.glyph()))
                 .map(Token::cell)
                 .toList();
-        var letters = new LinkedHashMap<String, String>();
+        var letters = new LinkedHashMap<List<String>, String>();
         options.stream()
-                .flatMap(option -> option.cell().stream())
-                .filter(cell -> !cards.contains(cell))
-                .distinct()
-                .forEach(cell -> letters.put(cell, letter(letters.size())));
+                .filter(option -> option.cell().isPresent())
+                .filter(option -> !cards.contains(option.cell().get()))
+                .forEach(option -> letters.put(option.keys(), letter(letters.size())));
         return new MarkedMenu(
                 chosen,
                 options,
@@ -79,10 +79,11 @@ public record MarkedMenu(
 
     /** The words of a choice. */
     public String words(TurnMenu.Option option) {
-        return option.cell()
-                .flatMap(cell -> Optional.ofNullable(letters.get(cell)))
-                .map(letter -> letter + " · " + option.label())
-                .orElse(option.label());
+        return letter(option).map(letter -> letter + " · " + option.label()).orElse(option.label());
+    }
+
+    private Optional<String> letter(TurnMenu.Option option) {
+        return Optional.ofNullable(letters.get(option.keys()));
     }
 
     /** What the picture shows: what has been chosen, what can be, and the pieces that go with a whole move. */
@@ -104,10 +105,20 @@ public record MarkedMenu(
     }
 
     private Mark choice(String cell) {
-        String letter = letters.getOrDefault(cell, "");
-        return letter.isEmpty() || (chosen.isEmpty() && beginsAt(cell))
-                ? new Mark.Movable(cell, letter)
-                : new Mark.Target(cell, letter);
+        String all = lettersAt(cell);
+        return all.isEmpty() || (chosen.isEmpty() && beginsAt(cell))
+                ? new Mark.Movable(cell, all)
+                : new Mark.Target(cell, all);
+    }
+
+    /** All letters of a place; the first alone, with dots, if a dot has no room for them. */
+    private String lettersAt(String cell) {
+        List<String> here = options.stream()
+                .filter(option -> option.cell().equals(Optional.of(cell)))
+                .flatMap(option -> letter(option).stream())
+                .toList();
+        String all = String.join(" ", here);
+        return all.length() <= Mark.LONGEST_LABEL ? all : here.getFirst() + " …";
     }
 
     /** The places that a choice takes in before its own. */

@@ -81,20 +81,20 @@ class MarkedMenuTest {
         MarkedMenu moves = at(game);
 
         assertThat(words(moves))
-                .containsExactly("A · c1 → b2", "B · c1 → d2", "A · a1 → b2", "C · e2 → d3", "D · e2 → e1");
+                .containsExactly("A · c1 → b2", "B · c1 → d2", "C · a1 → b2", "D · e2 → d3", "E · e2 → e1");
         assertThat(moves.marks())
                 .containsExactly(
                         new Mark.Movable("c1"),
                         new Mark.Movable("a1"),
                         new Mark.Movable("e2"),
-                        new Mark.Target("b2", "A"),
+                        new Mark.Target("b2", "A C"),
                         new Mark.Target("d2", "B"),
-                        new Mark.Target("d3", "C"),
-                        new Mark.Target("e1", "D"));
+                        new Mark.Target("d3", "D"),
+                        new Mark.Target("e1", "E"));
     }
 
     @Test
-    void choices_with_one_place_share_its_letter_and_choices_without_a_place_have_none() {
+    void choices_with_one_place_mark_it_with_all_their_letters_and_choices_without_a_place_have_none() {
         HostedGame<?> start = game("murus-gallicus");
         var menu = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of());
         MarkedMenu marked = marked(
@@ -105,8 +105,20 @@ class MarkedMenuTest {
                         option(Step.at("b3", "b3x", "b3, and takes"), "three"),
                         option(Step.onCell("c3"), "four")));
 
-        assertThat(words(marked)).containsExactly("A · b3", "Pass", "A · b3, and takes", "B · c3");
-        assertThat(marked.marks()).containsExactly(new Mark.Movable("b3", "A"), new Mark.Movable("c3", "B"));
+        assertThat(words(marked)).containsExactly("A · b3", "Pass", "B · b3, and takes", "C · c3");
+        assertThat(marked.marks()).containsExactly(new Mark.Movable("b3", "A B"), new Mark.Movable("c3", "C"));
+    }
+
+    @Test
+    void a_place_with_more_letters_than_a_dot_has_room_for_shows_the_first() {
+        HostedGame<?> start = game("murus-gallicus");
+        var menu = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of());
+        List<TurnMenu.Option> options = IntStream.range(0, 6)
+                .mapToObj(index -> option(Step.at("b3", "b3 " + index, "b3"), ""))
+                .toList();
+
+        assertThat(marked(menu, options.subList(0, 5)).marks()).containsExactly(new Mark.Movable("b3", "A B C D E"));
+        assertThat(marked(menu, options).marks()).containsExactly(new Mark.Movable("b3", "A …"));
     }
 
     @Test

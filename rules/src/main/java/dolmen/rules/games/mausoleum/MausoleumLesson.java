@@ -21,8 +21,8 @@ final class MausoleumLesson {
 
     private static final Page PUSH = Page.of(
             Exhibit.of("mausoleum1 bbbb/b1b1b/6/7/8/3b3/2w3/ww1ww/wwww - 10").after("c3>d4"),
-            "Or it pushes one neighbour of either colour into the empty cell behind, and follows. Right after, that stone cannot"
-                    + " be pushed.");
+            "Or it pushes one neighbour of either colour into the empty cell behind, and follows. For one turn,"
+                    + " nobody may push that stone.");
 
     private static final Exhibit SURROUNDED = Exhibit.of("mausoleum1 bbbb/1b1b1/3b2/w6/b4w2/w6/2w3/w1w1w/1ww1 - 20")
             .after("e6-e2");
@@ -34,22 +34,25 @@ final class MausoleumLesson {
 
     private static final Page CAPTURE_IN_FIRST = Page.of(
             SURROUNDED,
-            "A stone without an empty neighbour is captured if more of its neighbours are enemies than friends.");
+            "A stone without an empty neighbour is captured if more of its neighbours are enemies than friends."
+                    + " The edge counts for neither.");
 
     private static final Page PIT = Page.of(
             Exhibit.of("mausoleum1 bbbb/b1b1b/6/7/4o3/3b3/2w3/ww1ww/wwww - 10").after("c3>d4"),
-            "Pits stay, and are not empty cells. They stop stones; a stone pushed in is gone.");
+            "Pits stay. Like the edge, they are not empty and count for nobody. A stone pushed in is gone.");
 
     private static final Page OWN = Page.of(
             Exhibit.of("mausoleum1 bbbb/1b1b1/3b2/b6/w4w2/b6/2w3/w1w1w/1ww1 - 20")
                     .after("e6-e2"),
-            "Your own move can cost you a stone in the same way.");
+            "Your move can also capture your own stone.");
 
     private static final Page TRAPPED =
             Page.of(Exhibit.start(), "A ringed stone has at most one empty neighbour. It is trapped and cannot move.");
 
     private static final Page TRAPPED_BUT_PUSHED = Page.of(
-            Exhibit.start(), "A ringed stone has one empty neighbour or none. It is trapped: it cannot move itself.");
+            Exhibit.start(),
+            "A ringed stone has at most one empty neighbour. It is trapped: it cannot glide or push, only be"
+                    + " pushed.");
 
     private static final Task SURROUND = new Task(
             Exhibit.of("mausoleum1 bbbb/1b1b1/2b3/6w/2w4b/6w/2w3/w1w1w/1ww1 - 20"),

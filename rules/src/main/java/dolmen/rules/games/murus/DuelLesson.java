@@ -17,16 +17,16 @@ import java.util.List;
 record DuelLesson(MurusOptions options) {
     private static final Page SETUP = Page.of(
             Exhibit.of("murus1 tttttttt/8/8/8/8/8/TTTTTTTT - 2")
-                    .with(new Mark.Named("d1", "Your towers", "d3"), new Mark.Named("e7", "Enemy towers", "e5")),
-            "You are the Romans.");
+                    .with(new Mark.Named("d1", "Roman towers", "d3"), new Mark.Named("e7", "Gallic towers", "e5")),
+            "Here you are the Romans. Nobody may pass.");
 
     private static final Page SPECIAL_OPENING = Page.of(
             Exhibit.start().after("b1-c2,e2"),
-            "Each first turn spreads a home tower over the next row. The second player may swap sides instead.");
+            "First turns spread a home tower over the next row. The second player may swap sides instead.");
 
     private static final Page MOVE = Page.of(
             Exhibit.of("murus1 tttttttt/8/8/8/8/8/TTTTTTTT - 2").after("d1-d3"),
-            "A tower falls in any direction: its two stones land on the next two cells as walls. Walls never move.");
+            "A tower falls in any direction: its stones land on the next two cells as walls, which never move.");
 
     private static final Page TOWER_AGAIN = Page.of(
             Exhibit.of("murus1 ttt1tttt/3w4/3w4/8/3W4/3W4/TTT1TTTT - 4").after("b1-d3"),
@@ -34,27 +34,27 @@ record DuelLesson(MurusOptions options) {
 
     private static final Page CATAPULT = Page.of(
             Exhibit.of("murus1 tttttttt/8/8/8/3T4/8/TT2TTTT - 6").after("b1-d3"),
-            "Stones may land on your own stones. Three are a catapult, which never moves.");
+            "Stones may land on your stones. Three are a catapult, which never moves.");
 
     private static final Page SACRIFICE = Page.of(
             Exhibit.of("murus1 ttt1tttt/8/3w4/3w4/3T4/2W5/T1TT1TTT - 8").after("d3xd4"),
-            "A tower touching an enemy wall, even diagonally, may remove it and become a wall.");
+            "A tower touching an enemy wall, even diagonally, may, never must, remove it and become a wall.");
 
     private static final Page THROW = Page.of(
             Exhibit.of("murus1 ttt2ttt/8/3t4/3w4/3C4/8/TT2TTTT - 8").after("d3xd5"),
-            "Catapults throw stones two or three cells, never backwards, to remove an enemy stone or become a wall.");
+            "Catapults throw stones two or three cells, never backwards, to remove enemy stones or become walls.");
 
     private static final Page BREAKTHROUGH = Page.of(
             Exhibit.of("murus1 ttt1t1tt/8/3T4/2w5/2w2w2/2W2W2/T2T1TTT - 20").after("d5-d7"),
-            "A stone of yours stands on row 7: you win at once.");
+            "A stone of yours on the enemy's home row wins at once.");
 
     private static final Page STAND = Page.of(
             Exhibit.of("murus1 ttt1t1tt/8/3T4/2w5/2w2w2/2W2W2/T2T1TTT - 20").after("d5-d7", "h7-h5"),
-            "A stone still on row 7 at your next turn wins.");
+            "A stone on the enemy's home row at your next turn wins.");
 
     private static final Page NO_MOVE = Page.of(
             Exhibit.of("murus1 1w3w2/8/2w2w2/8/3W4/1W3W2/T2T2T1 - 40").after("d1-f3"),
-            "Only walls are left to the Gauls. They cannot move: you win.");
+            "An enemy who has only walls left cannot move: you win.");
 
     private static final Task REMOVE = new Task(
             Exhibit.of("murus1 tt1ttttt/8/4w3/3w4/3T4/8/TTT1TTTT - 8"),
@@ -67,12 +67,12 @@ record DuelLesson(MurusOptions options) {
             Exhibit.of("murus1 tt1t1tt1/4w3/4T3/1w6/1w2w3/3W4/TT1T1T1T - 22"),
             "Win at once.",
             new Solution.Wins(),
-            "The second stone of your tower lands on row 7, behind the Gauls.",
-            "None of your stones is on row 7 yet. A tower's second stone lands two cells away.");
+            "The second stone of your tower lands on the Gauls' home row.",
+            "None of your stones is on the Gauls' home row yet. A tower's second stone lands two cells away.");
 
     private static final Task DEFEND = new Task(
             Exhibit.of("murus1 ttt1tttt/8/8/8/3t4/8/TTT2TTT - 12"),
-            "The Gallic tower on d3 is about to reach row 1. Stop it.",
+            "The Gallic tower on d3 is about to reach row 1, your home row. Stop it.",
             new Solution.Parries(),
             "Your stones bar every way of that tower to row 1.",
             "Now the Gallic tower falls onto row 1, and you lose. Look where its second stone can land.");
@@ -107,8 +107,8 @@ record DuelLesson(MurusOptions options) {
             return "Leave the enemy no move.";
         }
         return options.catapults()
-                ? "Keep a stone on the far row for a turn, or leave the enemy no move."
-                : "Bring a stone to the far row, or leave the enemy no move.";
+                ? "Hold the enemy's home row for a turn, or leave the enemy no move."
+                : "Bring a stone to the enemy's home row, or leave the enemy no move.";
     }
 
     private List<Page> pages() {

@@ -85,7 +85,7 @@ record MeleeLesson(
         return new Lesson(
                 "Be the last player who can move.",
                 List.of(
-                        new Page(setup, "You are South; everyone else is an enemy.", origin),
+                        new Page(setup, "You are South; everyone else is an enemy. Nobody may pass.", origin),
                         Page.of(
                                 falling,
                                 "A tower falls in any direction: its two stones land on the next two cells as walls. Walls"
@@ -93,10 +93,12 @@ record MeleeLesson(
                         Page.of(
                                 landing,
                                 "A stone may land on your own wall, which becomes a tower. All other stones bar the way."),
-                        Page.of(sacrificing, "A tower beside an enemy wall may remove it and become a wall."),
+                        Page.of(
+                                sacrificing,
+                                "A tower beside an enemy wall may, never must, remove it and become a wall."),
                         new Page(
                                 out,
-                                "%s has only walls left. Whoever cannot move on their turn is out; their stones stay."
+                                "Whoever cannot move on their turn, like %s with only walls, is out; their stones stay."
                                         .formatted(neighbour),
                                 Origin.HOUSE_READING)),
                 List.of(remove(), shutIn()));

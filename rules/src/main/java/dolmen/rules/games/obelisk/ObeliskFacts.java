@@ -21,7 +21,7 @@ final class ObeliskFacts {
                     + " empty cell: `c1-d2`. It never moves otherwise.",
             "**Jump.** In the same directions a stone may jump over one adjacent cell that holds any stones, of either"
                     + " colour, onto the empty cell behind: `b1-d3`. Nothing is removed. A jump never builds and never"
-                    + " takes Ra's Revenge.",
+                    + " performs Ra's Revenge.",
             "**Build.** Your pedestal may step onto your base: `b2+a3`. From then on the two are a foundation, which moves as"
                     + " one stone for ever. Your capstone may step onto your foundation, which completes the obelisk."
                     + " It never steps onto your lone base or your lone pedestal.",

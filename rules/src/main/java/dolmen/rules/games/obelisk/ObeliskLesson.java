@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 /** How Obelisk is learnt in each mode. */
 final class ObeliskLesson {
-    private static final String GOAL = "Stack your base, pedestal and capstone before the enemy does.";
+    private static final String GOAL = "Stack base, pedestal and capstone, or leave the enemy no move.";
 
     private static final Page SETUP = Page.of(
             Exhibit.start()
@@ -19,7 +19,7 @@ final class ObeliskLesson {
                             new Mark.Named("c1", "Your base", "c2"),
                             new Mark.Named("a2", "Your pedestal", "b3"),
                             new Mark.Named("e2", "Your capstone", "d4")),
-            "You are Black. The set-up is this host's reading.");
+            "The starting cells are this host's choice.");
 
     private static final Page STEP = Page.of(
             Exhibit.of("obelisk1 2b2/p3c/5/2B2/P3C/5 - 2")
@@ -28,29 +28,28 @@ final class ObeliskLesson {
                             new Mark.Target("b4", ""),
                             new Mark.Target("d4", ""),
                             new Mark.Target("c2", "")),
-            "A stone moves one cell diagonally forward, or one straight back.");
+            "A stone moves one cell diagonally forward or straight back.");
 
     private static final Page JUMP = Page.of(
             Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2-c4"),
-            "Or it jumps the same way over one stone of either colour.");
+            "Or it jumps so over any stone, onto an empty cell.");
 
     private static final Page BUILD = Page.of(
             Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2+b3"),
-            "Your pedestal steps onto your base: they now move as one.");
+            "Your pedestal steps onto your base: a foundation, moving as one.");
 
     private static final Page COMPLETE = Page.of(
-            Exhibit.of("obelisk1 2bp1/2c2/3F1/2C2/5/5 - 20").after("c3+d4"), "Your capstone steps onto both: you win.");
+            Exhibit.of("obelisk1 2bp1/2c2/3F1/2C2/5/5 - 20").after("c3+d4"),
+            "Your capstone steps onto your foundation: you win.");
 
     private static final Exhibit COLOUR = Exhibit.start().with(new Mark.Axis("a2", "e2"));
 
     private static final Exhibit SHAPE = Exhibit.start().with(new Mark.Axis("a2", "a5"));
 
-    private static final String OF_COLOUR = "After your move, two of your stones must share a row or column";
-
     private static final Page REVENGE = Page.of(
             Exhibit.of("obelisk1 p2c1/5/3b1/2C2/5/P1B2 - 10").after("c3^d4"),
-            "Your capstone may ride an enemy base or pedestal: nothing can be built there. Next turn it must leave, or"
-                    + " you lose.");
+            "Your capstone may ride an enemy base, pedestal or foundation: Ra's Revenge. Nothing can be built there."
+                    + " Next turn it must leave, or you lose.");
 
     private static final Task FOUNDATION = new Task(
             Exhibit.of("obelisk1 2b2/p3c/1B3/P3C/5/5 - 8"),
@@ -88,13 +87,19 @@ final class ObeliskLesson {
         return switch (mode) {
             case OPEN ->
                 Stream.of(
-                        Page.of(COLOUR, OF_COLOUR + ", or one of them and its enemy twin."),
-                        Page.of(SHAPE, "Twins have one shape, like both pedestals. Stacked stones always share."));
-            case BOUNDED -> Stream.of(Page.of(COLOUR, OF_COLOUR + ". Stacked stones always share."));
+                        Page.of(
+                                COLOUR,
+                                "After your move, two of your stones, or two of one kind, must stand in one row or column."),
+                        Page.of(SHAPE, "The two pedestals are of one kind. A foundation is always enough."));
+            case BOUNDED ->
+                Stream.of(
+                        Page.of(
+                                COLOUR,
+                                "After your move, two of your stones must stand in one row or column. A foundation is always enough."));
             case BALANCED ->
                 Stream.of(
-                        Page.of(COLOUR, OF_COLOUR + ". Stacked stones always share."),
-                        Page.of(SHAPE, "One of your stones must also share one with its enemy twin."));
+                        Page.of(COLOUR, "After your move, two of your stones must stand in one row, column or cell."),
+                        Page.of(SHAPE, "One of your stones must also stand so with the enemy's stone of its kind."));
         };
     }
 }

@@ -99,7 +99,7 @@ record ObeliskRefusal(ObeliskPosition position, Outlook outlook) {
 
     private String whyNoJump(StepOrJump way) {
         return outlook.occupied(way.next())
-                ? "A jump ends on an empty cell, and %s is not: it never builds and never takes Ra's Revenge."
+                ? "A jump ends on an empty cell, and %s is not: it never builds and never performs Ra's Revenge."
                         .formatted(BOARD.name(way.behind()))
                 : "There is nothing on %s to jump over.".formatted(BOARD.name(way.next()));
     }

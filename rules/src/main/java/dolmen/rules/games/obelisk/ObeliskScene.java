@@ -39,9 +39,15 @@ record ObeliskScene(SymmetryMode mode, Outlook outlook, Turn turn) {
         return new BoardScene(surface, tokens(), List.of(), trays(), altText());
     }
 
-    private static String riding(Colour rider) {
-        return "%s's capstone rides on a stone of %s, which carries it along."
-                .formatted(rider.word(), rider.opponent().word());
+    private String riding(Colour rider) {
+        return "%s's capstone rides on a stone of %s%s."
+                .formatted(rider.word(), rider.opponent().word(), company(rider));
+    }
+
+    private String company(Colour rider) {
+        return turn.equals(new Turn.ToMove(rider.seat()))
+                ? " and must leave " + BOARD.name(outlook.stones(rider).capstone()) + " now"
+                : ", which carries it along";
     }
 
     private List<Token> tokens() {

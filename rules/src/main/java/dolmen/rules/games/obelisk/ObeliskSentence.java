@@ -32,7 +32,8 @@ record ObeliskSentence(ObeliskPosition before) {
                                 BOARD.name(to),
                                 outlook.own().hasFoundation() ? "completes the obelisk" : "makes it a foundation");
             case Revenge(int from, int to) ->
-                "takes Ra's Revenge and rides on the %s on %s".formatted(word(outlook.enemy(), to), BOARD.name(to));
+                "performs Ra's Revenge and rides on the enemy %s on %s"
+                        .formatted(word(outlook.enemy(), to), BOARD.name(to));
         };
     }
 

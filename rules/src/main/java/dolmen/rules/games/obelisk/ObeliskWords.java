@@ -20,7 +20,7 @@ final class ObeliskWords {
             make obelisk, obelisk, obelisken, obelisks, lobélisque, obelisco, make the obelisk, makes the obelisk""");
     static final Phrases RIDE = Phrases.verbs("ride mount climb sit revenge avenge board perch", """
             ra, ras revenge, ra revenge, revenge of ra, take revenge, takes revenge, take ras revenge, takes ras revenge
-            taking ras revenge, rides on, ride on, sits on, sit on, ^, rache, ras rache, rächt, reitet, reitet auf, rider, rid
+            taking ras revenge, perform ras revenge, performs ras revenge, rides on, ride on, sits on, sit on, ^, rache, ras rache, rächt, reitet, reitet auf, rider, rid
             rider på, hämnas, hämnd, ras hämnd, monte, monte sur, chevauche, vengeance, vengeance de ra, monta, monta en, cabalga
             venganza, venganza de ra, steigt, steigt auf, sube, sube a""");
     static final Phrases TAKE = Phrases.verbs("take capture eat hit attack", """

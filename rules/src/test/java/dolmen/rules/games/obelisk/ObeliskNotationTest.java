@@ -135,7 +135,7 @@ class ObeliskNotationTest {
                         1 . . . . .
                         """), "d2^b4"))
                 .isEqualTo(
-                        "A jump ends on an empty cell, and b4 is not: it never builds and never takes Ra's Revenge.");
+                        "A jump ends on an empty cell, and b4 is not: it never builds and never performs Ra's Revenge.");
     }
 
     @Test
@@ -248,7 +248,7 @@ class ObeliskNotationTest {
         assertThat(told(before, "c2+b3"))
                 .isEqualTo("The pedestal on c2 goes onto the base on b3 and makes it a foundation");
         assertThat(told(before, "e3^d4"))
-                .isEqualTo("The capstone on e3 takes Ra's Revenge and rides on the base on d4");
+                .isEqualTo("The capstone on e3 performs Ra's Revenge and rides on the enemy base on d4");
     }
 
     @ParameterizedTest

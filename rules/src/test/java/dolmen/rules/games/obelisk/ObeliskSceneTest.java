@@ -15,6 +15,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Glyph.Block;
+import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
@@ -108,6 +109,20 @@ class ObeliskSceneTest {
                 .isEqualTo("Over: Black won. Symmetry: open."
                         + " Black, forward is up from row 1: obelisk b5."
                         + " White, forward is down from row 6: base c4, pedestal d5, capstone d1.");
+    }
+
+    @Test
+    void a_note_tells_a_rider_when_it_must_leave() {
+        assertThat(notes(RIDE)).containsExactly("Black's capstone rides on a stone of White and must leave c4 now.");
+        assertThat(notes(position(OPEN, DRAWING, "c4", WHITE_TO_MOVE)))
+                .containsExactly("Black's capstone rides on a stone of White, which carries it along.");
+    }
+
+    private static List<String> notes(Position<ObeliskMove> position) {
+        return position.seenBy(Seat.FIRST).scene().surface().labels().stream()
+                .filter(label -> label.location() == Label.Location.NOTE)
+                .map(Label::text)
+                .toList();
     }
 
     @Test
