@@ -204,11 +204,11 @@ class MatchFlowTest {
                 .startsWith("## Murus Gallicus\n**Goal:** Bring a stone to the enemy's home row")
                 .contains(
                         "Phil Leduc, 2005",
-                        "- A tower touching an enemy wall, even diagonally, may remove it and become a wall.")
+                        "- A tower touching an enemy wall, even diagonally, may, never must, remove it and become a wall.")
                 .doesNotContain("catapult", "Escape");
         JsonNode whole =
                 discord.astrid.press(answer.path("message"), "All rules").path("message");
-        assertThat(Person.words(whole)).contains("All rules · 1 of ", "- `d1-d3`: The tower on d1 moves to d3");
+        assertThat(Person.words(whole)).contains("All rules · 1 of ", "- `d1-d3`: The tower on d1 falls towards d3");
         assertThat(whole.findParents("media")).hasSize(2).allSatisfy(picture -> {
             assertThat(picture.path("description").asText()).isNotBlank();
             assertThat(picture.path("media").path("width").asInt()).isPositive();

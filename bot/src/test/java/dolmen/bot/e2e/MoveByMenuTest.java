@@ -50,7 +50,7 @@ class MoveByMenuTest {
 
         JsonNode preview = discord.astrid.choose(targets, "c3").path("message");
         assertThat(preview.path("content").asText())
-                .contains("Not played yet", "`a1-c3`", "The tower on a1 moves to c3");
+                .contains("Not played yet", "`a1-c3`", "The tower on a1 falls towards c3");
         assertThat(discord.match(1).ply()).isZero();
 
         JsonNode played = discord.astrid.press(preview, "Play it").path("message");
@@ -215,12 +215,12 @@ class MoveByMenuTest {
         String thread = discord.begin("obelisk");
         discord.play(thread, 1, "a2-a1", "e5-d4");
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 2);
-        assertThat(Choices.labels(board)).hasSize(5).contains("D · e2 → e1");
+        assertThat(Choices.labels(board)).hasSize(5).contains("E · e2 → e1");
 
-        JsonNode preview = discord.astrid.press(board, "D · e2 → e1").path("message");
+        JsonNode preview = discord.astrid.press(board, "E · e2 → e1").path("message");
 
         assertThat(preview.path("content").asText()).contains("Not played yet", "e2");
-        assertThat(Person.privateWords(discord.bjorn.press(board, "D · e2 → e1")))
+        assertThat(Person.privateWords(discord.bjorn.press(board, "E · e2 → e1")))
                 .contains("It is **Astrid**'s turn.");
     }
 

@@ -50,7 +50,7 @@ class TurnMenuTest {
         assertThat(targets.options())
                 .extracting(TurnMenu.Option::steps)
                 .containsExactly(Step.onCells("a3"), Step.onCells("c3"));
-        assertThat(targets.options().getFirst().description()).startsWith("The tower on a1 moves to a3");
+        assertThat(targets.options().getFirst().description()).startsWith("The tower on a1 falls towards a3");
 
         var chosen = (TurnMenu.Reached.Chosen) TurnMenu.at(start, Seat.FIRST, List.of("a1", "c3"));
         assertThat(chosen.line()).isEqualTo("a1-c3");
