@@ -82,6 +82,7 @@ public final class ChallengeFeature {
         return new RematchButton(
                 desk.services().rematches(),
                 desk.services().challenges(),
+                desk.services().matches(),
                 playChannels,
                 posts,
                 desk.words().names(),
