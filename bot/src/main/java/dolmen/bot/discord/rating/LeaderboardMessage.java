@@ -43,7 +43,8 @@ final class LeaderboardMessage {
 
     /** Where the person stands, or how to begin where nobody does. */
     private String below(Requester requester, LeaderboardRequest request, RatingService.Page page) {
-        return words.beginning(request, page).orElseGet(() -> words.own(request, requester.person()));
+        return words.beginning(request, page, requester.person())
+                .orElseGet(() -> words.own(request, requester.person()));
     }
 
     private RatingService.Page page(LeaderboardRequest request) {
