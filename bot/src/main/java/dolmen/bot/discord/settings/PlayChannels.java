@@ -34,12 +34,13 @@ public final class PlayChannels {
 
     /**
      * The channel around the thread of a match: such a thread, which the bot itself has started, is for that match
-     * alone, so what is proposed in it stands in the channel.
+     * alone, so what is proposed in it stands in the channel. What is proposed in a private thread stays there.
      *
      * @return empty where somebody asks elsewhere
      */
     public static Optional<GuildMessageChannel> around(Interaction asking) {
         return asking.getChannel() instanceof ThreadChannel thread
+                        && thread.getType() != ChannelType.GUILD_PRIVATE_THREAD
                         && thread.getOwnerIdLong()
                                 == asking.getJDA().getSelfUser().getIdLong()
                         && thread.getParentChannel() instanceof GuildMessageChannel parent
