@@ -42,11 +42,16 @@ public final class RatingService {
 
     /** The page of that number, from 0, of so many lines. */
     public Page page(Scope scope, Ladder ladder, int number, int lines) {
-        settle();
-        Standings.Size size = standings.size(scope, ladder);
+        Standings.Size size = size(scope, ladder);
         int pages = Math.toIntExact(Math.max(1, Math.ceilDiv(size.all(), lines)));
         int shown = Math.clamp(number, 0, pages - 1);
         return new Page(shown, pages, size, rows(scope, ladder, (long) shown * lines, lines));
+    }
+
+    /** How many stand in the list. */
+    public Standings.Size size(Scope scope, Ladder ladder) {
+        settle();
+        return standings.size(scope, ladder);
     }
 
     /** Where the player stands in the list; empty if not in it. */

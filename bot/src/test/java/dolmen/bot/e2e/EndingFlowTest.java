@@ -49,6 +49,9 @@ final class EndingFlowTest {
     void a_result_is_a_picture_that_tells_who_won_and_what_it_did_to_ratings_and_calls_both() {
         JsonNode result = end();
 
+        assertThat(result.path("content").asText())
+                .startsWith("%s and %s: **Björn** resigned, so **Astrid** wins."
+                        .formatted(discord.astrid.mention(), discord.bjorn.mention()));
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);
         assertThat(Person.buttons(result)).containsExactly("Rematch", "Another game", "Share", "What do ? and ± mean?");

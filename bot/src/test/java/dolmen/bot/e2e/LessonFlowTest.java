@@ -116,12 +116,77 @@ class LessonFlowTest {
     }
 
     private <M extends Move> JsonNode choose(Exercise<M> exercise, M move, JsonNode asked) {
+        return choose(discord.astrid, exercise, move, asked, List.of());
+    }
+
+    /** @param origin the beginning of every path */
+    private static <M extends Move> JsonNode choose(
+            Person learner, Exercise<M> exercise, M move, JsonNode asked, List<String> origin) {
         String text = exercise.standing().game().notation().write(move);
-        Stream<String> keys = Stream.concat(
+        Stream<String> keys = Stream.concat(origin.stream(), steps(exercise, move, text));
+        return Taps.at(asked).choosing(learner, keys.toList()).shown();
+    }
+
+    private static <M extends Move> Stream<String> steps(Exercise<M> exercise, M move, String text) {
+        return Stream.concat(
                 exercise.standing().position().seenBy(Seat.FIRST).steps(move).stream()
                         .map(Step::key),
                 Stream.of(text));
-        return Taps.at(asked).choosing(discord.astrid, keys.toList()).shown();
+    }
+
+    @Test
+    void a_lesson_from_a_challenge_ends_with_the_way_back_while_it_is_open() {
+        JsonNode challenge = discord.challenge("obelisk");
+        JsonNode end = toTheEnd(discord.bjorn.press(challenge, "Learn").path("message"));
+        assertThat(Person.words(end)).endsWith("That is all you need to play.");
+        assertThat(link(end, "Back to Astrid's invitation"))
+                .endsWith(
+                        "/%s/%s".formatted(discord.general, challenge.path("id").asText()));
+
+        discord.bjorn.press(challenge, "Accept");
+        JsonNode again = discord.bjorn.press(end, "Back").path("message");
+        JsonNode after = toTheEnd(again);
+        assertThat(Person.words(after)).contains("That is all you need to play. ", " invites somebody");
+        assertThat(link(after, "Back to Astrid's invitation")).isEmpty();
+    }
+
+    private static String link(JsonNode message, String label) {
+        return message.findParents("url").stream()
+                .filter(button -> button.path("label").asText().equals(label))
+                .map(button -> button.path("url").asText())
+                .findFirst()
+                .orElse("");
+    }
+
+    /** Björn solves all tasks of Obelisk, from wherever he is. */
+    private JsonNode toTheEnd(JsonNode begun) {
+        Game<?> game = GameRegistry.load()
+                .games()
+                .filter(one -> one.facts().id().equals("obelisk"))
+                .findFirst()
+                .orElseThrow();
+        return toTheEnd(game, Variant.of("obelisk"), begun);
+    }
+
+    private <M extends Move> JsonNode toTheEnd(Game<M> game, Variant variant, JsonNode begun) {
+        JsonNode shown = begun;
+        while (Person.buttons(shown).contains("Next")) {
+            shown = discord.bjorn.press(shown, "Next").path("message");
+        }
+        for (Task task : game.lesson(variant).tasks()) {
+            if (Person.words(shown).contains(task.question())) {
+                Exercise<M> exercise = Exercise.of(game, variant, task);
+                M right = exercise.standing().position().legalMoves().stream()
+                        .filter(exercise::solvedBy)
+                        .findFirst()
+                        .orElseThrow();
+                shown = choose(discord.bjorn, exercise, right, shown, List.of("@1"));
+                if (Person.buttons(shown).contains("Next")) {
+                    shown = discord.bjorn.press(shown, "Next").path("message");
+                }
+            }
+        }
+        return shown;
     }
 
     @Test

@@ -44,7 +44,7 @@ class OffersListTest {
         JsonNode list = list(discord.bjorn, discord.general);
         assertThat(Person.words(list))
                 .contains("### Challenges", "**Astrid** challenges you to **Murus Gallicus**", "no match under way");
-        assertThat(Person.buttons(list)).containsExactly("Accept", "Decline");
+        assertThat(Person.buttons(list)).containsExactly("Accept", "Decline", "Learn");
 
         JsonNode answered = discord.bjorn.press(list, "Accept").path("message");
 
@@ -57,6 +57,21 @@ class OffersListTest {
         assertThat(Person.words(discord.bjorn.press(answered, "Your games").path("message")))
                 .contains("#1 Murus Gallicus")
                 .doesNotContain("### Challenges");
+    }
+
+    @Test
+    void a_rematch_is_called_one_and_a_game_that_was_played_need_not_be_learnt() {
+        String thread = discord.begin("mausoleum");
+        discord.bjorn.press(discord.bjorn.command(thread, "resign").path("message"), "Resign");
+        JsonNode result =
+                discord.astrid.await(thread, message -> Person.buttons(message).contains("Rematch"));
+        discord.astrid.press(result, "Rematch");
+
+        JsonNode list = list(discord.bjorn, discord.general);
+        assertThat(Person.words(list))
+                .contains("**Astrid** offers you a rematch of match #1 of **Mausoleum**.")
+                .doesNotContain("challenges you");
+        assertThat(Person.buttons(list)).containsExactly("Accept", "Decline");
     }
 
     @Test

@@ -106,7 +106,7 @@ class RematchFlowTest {
     @Test
     void when_the_other_presses_too_that_is_an_acceptance() {
         rematch(discord.astrid);
-        assertThat(rematch(discord.bjorn)).startsWith("The rematch has begun");
+        assertThat(rematch(discord.bjorn)).startsWith("The rematch has begun: <#");
 
         JsonNode offer = discord.chiara.await(
                 discord.general,

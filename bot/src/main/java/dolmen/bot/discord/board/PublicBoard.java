@@ -75,7 +75,7 @@ public final class PublicBoard {
         List<List<String>> changes = match.live() ? List.of() : ratings.bySeat(match);
         return call.and(out)
                 .message()
-                .setContent(Text.cut(told(match) + "\n" + next, Text.MAX_MESSAGE))
+                .setContent(Text.cut((match.live() ? told(match) + "\n" : ended(match)) + next, Text.MAX_MESSAGE))
                 .setFiles(
                         match.live()
                                 ? files.publicly(
@@ -115,6 +115,13 @@ public final class PublicBoard {
 
     private String told(SeenMatch<Spectator> match) {
         return heading(match) + words.at(match).latest(match);
+    }
+
+    private String ended(SeenMatch<Spectator> match) {
+        return words.at(match)
+                .latestBeforeResult(match)
+                .map(latest -> heading(match) + latest + "\n")
+                .orElse("");
     }
 
     /** Cards are dealt before anybody has moved. */

@@ -31,7 +31,7 @@ public final class ChallengeFeature {
                 words.variants(),
                 words.matches(),
                 new LimitWords(services.ratings()::leftOutToday, words.variants(), words.names()));
-        this.offers = new OpenOffers(services.challenges(), services.matches(), challengeWords);
+        this.offers = new OpenOffers(services.challenges(), services.matches(), services.histories(), challengeWords);
         this.posts = new ChallengePosts(
                 services.challenges(),
                 services.postedChallenges(),
@@ -82,6 +82,7 @@ public final class ChallengeFeature {
         return new RematchButton(
                 desk.services().rematches(),
                 desk.services().challenges(),
+                desk.services().matches(),
                 playChannels,
                 posts,
                 desk.words().names(),

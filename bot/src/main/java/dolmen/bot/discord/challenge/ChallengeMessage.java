@@ -109,8 +109,7 @@ final class ChallengeMessage {
         if (!challenge.invited().isEmpty()) {
             buttons.add(Button.danger(ComponentId.of(Action.DECLINE, challenge).text(), "Decline"));
         }
-        buttons.add(Button.secondary(
-                ComponentId.of(Action.LEARN, challenge.variant()).text(), "Learn"));
+        buttons.add(Button.secondary(ComponentId.lessonFrom(challenge).text(), "Learn"));
         if (challenge.rateable()) {
             buttons.add(Button.secondary(
                     ComponentId.of(Action.MAKE_RATED, challenge).text(), "Make it rated"));

@@ -92,7 +92,7 @@ public final class ChallengePosts {
      *
      * @return empty if there is none
      */
-    Optional<MessageId> posted(JDA jda, ChallengeId id) {
+    public Optional<MessageId> posted(JDA jda, ChallengeId id) {
         show(jda, id);
         return posted.messageOf(id);
     }

@@ -81,8 +81,13 @@ final class ChallengeWords {
 
     /** The challenge for one who is to answer it, without a mention. */
     String toAnswer(Challenge challenge) {
-        return "%s challenges you to %s.%s"
-                .formatted(names.bold(challenge.challenger()), variant(challenge), limits.of(challenge));
+        String offered = challenge
+                .terms()
+                .rematchOf()
+                .map(match -> "offers you a rematch of match #%s of".formatted(match))
+                .orElse("challenges you to");
+        return "%s %s %s.%s"
+                .formatted(names.bold(challenge.challenger()), offered, variant(challenge), limits.of(challenge));
     }
 
     /** The challenge for one who has a seat and waits for others. */

@@ -5,6 +5,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.Text;
+import dolmen.bot.history.Histories;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
@@ -39,11 +40,13 @@ public final class OpenOffers {
 
     private final ChallengeService challenges;
     private final LiveMatches matches;
+    private final Histories histories;
     private final ChallengeWords words;
 
-    OpenOffers(ChallengeService challenges, LiveMatches matches, ChallengeWords words) {
+    OpenOffers(ChallengeService challenges, LiveMatches matches, Histories histories, ChallengeWords words) {
         this.challenges = challenges;
         this.matches = matches;
+        this.histories = histories;
         this.words = words;
     }
 
@@ -59,7 +62,7 @@ public final class OpenOffers {
                 .toList();
         parts.addAll(toAnswer.stream()
                 .limit(MOST_TO_ANSWER)
-                .flatMap(challenge -> toAnswer(here, challenge).stream())
+                .flatMap(challenge -> toAnswer(here, challenge, person).stream())
                 .toList());
         parts.addAll(rest(toAnswer, MOST_TO_ANSWER, "more wait for your answer"));
         List<Challenge> awaited = open.stream()
@@ -95,12 +98,14 @@ public final class OpenOffers {
                 ActionRow.of(Button.secondary(new ComponentId(Action.GAMES, 0, 0).text(), "Your games"))));
     }
 
-    private static List<ContainerChildComponent> toAnswer(ChallengeWords words, Challenge challenge) {
-        return List.of(
-                line(words.toAnswer(challenge), challenge),
-                ActionRow.of(
-                        Button.success(ComponentId.of(Action.ACCEPT, challenge).text(), "Accept"),
-                        Button.danger(ComponentId.of(Action.DECLINE, challenge).text(), "Decline")));
+    private List<ContainerChildComponent> toAnswer(ChallengeWords words, Challenge challenge, PlayerId person) {
+        var buttons = new ArrayList<Button>(List.of(
+                Button.success(ComponentId.of(Action.ACCEPT, challenge).text(), "Accept"),
+                Button.danger(ComponentId.of(Action.DECLINE, challenge).text(), "Decline")));
+        if (!histories.hasFinished(person, challenge.variant().game())) {
+            buttons.add(Button.secondary(ComponentId.lessonFrom(challenge).text(), "Learn"));
+        }
+        return List.of(line(words.toAnswer(challenge), challenge), ActionRow.of(buttons));
     }
 
     private static Section awaited(ChallengeWords words, Challenge challenge, PlayerId person) {

@@ -10,6 +10,8 @@ import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeResult;
@@ -24,6 +26,7 @@ final class RematchButton implements Handler<ButtonInteractionEvent> {
 
     private final Rematches rematches;
     private final ChallengeService challenges;
+    private final LiveMatches matches;
     private final PlayChannels playChannels;
     private final ChallengePosts posts;
     private final Names names;
@@ -32,12 +35,14 @@ final class RematchButton implements Handler<ButtonInteractionEvent> {
     public RematchButton(
             Rematches rematches,
             ChallengeService challenges,
+            LiveMatches matches,
             PlayChannels playChannels,
             ChallengePosts posts,
             Names names,
             ChallengeRefusalWords refusals) {
         this.rematches = rematches;
         this.challenges = challenges;
+        this.matches = matches;
         this.playChannels = playChannels;
         this.posts = posts;
         this.names = names;
@@ -84,14 +89,17 @@ final class RematchButton implements Handler<ButtonInteractionEvent> {
         ChallengeResult result = challenges.join(challenge.id(), person, playChannels.thread(channel, message.value()));
         posts.show(event.getJDA(), challenge.id());
         return switch (result) {
-            case ChallengeResult.Begun begun ->
-                "The rematch has begun; its message in <#%s> leads there."
-                        .formatted(challenge.terms().channel());
+            case ChallengeResult.Begun begun -> "The rematch has begun: %s".formatted(place(begun.match()));
             case ChallengeResult.Waiting(Challenge joined) -> waiting(joined);
             case ChallengeResult.Refused(ChallengeRefusal why) ->
                 refusals.on(Names.server(event)).of(why);
             case ChallengeResult.CalledOff off -> throw new IllegalStateException("accepted, not off: " + off);
         };
+    }
+
+    /** Only when its challenge is shown is it settled whether the match has a thread. */
+    private String place(Match begun) {
+        return "<#%s>".formatted(matches.find(begun.id()).orElse(begun).venue().thread());
     }
 
     private String waiting(Challenge challenge) {

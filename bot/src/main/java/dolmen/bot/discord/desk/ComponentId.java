@@ -21,12 +21,13 @@ import java.util.stream.Stream;
  * @param number of the match, the challenge, the variant or the page
  * @param ply how many plies had been played when it was made; 0 for a challenge or a page; for a page of a history, the
  *     ply to be told; for a variant, the page
- * @param path what has been chosen so far
+ * @param path what has been chosen so far; in a lesson that was opened from a challenge, after the number of that
  */
 public record ComponentId(Action action, long number, int ply, List<String> path) {
     private static final Pattern TEXT =
             Pattern.compile("v1:([a-z-]{1,40}):([0-9]{1,18}):([0-9]{1,9})(?::([^:]{1,60}))?");
     private static final String BETWEEN = ".";
+    private static final Pattern ORIGIN = Pattern.compile("@([0-9]{1,18})");
 
     public ComponentId {
         path = List.copyOf(path);
@@ -60,6 +61,30 @@ public record ComponentId(Action action, long number, int ply, List<String> path
     /** The same at the first page. */
     public static ComponentId of(Action action, Variant variant) {
         return of(action, variant, 0, List.of());
+    }
+
+    /** That of a lesson which is opened from a challenge and leads back to it. */
+    public static ComponentId lessonFrom(Challenge challenge) {
+        return of(Action.LEARN, challenge.variant(), 0, originating(Optional.of(challenge.id())));
+    }
+
+    /** The beginning of a path that has the challenge from which a lesson was opened; empty without one. */
+    public static List<String> originating(Optional<ChallengeId> challenge) {
+        return challenge.map(id -> "@" + id).stream().toList();
+    }
+
+    /** The challenge from which a lesson was opened. */
+    public Optional<ChallengeId> origin() {
+        return path.stream()
+                .findFirst()
+                .map(ORIGIN::matcher)
+                .filter(Matcher::matches)
+                .map(parts -> new ChallengeId(Long.parseLong(parts.group(1))));
+    }
+
+    /** What has been chosen so far, without the challenge from which a lesson was opened. */
+    public List<String> choices() {
+        return origin().isPresent() ? path.subList(1, path.size()) : path;
     }
 
     /** The path has the player, since ids of Discord are longer than numbers here may be. */

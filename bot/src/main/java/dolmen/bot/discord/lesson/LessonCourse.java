@@ -6,7 +6,6 @@ import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
 import dolmen.rules.Variant;
-import java.util.List;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
@@ -21,23 +20,27 @@ record LessonCourse(VariantCatalogue variants, LessonMessage messages) {
 
     /** Begins the lesson of the button in an answer of its own. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
-        begin(event, variant(pressed));
+        begin(event, LessonPlace.of(variant(pressed), pressed));
     }
 
     /** Begins the lesson of the variant. */
     void begin(IReplyCallback event, Variant variant) {
+        begin(event, LessonPlace.beginning(variant));
+    }
+
+    private void begin(IReplyCallback event, LessonPlace place) {
         Replies.acknowledge(event.deferReply(true));
-        Replies.fulfil(event.getHook(), messages.of(new LessonPlace(variant, 0, List.of()), person(event), 0));
+        Replies.fulfil(event.getHook(), messages.of(place, person(event), 0));
     }
 
     /**
      * Goes to the place of the component, in the same message.
      *
-     * @param path what has been chosen for a task
+     * @param touched with what has been chosen for a task
      * @param menuPage the page of the menu, from 0
      */
-    void turn(ComponentInteraction event, ComponentId touched, List<String> path, int menuPage) {
-        var place = new LessonPlace(variant(touched), touched.ply(), path);
+    void turn(ComponentInteraction event, ComponentId touched, int menuPage) {
+        var place = LessonPlace.of(variant(touched), touched);
         Replies.acknowledge(event.deferEdit());
         MessageCreateData shown = messages.of(place, person(event), menuPage);
         Replies.inPlace(event.getHook(), shown);

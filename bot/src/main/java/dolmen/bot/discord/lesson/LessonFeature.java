@@ -16,18 +16,19 @@ public final class LessonFeature {
 
     public static Feature of(Desk desk, Boards boards) {
         var words = desk.words();
+        var back = new WayBack(desk.services().challenges(), desk.services().postedChallenges(), words.names());
         var course = new LessonCourse(
-                words.variants(), new LessonMessage(words.variants(), words.commands(), boards.files()));
+                words.variants(), new LessonMessage(words.variants(), words.commands(), boards.files(), back));
         return Feature.of(new LearnCommand(words.variants(), course, words.commands()))
                 .onButton(Action.LEARN, course::open)
-                .onButton(Action.LESSON, (event, pressed) -> course.turn(event, pressed, pressed.path(), 0))
-                .onButton(Action.LESSON_PICK, (event, pressed) -> course.turn(event, pressed, pressed.path(), 0))
+                .onButton(Action.LESSON, (event, pressed) -> course.turn(event, pressed, 0))
+                .onButton(Action.LESSON_PICK, (event, pressed) -> course.turn(event, pressed, 0))
                 .onMenu(Action.LESSON_PICK, (event, menu) -> {
                     String chosen = NotUnderstoodException.required(
                             event.getValues().stream().findFirst());
                     OptionalInt page = MoveMenu.pageOf(chosen);
                     ComponentId place = page.isPresent() ? menu : menu.further(ComponentId.parted(chosen));
-                    course.turn(event, menu, place.path(), page.orElse(0));
+                    course.turn(event, place, page.orElse(0));
                 });
     }
 }

@@ -36,11 +36,13 @@ final class LessonMessage {
     private final VariantCatalogue variants;
     private final CommandBook commands;
     private final BoardFiles files;
+    private final WayBack wayBack;
 
-    LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles files) {
+    LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles files, WayBack wayBack) {
         this.variants = variants;
         this.commands = commands;
         this.files = files;
+        this.wayBack = wayBack;
     }
 
     /**
@@ -51,7 +53,7 @@ final class LessonMessage {
     MessageCreateData of(LessonPlace sought, PlayerId person, int menuPage) {
         Game<?> game = variants.gameOf(sought.variant());
         Lesson lesson = game.lesson(sought.variant());
-        var place = new LessonPlace(sought.variant(), Math.min(sought.index(), lesson.length() - 1), sought.path());
+        LessonPlace place = sought.within(lesson.length());
         int task = place.index() - lesson.pages().size();
         return task < 0
                 ? page(game, lesson, place, person)
@@ -95,13 +97,12 @@ final class LessonMessage {
                 message(
                                 lesson,
                                 place,
-                                verdict(lesson, task, place, tried),
+                                verdict(lesson, task, place, tried, person),
                                 tried.after().scene(Seat.FIRST),
                                 person)
-                        .setComponents(ActionRow.of(tried.solved() ? solved(lesson, place) : failed(place)))
+                        .setComponents(ActionRow.of(tried.solved() ? solved(lesson, place, person) : failed(place)))
                         .build();
-            case Attempt.Nowhere nowhere ->
-                task(game, lesson, task, new LessonPlace(place.variant(), place.index(), List.of()), person, 0);
+            case Attempt.Nowhere nowhere -> task(game, lesson, task, place.unchosen(), person, 0);
         };
     }
 
@@ -110,7 +111,7 @@ final class LessonMessage {
         return "**Task %d of %d.** %s".formatted(number, lesson.tasks().size(), task.question());
     }
 
-    private String verdict(Lesson lesson, Task task, LessonPlace place, Attempt.Tried tried) {
+    private String verdict(Lesson lesson, Task task, LessonPlace place, Attempt.Tried tried, PlayerId person) {
         String told = question(lesson, task, place) + "\n" + told(tried.after()) + "\n";
         if (!tried.solved()) {
             String reply = tried.reply()
@@ -118,27 +119,31 @@ final class LessonMessage {
                     .orElse("");
             return told + "**Not yet.** " + task.wrong() + reply;
         }
-        String ending = hasNext(lesson, place)
-                ? ""
-                : "\nThat is all you need to play. %s invites somebody, %s anybody."
-                        .formatted(commands.mention("challenge"), commands.mention("seek"));
-        return told + "**Right.** " + task.right() + ending;
+        return told + "**Right.** " + task.right() + (hasNext(lesson, place) ? "" : "\n" + ending(place, person));
     }
 
     private static String told(Standing<?> after) {
         return MatchWords.told(after.lastTurnToldTo(Seat.FIRST));
     }
 
-    private List<Button> solved(Lesson lesson, LessonPlace place) {
-        return hasNext(lesson, place)
-                ? List.of(back(place), next(place, "Next"))
-                : List.of(
-                        back(place),
-                        Button.secondary(place.button(0), "Start again"),
-                        Button.secondary(
-                                ComponentId.of(Action.VARIANT_RULES, place.variant())
-                                        .text(),
-                                "Rules"));
+    private String ending(LessonPlace place, PlayerId person) {
+        return wayBack.from(place, person).isPresent()
+                ? "That is all you need to play."
+                : "That is all you need to play. %s invites somebody, %s anybody."
+                        .formatted(commands.mention("challenge"), commands.mention("seek"));
+    }
+
+    private List<Button> solved(Lesson lesson, LessonPlace place, PlayerId person) {
+        if (hasNext(lesson, place)) {
+            return List.of(back(place), next(place, "Next"));
+        }
+        var buttons = new ArrayList<Button>(List.of(
+                back(place),
+                Button.secondary(place.button(0), "Start again"),
+                Button.secondary(
+                        ComponentId.of(Action.VARIANT_RULES, place.variant()).text(), "Rules")));
+        wayBack.from(place, person).ifPresent(buttons::add);
+        return buttons;
     }
 
     private static List<Button> failed(LessonPlace place) {

@@ -2,27 +2,52 @@ package dolmen.bot.discord.lesson;
 
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.id.ChallengeId;
 import dolmen.rules.Variant;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Where a learner is.
  *
  * @param index of the page, from 0; tasks follow the pages
  * @param path what has been chosen for a task
+ * @param origin the challenge from which the lesson was opened
  */
-record LessonPlace(Variant variant, int index, List<String> path) {
+record LessonPlace(Variant variant, int index, List<String> path, Optional<ChallengeId> origin) {
     LessonPlace {
         path = List.copyOf(path);
     }
 
+    /** The beginning of a lesson that was opened by itself. */
+    static LessonPlace beginning(Variant variant) {
+        return new LessonPlace(variant, 0, List.of(), Optional.empty());
+    }
+
+    /** The place of the component. */
+    static LessonPlace of(Variant variant, ComponentId touched) {
+        return new LessonPlace(variant, touched.ply(), touched.choices(), touched.origin());
+    }
+
+    /** The same, not after the last of so many. */
+    LessonPlace within(int length) {
+        return new LessonPlace(variant, Math.min(index, length - 1), path, origin);
+    }
+
+    /** The same before anything was chosen. */
+    LessonPlace unchosen() {
+        return new LessonPlace(variant, index, List.of(), origin);
+    }
+
     /** The id of a button that leads to another page. */
     String button(int other) {
-        return ComponentId.of(Action.LESSON, variant, other, List.of()).text();
+        return ComponentId.of(Action.LESSON, variant, other, ComponentId.originating(origin))
+                .text();
     }
 
     /** The id of the menu of a task. */
     ComponentId menu() {
-        return ComponentId.of(Action.LESSON_PICK, variant, index, path);
+        return ComponentId.of(Action.LESSON_PICK, variant, index, ComponentId.originating(origin))
+                .further(path);
     }
 }

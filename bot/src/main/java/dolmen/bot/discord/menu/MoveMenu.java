@@ -60,7 +60,7 @@ public final class MoveMenu {
         return ChoiceButtons.suit(marked)
                 ? new ChoiceButtons(marked, seats).row(id)
                 : ActionRow.of(StringSelectMenu.create(id.text())
-                        .setPlaceholder(placeholder(id.path(), marked))
+                        .setPlaceholder(placeholder(id.choices(), marked))
                         .addOptions(page(marked, page, seats))
                         .build());
     }

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.challenge.ChallengePosts;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.settings.PlayChannels;
@@ -26,6 +27,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 
@@ -63,7 +66,7 @@ final class Proposer {
     Optional<String> objection(Interaction asking) {
         return asking.getGuild() == null
                 ? Optional.of("Matches are played on servers: use this command in a channel of one.")
-                : playChannels.objection(asking).map(here(asking)::of);
+                : playChannels.objectionToProposal(asking).map(here(asking)::of);
     }
 
     /** Why this one cannot be challenged, whatever the game, in words; empty if that is possible. */
@@ -80,7 +83,8 @@ final class Proposer {
     }
 
     /**
-     * Makes a challenge of wishes for a game, and posts it as the answer.
+     * Makes a challenge of wishes for a game, and posts it as the answer, or in the channel around the thread of a
+     * match.
      *
      * @return why there can be none, in words; empty if it was made
      */
@@ -91,6 +95,8 @@ final class Proposer {
         }
         Guild guild = NotUnderstoodException.required(event.getGuild());
         var server = new GuildId(guild.getIdLong());
+        long channel =
+                PlayChannels.around(event).map(GuildMessageChannel::getIdLong).orElseGet(event::getChannelIdLong);
         Optional<TimeControl> time = time(wishes, server);
         if (time.isEmpty()) {
             return Optional.of(PaceWords.REFUSAL);
@@ -100,7 +106,7 @@ final class Proposer {
                 event,
                 new Proposal(
                         server,
-                        new ChannelId(event.getChannelIdLong()),
+                        new ChannelId(channel),
                         Names.sender(event),
                         invited,
                         variant(NotUnderstoodException.required(wishes.game())),
@@ -133,7 +139,7 @@ final class Proposer {
         proposal.invited().forEach(names::remember);
         return switch (challenges.challenge(proposal)) {
             case ChallengeResult.Waiting(Challenge challenge) -> {
-                posts.answer(event, challenge);
+                post(event, challenge);
                 yield Optional.empty();
             }
             case ChallengeResult.Refused(ChallengeRefusal refusal) ->
@@ -141,6 +147,22 @@ final class Proposer {
             case ChallengeResult.Begun begun -> throw new IllegalStateException("not accepted yet: " + begun);
             case ChallengeResult.CalledOff calledOff -> throw new IllegalStateException("just made: " + calledOff);
         };
+    }
+
+    private void post(IReplyCallback event, Challenge challenge) {
+        if (challenge.terms().channel().value() == event.getChannelIdLong()) {
+            posts.answer(event, challenge);
+            return;
+        }
+        Replies.acknowledge(event.deferReply(true));
+        String place = posts.posted(event.getJDA(), challenge.id())
+                .map(message -> Message.JUMP_URL.formatted(
+                        challenge.terms().guild(), challenge.terms().channel(), message))
+                .orElseGet(() -> "<#%s>".formatted(challenge.terms().channel()));
+        Replies.fulfil(
+                event.getHook(),
+                "This thread is for its match alone; your %s stands in the channel: %s"
+                        .formatted(challenge.invited().isEmpty() ? "offer" : "challenge", place));
     }
 
     private ChallengeRefusalWords here(Interaction asking) {

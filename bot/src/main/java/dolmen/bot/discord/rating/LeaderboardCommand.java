@@ -4,11 +4,9 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.VariantCatalogue;
-import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;
-import dolmen.bot.rating.RatingService;
-import dolmen.bot.rating.Ratings;
+import dolmen.bot.rating.Scope;
 import dolmen.rules.Game;
 import java.util.List;
 import java.util.Optional;
@@ -28,12 +26,12 @@ final class LeaderboardCommand implements SlashCommand {
     private static final String PAGE = "page";
     private static final int HIGHEST_PAGE = 1_000_000;
 
-    private final RatingService ratings;
+    private final UsualGame usual;
     private final LeaderboardMessage message;
     private final VariantCatalogue variants;
 
-    public LeaderboardCommand(RatingService ratings, LeaderboardMessage message, VariantCatalogue variants) {
-        this.ratings = ratings;
+    public LeaderboardCommand(UsualGame usual, LeaderboardMessage message, VariantCatalogue variants) {
+        this.usual = usual;
         this.message = message;
         this.variants = variants;
     }
@@ -42,7 +40,10 @@ final class LeaderboardCommand implements SlashCommand {
     public SlashCommandData definition() {
         return Commands.slash("leaderboard", "The strongest players of a game, and where you stand")
                 .addOptions(
-                        new OptionData(OptionType.STRING, GAME, "The game; unless you choose, the one you play most")
+                        new OptionData(
+                                        OptionType.STRING,
+                                        GAME,
+                                        "The game; else that of this thread, else the one you play most here")
                                 .setAutoComplete(true),
                         new OptionData(
                                         OptionType.STRING,
@@ -71,20 +72,12 @@ final class LeaderboardCommand implements SlashCommand {
         var requester = Requester.of(event);
         boolean everywhere =
                 event.getOption(SCOPE, "", OptionMapping::getAsString).equals(LeaderboardRequest.GLOBAL);
+        Scope scope = LeaderboardRequest.scope(requester, everywhere);
         var request = new LeaderboardRequest(
-                LeaderboardRequest.scope(requester, everywhere),
+                scope,
                 game.map(chosen -> new Ladder(chosen.facts().id(), Pool.PEOPLE))
-                        .orElseGet(() -> usual(requester.person())),
+                        .orElseGet(() -> usual.of(event, requester, scope)),
                 event.getOption(PAGE, 1, OptionMapping::getAsInt) - 1);
         Replies.fulfil(event.getHook(), message.of(requester, request));
-    }
-
-    /** The ladder on which the person has played most; that of the first game if the person has played none. */
-    private Ladder usual(PlayerId person) {
-        return ratings.of(person).stream()
-                .map(Ratings.Held::ladder)
-                .findFirst()
-                .orElseGet(() ->
-                        new Ladder(variants.all().findFirst().orElseThrow().id(), Pool.PEOPLE));
     }
 }

@@ -43,7 +43,7 @@ final class LeaderboardMessage {
 
     /** Where the person stands, or how to begin where nobody does; where all can read it, it says to whom it speaks. */
     private String below(Requester requester, LeaderboardRequest request, RatingService.Page page) {
-        return words.beginning(request, page)
+        return words.beginning(request, page, requester.person())
                 .orElseGet(() -> words.address(requester) + words.own(request, requester.person()));
     }
 

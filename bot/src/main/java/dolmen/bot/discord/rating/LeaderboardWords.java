@@ -4,6 +4,7 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.history.Histories;
 import dolmen.bot.history.Results;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.preference.Preferences;
@@ -24,6 +25,7 @@ final class LeaderboardWords {
     private static final String UNRANKED = "Not ranked yet:";
 
     private final RatingService ratings;
+    private final Histories histories;
     private final Preferences preferences;
     private final VariantCatalogue variants;
     private final Names names;
@@ -31,11 +33,13 @@ final class LeaderboardWords {
 
     public LeaderboardWords(
             RatingService ratings,
+            Histories histories,
             Preferences preferences,
             VariantCatalogue variants,
             Names names,
             CommandBook commands) {
         this.ratings = ratings;
+        this.histories = histories;
         this.preferences = preferences;
         this.variants = variants;
         this.names = names;
@@ -102,11 +106,11 @@ final class LeaderboardWords {
     }
 
     /** How somebody comes to stand in a list, where nobody does yet; empty elsewhere. */
-    Optional<String> beginning(LeaderboardRequest request, RatingService.Page page) {
+    Optional<String> beginning(LeaderboardRequest request, RatingService.Page page, PlayerId person) {
         return page.rows().isEmpty()
                 ? Optional.of(
-                        "Nobody is rated here yet. %s starts a match of %s; the first rated one puts both of you here."
-                                .formatted(commands.mention("challenge"), game(request)))
+                        "Nobody is rated here yet. %s starts a match of %s; the first rated one puts both of you here.%s"
+                                .formatted(commands.mention("challenge"), game(request), friendly(request, person)))
                 : Optional.empty();
     }
 
@@ -131,7 +135,8 @@ final class LeaderboardWords {
                 .filter(rating -> rating.ladder().equals(request.ladder()))
                 .findFirst();
         if (held.isEmpty()) {
-            return "You have no rating in %s yet: play a rated match.".formatted(game(request));
+            return "You have no rating in %s yet: play a rated match.%s"
+                    .formatted(game(request), friendly(request, person));
         }
         Rating rating = held.get().rating();
         if (!preferences.of(person).listed()) {
@@ -142,6 +147,18 @@ final class LeaderboardWords {
                 .map(place -> place.rank().map(rank -> standing(rank, rating)).orElseGet(() -> unranked(rating)))
                 .orElseGet(() -> "You have played no rated match of %s on this server; your rating is %s."
                         .formatted(game(request), strength(rating)));
+    }
+
+    /** Why somebody is not rated who has played the game to an end, in a variant that can be rated. */
+    private String friendly(LeaderboardRequest request, PlayerId person) {
+        boolean rated =
+                ratings.of(person).stream().anyMatch(held -> held.ladder().equals(request.ladder()));
+        boolean played = histories.of(person).matches().stream()
+                .filter(match -> match.game().equals(request.ladder().game()))
+                .anyMatch(match -> variants.variant(match.variant())
+                        .filter(variants::rated)
+                        .isPresent());
+        return !rated && played ? " Your matches so far were friendly; rated ones count here." : "";
     }
 
     private static String standing(Standings.Rank rank, Rating rating) {

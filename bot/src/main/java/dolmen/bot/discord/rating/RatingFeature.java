@@ -29,7 +29,12 @@ public final class RatingFeature {
         var leaderboard = new LeaderboardMessage(
                 services.ratings(),
                 new LeaderboardWords(
-                        services.ratings(), services.preferences(), words.variants(), words.names(), words.commands()),
+                        services.ratings(),
+                        services.histories(),
+                        services.preferences(),
+                        words.variants(),
+                        words.names(),
+                        words.commands()),
                 files);
         var profile = new ProfileMessage(
                 services.ratings(),
@@ -41,8 +46,10 @@ public final class RatingFeature {
                 files);
         var comparison =
                 new Comparison(services.ratings(), services.histories(), desk.touched(), words.variants(), files);
+        var usual = new UsualGame(
+                services.matches(), desk.touched(), services.histories(), services.ratings(), words.variants());
         return Feature.of(
-                        new LeaderboardCommand(services.ratings(), leaderboard, words.variants()),
+                        new LeaderboardCommand(usual, leaderboard, words.variants()),
                         new ProfileCommand(profile),
                         new CompareCommand(comparison))
                 .onPerson(new CompareUserCommand(comparison))

@@ -32,6 +32,42 @@ public final class PlayChannels {
         this.preferences = preferences;
     }
 
+    /**
+     * The channel around the thread of a match: such a thread, which the bot itself has started, is for that match
+     * alone, so what is proposed in it stands in the channel. What is proposed in a private thread stays there.
+     *
+     * @return empty where somebody asks elsewhere
+     */
+    public static Optional<GuildMessageChannel> around(Interaction asking) {
+        return asking.getChannel() instanceof ThreadChannel thread
+                        && thread.getType() != ChannelType.GUILD_PRIVATE_THREAD
+                        && thread.getOwnerIdLong()
+                                == asking.getJDA().getSelfUser().getIdLong()
+                        && thread.getParentChannel() instanceof GuildMessageChannel parent
+                ? Optional.of(parent)
+                : Optional.empty();
+    }
+
+    /** Why nothing can be proposed where somebody asks for it, or in the channel around that; empty if it can. */
+    public Optional<ChallengeRefusal> objectionToProposal(Interaction asking) {
+        return asking.getGuild() == null || asking.getGuild().isDetached()
+                ? objection(asking)
+                : around(asking)
+                        .map(channel -> objection(channel.getGuild(), channel).or(() -> unwritable(channel)))
+                        .orElseGet(() -> objection(asking));
+    }
+
+    private static Optional<ChallengeRefusal> unwritable(GuildMessageChannel channel) {
+        List<String> missing = named(Writing.lackingIn(channel));
+        return missing.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new ProposalRefusal.NotWritableAround(new ChannelId(channel.getIdLong()), missing));
+    }
+
+    private static List<String> named(Set<Permission> permissions) {
+        return permissions.stream().map(Permission::getName).toList();
+    }
+
     /** Why no match can begin where somebody asks for one; empty if one can. */
     public Optional<ChallengeRefusal> objection(Interaction asking) {
         Guild guild = asking.getGuild();
@@ -49,9 +85,7 @@ public final class PlayChannels {
 
     /** An offer that cannot be played would end in a match without a board. */
     private Optional<ChallengeRefusal> ground(Guild guild, GuildChannel channel) {
-        List<String> missing = Writing.lackingForMatchesOf(channel, hasThreads(guild, channel)).stream()
-                .map(Permission::getName)
-                .toList();
+        List<String> missing = named(Writing.lackingForMatchesOf(channel, hasThreads(guild, channel)));
         return missing.isEmpty() ? Optional.empty() : Optional.of(new ProposalRefusal.NoBoardsHere(missing));
     }
 

@@ -66,11 +66,10 @@ public final class ChallengeRefusalWords {
                         .formatted(commands.mention("setup check"));
             case ProposalRefusal.NoBoardsHere(List<String> missing) ->
                 "No match can begin here, since I could not post its boards: I lack %s in this channel. Whoever manages this server can allow it; %s tells more."
-                        .formatted(
-                                Text.list(missing.stream()
-                                        .map(permission -> "**" + permission + "**")
-                                        .toList()),
-                                commands.mention("setup check"));
+                        .formatted(listed(missing), commands.mention("setup check"));
+            case ProposalRefusal.NotWritableAround(ChannelId channel, List<String> missing) ->
+                "This thread is for its match alone, so another one begins in <#%s>; but I lack %s there. Whoever manages this server can allow it."
+                        .formatted(channel, listed(missing));
             case ProposalRefusal.YourselfChallenged() ->
                 "You cannot challenge yourself. Choose somebody else of this server.";
             case ProposalRefusal.BotChallenged(Player bot) ->
@@ -104,6 +103,11 @@ public final class ChallengeRefusalWords {
             case ProposalRefusal.NoVariant(String typed) ->
                 "%s The list that appears while you type has all their variants.".formatted(variants.unknown(typed));
         };
+    }
+
+    private static String listed(List<String> permissions) {
+        return Text.list(
+                permissions.stream().map(permission -> "**" + permission + "**").toList());
     }
 
     /** What makes room for another offer. */

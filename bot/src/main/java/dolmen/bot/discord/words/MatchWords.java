@@ -118,6 +118,12 @@ public final class MatchWords {
                         match.live() ? names.bold(match.player(Seat.FIRST)) + " moves first." : "Nobody has moved.");
     }
 
+    /** The same for the result, which says itself how an act has ended the match: the move before that is old. */
+    public Optional<String> latestBeforeResult(SeenMatch<?> match) {
+        boolean old = match.lastMover().isPresent() && match.lastAct().isPresent() && toldByConclusion(match);
+        return old ? Optional.empty() : Optional.of(latest(match));
+    }
+
     /** What was answered at once to the last turn that somebody made in person; empty if nothing was. */
     public Optional<String> answers(SeenMatch<?> match) {
         return match.runFrom().map(from -> runs.answers(match, from));

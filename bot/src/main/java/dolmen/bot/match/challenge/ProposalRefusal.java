@@ -35,6 +35,18 @@ public sealed interface ProposalRefusal extends ChallengeRefusal {
         }
     }
 
+    /**
+     * A challenge from within the thread of a match is posted in the channel around it, and the bot could not write
+     * there.
+     *
+     * @param missing the permissions that it lacks there, as Discord calls them
+     */
+    record NotWritableAround(ChannelId channel, List<String> missing) implements ProposalRefusal {
+        public NotWritableAround {
+            missing = List.copyOf(missing);
+        }
+    }
+
     /** A person cannot play alone. */
     record YourselfChallenged() implements ProposalRefusal {}
 

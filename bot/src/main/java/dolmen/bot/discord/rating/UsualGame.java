@@ -1,0 +1,78 @@
+package dolmen.bot.discord.rating;
+
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.desk.TouchedMatch;
+import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.history.Histories;
+import dolmen.bot.history.PastMatch;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.Match;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Pool;
+import dolmen.bot.rating.RatingService;
+import dolmen.bot.rating.Scope;
+import dolmen.rules.facts.GameFacts;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import net.dv8tion.jda.api.interactions.Interaction;
+
+/**
+ * The game that somebody means who asks for a list and names none: that of the thread, else the one which the person
+ * plays most on this server, else the one with the most rated players, else the first.
+ */
+record UsualGame(
+        LiveMatches matches,
+        TouchedMatch touched,
+        Histories histories,
+        RatingService ratings,
+        VariantCatalogue variants) {
+
+    Ladder of(Interaction asking, Requester requester, Scope scope) {
+        return ofThread(asking)
+                .or(() -> mostPlayed(requester))
+                .map(UsualGame::ladder)
+                .orElseGet(() -> mostRated(scope));
+    }
+
+    private Optional<String> ofThread(Interaction asking) {
+        if (!asking.getChannelType().isThread()) {
+            return Optional.empty();
+        }
+        List<Match> here = matches.in(new ChannelId(asking.getChannelIdLong()));
+        return touched.visible(asking, here.stream().map(Match::id).toList()).stream()
+                .findFirst()
+                .map(match -> match.variant().game());
+    }
+
+    /** Of those played equally often the one played last. */
+    private Optional<String> mostPlayed(Requester requester) {
+        Map<String, Long> played = histories.of(requester.person()).matches().reversed().stream()
+                .filter(match ->
+                        requester.guild().isEmpty() || requester.guild().get().equals(match.guild()))
+                .map(PastMatch::game)
+                .filter(game -> variants.all().anyMatch(known -> known.id().equals(game)))
+                .collect(Collectors.groupingBy(game -> game, LinkedHashMap::new, Collectors.counting()));
+        long most = played.values().stream().mapToLong(times -> times).max().orElse(0);
+        return played.keySet().stream().filter(game -> played.get(game) == most).findFirst();
+    }
+
+    /** The first of those with equally many. */
+    private Ladder mostRated(Scope scope) {
+        List<Ladder> ladders =
+                variants.all().map(GameFacts::id).map(UsualGame::ladder).toList();
+        Map<Ladder, Long> rated = ladders.stream()
+                .collect(Collectors.toMap(
+                        ladder -> ladder, ladder -> ratings.size(scope, ladder).all()));
+        return Collections.max(ladders, Comparator.comparing(rated::get));
+    }
+
+    private static Ladder ladder(String game) {
+        return new Ladder(game, Pool.PEOPLE);
+    }
+}

@@ -1,0 +1,93 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import java.nio.file.Path;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Which list opens where somebody names no game. */
+final class UsualLeaderboardTest {
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+    private long begun;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    private String board(Person person, String channel, Object... options) {
+        return Person.words(person.command(channel, "leaderboard", options).path("message"));
+    }
+
+    private String finished(Person other, String game, boolean rated) {
+        JsonNode challenge = discord.astrid
+                .command(
+                        discord.general,
+                        "challenge",
+                        "opponent",
+                        other.id,
+                        "game",
+                        game,
+                        "side",
+                        "first",
+                        "rated",
+                        rated)
+                .path("message");
+        other.press(challenge, "Accept");
+        String thread = challenge.path("id").asText();
+        other.await(thread, Person::hasButtons);
+        begun++;
+        IntStream.range(0, 2).forEach(turn -> {
+            var match = discord.match(begun);
+            boolean astrid = match.playerToMove().orElseThrow().toString().equals(discord.astrid.id);
+            String move =
+                    match.standing().legalMoves(match.toMove().orElseThrow()).getFirst();
+            assertThat((astrid ? discord.astrid : other).privately(thread, "move", "move", move))
+                    .contains("You played");
+            other.awaitBoard(thread, begun, match.ply() + 1);
+        });
+        other.press(other.command(thread, "resign").path("message"), "Resign");
+        discord.astrid.await(thread, message -> Person.buttons(message).contains("Rematch"));
+        return thread;
+    }
+
+    @Test
+    void it_is_that_of_the_thread_then_the_most_played_then_the_most_rated_then_the_first() {
+        String first = board(discord.chiara, discord.general);
+        assertThat(first).contains("0 ranked").doesNotContain("Obelisk");
+
+        String thread = finished(discord.bjorn, "obelisk", true);
+        assertThat(board(discord.chiara, discord.general))
+                .startsWith("**Obelisk** · this server · 0 ranked, 2 not yet");
+
+        finished(discord.chiara, "mausoleum", false);
+        assertThat(board(discord.chiara, discord.general))
+                .startsWith("**Mausoleum** · this server · 0 ranked")
+                .contains("Nobody is rated here yet.", "Your matches so far were friendly; rated ones count here.");
+        assertThat(board(discord.chiara, discord.general, "game", "obelisk"))
+                .contains("You have no rating in Obelisk yet: play a rated match.")
+                .doesNotContain("friendly");
+        assertThat(board(discord.astrid, discord.general)).startsWith("**Mausoleum** ");
+        assertThat(board(discord.chiara, thread)).startsWith("**Obelisk** ");
+
+        finished(discord.bjorn, "obelisk", false);
+        assertThat(board(discord.astrid, discord.general)).startsWith("**Obelisk** ");
+        finished(discord.chiara, "obelisk", false);
+        assertThat(board(discord.chiara, discord.general, "game", "obelisk"))
+                .contains("You have no rating in Obelisk yet: play a rated match. Your matches so far were friendly");
+    }
+}
