@@ -59,17 +59,19 @@ record UsualGame(
                 .filter(game -> variants.all().anyMatch(known -> known.id().equals(game)))
                 .collect(Collectors.groupingBy(game -> game, LinkedHashMap::new, Collectors.counting()));
         long most = played.values().stream().mapToLong(times -> times).max().orElse(0);
-        return played.keySet().stream().filter(game -> played.get(game) == most).findFirst();
+        return played.entrySet().stream()
+                .filter(times -> times.getValue() == most)
+                .map(Map.Entry::getKey)
+                .findFirst();
     }
 
     /** The first of those with equally many. */
     private Ladder mostRated(Scope scope) {
         List<Ladder> ladders =
                 variants.all().map(GameFacts::id).map(UsualGame::ladder).toList();
-        Map<Ladder, Long> rated = ladders.stream()
-                .collect(Collectors.toMap(
-                        ladder -> ladder, ladder -> ratings.size(scope, ladder).all()));
-        return Collections.max(ladders, Comparator.comparing(rated::get));
+        return Collections.max(
+                ladders,
+                Comparator.comparingLong(ladder -> ratings.size(scope, ladder).all()));
     }
 
     private static Ladder ladder(String game) {
