@@ -125,7 +125,7 @@ final class EndingFlowTest {
 
         assertThat(Person.field(form, "opponent")).containsExactly(discord.astrid.id);
         assertThat(Person.privateWords(discord.chiara.press(result, "Another game")))
-                .contains("**Astrid** and **Björn** play match #1");
+                .contains("**Astrid** and **Björn** played match #1");
     }
 
     @Test

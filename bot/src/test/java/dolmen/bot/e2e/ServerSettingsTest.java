@@ -93,8 +93,11 @@ class ServerSettingsTest {
         discord.bjorn.press(seek, "Join");
         String thread = seek.path("id").asText();
         discord.bjorn.await(thread, Person::hasButtons);
-        JsonNode inThread = discord.chiara.command(thread, "seek", "game", "mausoleum");
-        assertThat(Person.buttons(inThread.path("message"))).contains("Join");
+        discord.chiara.command(thread, "seek", "game", "mausoleum");
+        discord.bjorn.await(
+                games,
+                message -> !message.path("id").asText().equals(thread)
+                        && Person.buttons(message).contains("Join"));
         assertThat(discord.astrid.privately(discord.general, "games")).contains("#1");
 
         discord.astrid.chooseChannels(
