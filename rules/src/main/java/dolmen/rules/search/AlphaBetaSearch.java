@@ -95,12 +95,13 @@ final class AlphaBetaSearch<M extends Move> {
         path.add(root.key(), false);
         for (M move : moves) {
             OpenPosition<M> child = root.play(move);
-            if (alpha > -INFINITE && manner.overlooks(child.key(), root.progress(move), salt)) {
+            boolean takes = root.progress(move);
+            if (alpha > -INFINITE && manner.overlooks(child.key(), takes, salt)) {
                 continue;
             }
             int value = alpha == -INFINITE
-                    ? worth(child, root.progress(move), hero, depth - 1, alpha, INFINITE, 1)
-                    : scouted(child, root.progress(move), hero, depth - 1, 0, alpha, INFINITE, 1);
+                    ? worth(child, takes, hero, depth - 1, alpha, INFINITE, 1)
+                    : scouted(child, takes, hero, depth - 1, 0, alpha, INFINITE, 1);
             if (stopped) {
                 break;
             }
@@ -184,7 +185,7 @@ final class AlphaBetaSearch<M extends Move> {
             return draw(mover);
         }
         if (depth <= 0 || ply >= DEEPEST) {
-            return exchange(position, mover, LONGEST_EXCHANGE, alpha, beta, ply);
+            return exchange(position, mover, Math.min(depth, 0), alpha, beta, ply);
         }
         long entry = table.find(key);
         if (TranspositionTable.depth(entry) >= depth) {
@@ -256,10 +257,14 @@ final class AlphaBetaSearch<M extends Move> {
         return value >= beta ? Bound.AT_LEAST : Bound.EXACT;
     }
 
-    /** What a position is worth once nobody can take anything with profit. */
-    private int exchange(OpenPosition<M> position, Seat mover, int longest, int alpha, int beta, int ply) {
+    /**
+     * What a position is worth once nobody can take anything with profit.
+     *
+     * @param depth 0 where the exchange begins, and one less with each move that takes
+     */
+    private int exchange(OpenPosition<M> position, Seat mover, int depth, int alpha, int beta, int ply) {
         int best = ofHero(mover) * Value.undecided(evaluation.of(position.features(hero)));
-        if (best >= beta || longest == 0) {
+        if (best >= beta || depth == -LONGEST_EXCHANGE) {
             return best;
         }
         int bar = Math.max(alpha, best);
@@ -267,7 +272,7 @@ final class AlphaBetaSearch<M extends Move> {
             if (!position.progress(move)) {
                 continue;
             }
-            int value = exchanged(position.play(move), mover, longest - 1, bar, beta, ply + 1);
+            int value = worth(position.play(move), true, mover, depth - 1, bar, beta, ply + 1);
             if (stopped) {
                 return STOPPED;
             }
@@ -278,20 +283,5 @@ final class AlphaBetaSearch<M extends Move> {
             }
         }
         return best;
-    }
-
-    private int exchanged(OpenPosition<M> position, Seat last, int longest, int alpha, int beta, int ply) {
-        if (budget.spent(++nodes)) {
-            stopped = true;
-            return STOPPED;
-        }
-        return switch (position.turn()) {
-            case Turn.Over(var outcome) -> ended(outcome, last, ply);
-            case Turn.ToMove(Seat next) ->
-                ofHero(next) == ofHero(last)
-                        ? exchange(position, next, longest, alpha, beta, ply)
-                        : -exchange(position, next, longest, -beta, -alpha, ply);
-            case Turn.Chance chance -> throw new IllegalArgumentException("alpha-beta leaves nothing to chance");
-        };
     }
 }

@@ -18,12 +18,10 @@ final class StoneFeatures {
             .filter(cell -> Cells.count(MausoleumBoard.NEIGHBOURS[cell]) < 6)
             .mapToLong(Cells::of)
             .reduce(0, (one, other) -> one | other);
-    private static final long CENTRE = RIM == 0
-            ? 0
-            : IntStream.range(0, MausoleumBoard.BOARD.cells())
-                    .filter(cell -> !Cells.has(RIM, cell) && (MausoleumBoard.NEIGHBOURS[cell] & RIM) == 0)
-                    .mapToLong(Cells::of)
-                    .reduce(0, (one, other) -> one | other);
+    private static final long CENTRE = IntStream.range(0, MausoleumBoard.BOARD.cells())
+            .filter(cell -> !Cells.has(RIM, cell) && (MausoleumBoard.NEIGHBOURS[cell] & RIM) == 0)
+            .mapToLong(Cells::of)
+            .reduce(0, (one, other) -> one | other);
 
     static Evaluation evaluation(Edition edition) {
         String file = edition == Edition.OF_2025 ? ".edition-2025" : ".edition-first";

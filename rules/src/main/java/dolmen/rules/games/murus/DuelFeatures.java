@@ -51,18 +51,17 @@ final class DuelFeatures {
             features[TOWERS + row] = Cells.count(own.towers() & home) - Cells.count(enemy.towers() & far);
         }
         features[CATAPULTS] = Cells.count(own.catapults()) - Cells.count(enemy.catapults());
-        boolean stacking = position.options().catapults();
-        features[WAYS] = ways(own, enemy, stacking) - ways(enemy, own, stacking);
+        features[WAYS] = ways(own, DuelMoves.open(own, enemy, position.options()))
+                - ways(enemy, DuelMoves.open(enemy, own, position.options()));
         features[STRIKES] = strikes(own, enemy) - strikes(enemy, own);
         return features;
     }
 
-    private static int ways(Army own, Army enemy, boolean stacking) {
-        long closed = enemy.cells() | own.catapults() | (stacking ? 0 : own.towers());
+    private static int ways(Army own, long open) {
         int ways = 0;
         for (long rest = own.towers(); rest != 0; rest = Cells.rest(rest)) {
             for (long way : DuelBoard.TOWER_WAYS[Cells.first(rest)]) {
-                ways += (way & closed) == 0 ? 1 : 0;
+                ways += (way & ~open) == 0 ? 1 : 0;
             }
         }
         return ways;

@@ -20,8 +20,13 @@ record DuelMoves(Army own, Army enemy, boolean roman, long open) {
     static DuelMoves of(Duel position) {
         Army own = position.mover();
         Army enemy = position.enemy();
-        long closed = enemy.cells() | own.catapults() | (position.options().catapults() ? 0 : own.towers());
-        return new DuelMoves(own, enemy, position.romansToMove(), DuelBoard.BOARD.all() & ~closed);
+        return new DuelMoves(own, enemy, position.romansToMove(), open(own, enemy, position.options()));
+    }
+
+    /** The cells on which a tower of an army may drop a stone. */
+    static long open(Army own, Army enemy, MurusOptions options) {
+        long closed = enemy.cells() | own.catapults() | (options.catapults() ? 0 : own.towers());
+        return DuelBoard.BOARD.all() & ~closed;
     }
 
     boolean allows(Lay lay) {

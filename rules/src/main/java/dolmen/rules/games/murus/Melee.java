@@ -56,9 +56,13 @@ record Melee(MeleeTable table, List<Army> armies, List<Seat> out, Seat next, int
 
     @Override
     public Army enemy() {
+        return enemyOf(next);
+    }
+
+    private Army enemyOf(Seat own) {
         Army enemy = Army.NONE;
         for (int seat = 0; seat < armies.size(); seat++) {
-            enemy = seat == next.index() ? enemy : enemy.and(armies.get(seat));
+            enemy = seat == own.index() ? enemy : enemy.and(armies.get(seat));
         }
         return enemy;
     }
@@ -96,7 +100,12 @@ record Melee(MeleeTable table, List<Army> armies, List<Seat> out, Seat next, int
     }
 
     private MeleeMoves towers() {
-        return new MeleeMoves(ground(), mover(), enemy());
+        return towersOf(next);
+    }
+
+    /** What a seat's army could do if it were to move. */
+    MeleeMoves towersOf(Seat seat) {
+        return new MeleeMoves(ground(), armies.get(seat.index()), enemyOf(seat));
     }
 
     private static Stream<Seat> seatsOf(MeleeTable table) {

@@ -20,36 +20,30 @@ final class MeleeFeatures {
 
     static int[] of(Melee position, Seat seat) {
         int[] features = new int[NAMES.size()];
-        for (int other = 0; other < position.seats(); other++) {
-            int times = other == seat.index() ? position.seats() - 1 : -1;
-            boolean out = position.out().contains(new Seat(other));
-            Army army = position.armies().get(other);
-            features[0] += times * Cells.count(army.walls());
-            features[1] += out ? 0 : times * Cells.count(army.towers());
-            features[4] += out ? 0 : times;
-            if (!out) {
-                addPowers(position, army, times, features);
+        for (int index = 0; index < position.seats(); index++) {
+            var other = new Seat(index);
+            int times = other.equals(seat) ? position.seats() - 1 : -1;
+            features[0] += times * Cells.count(position.armies().get(index).walls());
+            if (!position.out().contains(other)) {
+                features[4] += times;
+                addPowers(position.towersOf(other), times, features);
             }
         }
         return features;
     }
 
-    private static void addPowers(Melee position, Army own, int times, int[] features) {
-        long enemyWalls = 0;
-        long closed = 0;
-        for (Army army : position.armies()) {
-            enemyWalls |= army.walls();
-            closed |= army.cells();
-        }
-        enemyWalls &= ~own.walls();
-        closed &= ~own.walls();
-        MurusBoard ground = position.ground();
-        for (long rest = own.towers(); rest != 0; rest = Cells.rest(rest)) {
+    private static void addPowers(MeleeMoves towers, int times, int[] features) {
+        long open = towers.open();
+        long own = towers.own().towers();
+        features[1] += times * Cells.count(own);
+        for (long rest = own; rest != 0; rest = Cells.rest(rest)) {
             int from = Cells.first(rest);
-            for (long way : ground.towerWays[from]) {
-                features[2] += (way & closed) == 0 ? times : 0;
+            for (long way : towers.ground().towerWays[from]) {
+                features[2] += (way & ~open) == 0 ? times : 0;
             }
-            features[3] += times * Cells.count(ground.neighbours[from] & enemyWalls);
+            features[3] += times
+                    * Cells.count(
+                            towers.ground().neighbours[from] & towers.enemy().walls());
         }
     }
 }

@@ -16,7 +16,7 @@ final class SpecialOpening {
 
     /** True if the side to move makes its special first turn, or swaps. */
     static boolean isDue(Duel position) {
-        return position.options().specialOpening() && position.ply() < (position.swapped() ? 3 : 2);
+        return position.options().specialOpening() && position.ply() < (position.swapped() ? LAST_PLY : LAST_PLY - 1);
     }
 
     /** True if the seat to move may swap sides instead. */
