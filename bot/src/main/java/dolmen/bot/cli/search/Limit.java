@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/** How far the engine is asked to think. */
+/** How far a computer player is asked to think. */
 sealed interface Limit {
 
     /** So many positions. */

@@ -12,7 +12,6 @@ import dolmen.rules.VariantChoice;
 import dolmen.rules.opponent.Contest;
 import dolmen.rules.opponent.Contest.Chooser;
 import dolmen.rules.opponent.Tally;
-import dolmen.rules.search.Budget;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -76,7 +75,9 @@ public final class SelfPlayCommand implements Callable<Integer> {
         if (number < 1 || nodes < 1 || millis.filter(time -> time < 1).isPresent()) {
             return console.refuse(ExitStatus.MISUSED, "games, nodes and millis are 1 or more.");
         }
-        var contestants = new Contestants(this::budget);
+        Limit limit = millis.<Limit>map(time -> new Limit.Time(Duration.ofMillis(time)))
+                .orElseGet(() -> new Limit.Nodes(nodes));
+        var contestants = new Contestants(() -> limit.budget(nanoTime));
         Optional<Chooser> measured = contestants.named(first);
         Optional<Chooser> other = contestants.named(second);
         if (measured.isEmpty() || other.isEmpty()) {
@@ -90,16 +91,6 @@ public final class SelfPlayCommand implements Callable<Integer> {
             }
             case VariantChoice.Unknown(String why) -> console.refuse(ExitStatus.REFUSED, why);
         };
-    }
-
-    private Budget budget() {
-        return millis.map(this::budgetOf).orElseGet(() -> Budget.nodes(nodes));
-    }
-
-    private Budget budgetOf(long time) {
-        long begun = nanoTime.getAsLong();
-        long most = Duration.ofMillis(time).toNanos();
-        return Budget.until(() -> nanoTime.getAsLong() - begun >= most);
     }
 
     /** Each opening is played once from every seat. */
