@@ -22,6 +22,7 @@ import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
@@ -93,17 +94,22 @@ final class LessonMessage {
                         .setComponents(MoveMenu.row(place.menu(), marked, menuPage, NOBODY), ActionRow.of(buttons))
                         .build();
             }
-            case Attempt.Tried tried ->
-                message(
-                                lesson,
-                                place,
-                                verdict(lesson, task, place, tried, person),
-                                tried.after().scene(Seat.FIRST),
-                                person)
-                        .setComponents(ActionRow.of(tried.solved() ? solved(lesson, place, person) : failed(place)))
-                        .build();
+            case Attempt.Tried tried -> tried(lesson, task, place, tried, person);
             case Attempt.Nowhere nowhere -> task(game, lesson, task, place.unchosen(), person, 0);
         };
+    }
+
+    private MessageCreateData tried(Lesson lesson, Task task, LessonPlace place, Attempt.Tried tried, PlayerId person) {
+        Optional<Button> back =
+                tried.solved() && !hasNext(lesson, place) ? wayBack.from(place, person) : Optional.empty();
+        return message(
+                        lesson,
+                        place,
+                        verdict(lesson, task, place, tried, back.isPresent()),
+                        tried.after().scene(Seat.FIRST),
+                        person)
+                .setComponents(ActionRow.of(tried.solved() ? solved(lesson, place, back) : failed(place)))
+                .build();
     }
 
     private static String question(Lesson lesson, Task task, LessonPlace place) {
@@ -111,7 +117,8 @@ final class LessonMessage {
         return "**Task %d of %d.** %s".formatted(number, lesson.tasks().size(), task.question());
     }
 
-    private String verdict(Lesson lesson, Task task, LessonPlace place, Attempt.Tried tried, PlayerId person) {
+    /** @param invited whether a button leads back to where the lesson was opened */
+    private String verdict(Lesson lesson, Task task, LessonPlace place, Attempt.Tried tried, boolean invited) {
         String told = question(lesson, task, place) + "\n" + told(tried.after()) + "\n";
         if (!tried.solved()) {
             String reply = tried.reply()
@@ -119,21 +126,21 @@ final class LessonMessage {
                     .orElse("");
             return told + "**Not yet.** " + task.wrong() + reply;
         }
-        return told + "**Right.** " + task.right() + (hasNext(lesson, place) ? "" : "\n" + ending(place, person));
+        return told + "**Right.** " + task.right() + (hasNext(lesson, place) ? "" : "\n" + ending(invited));
     }
 
     private static String told(Standing<?> after) {
         return MatchWords.told(after.lastTurnToldTo(Seat.FIRST));
     }
 
-    private String ending(LessonPlace place, PlayerId person) {
-        return wayBack.from(place, person).isPresent()
+    private String ending(boolean invited) {
+        return invited
                 ? "That is all you need to play."
                 : "That is all you need to play. %s invites somebody, %s anybody."
                         .formatted(commands.mention("challenge"), commands.mention("seek"));
     }
 
-    private List<Button> solved(Lesson lesson, LessonPlace place, PlayerId person) {
+    private static List<Button> solved(Lesson lesson, LessonPlace place, Optional<Button> back) {
         if (hasNext(lesson, place)) {
             return List.of(back(place), next(place, "Next"));
         }
@@ -142,7 +149,7 @@ final class LessonMessage {
                 Button.secondary(place.button(0), "Start again"),
                 Button.secondary(
                         ComponentId.of(Action.VARIANT_RULES, place.variant()).text(), "Rules")));
-        wayBack.from(place, person).ifPresent(buttons::add);
+        back.ifPresent(buttons::add);
         return buttons;
     }
 
