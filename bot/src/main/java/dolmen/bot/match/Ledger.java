@@ -107,9 +107,12 @@ public final class Ledger {
                 .flatMap(request -> before.toMove().flatMap(request::afterTurnOf));
     }
 
-    /** In the middle of a turn nobody else needs to look, and who moves has the answer. */
+    /**
+     * In the middle of a turn nobody else needs to look, and who moves has the answer. A board on which a computer
+     * player is to move comes with its move, so that a turn and the answer to it are one message.
+     */
     private static List<Notice> owed(Match before, Match after) {
-        if (after.amidTurn()) {
+        if (after.amidTurn() || after.answersSoon()) {
             return List.of();
         }
         Notice notice = after.notice();

@@ -29,8 +29,8 @@ import java.util.Optional;
  * @param moderator the moderator who decided how it ended; empty if none did, or it was not written down
  * @param request what one of the players has asked the others and they have not answered yet
  * @param revision how often the match has changed; the stored match is replaced only by its next revision
- * @param runFrom how many plies there were before the run that led here: a turn, and the answers to it that were ready;
- *     empty unless the last turn was such an answer
+ * @param runFrom how many plies there were before the run that led here: a turn, and the answers to it that were ready
+ *     or that computer players gave; empty unless the last turn was such an answer
  * @param startedAt when the challenge was accepted
  * @param changedAt when the last ply was played or the match concluded
  */
@@ -158,6 +158,11 @@ public record Match(
         return new Notice(id, revision, ply(), kind, true);
     }
 
+    /** Where the turn began that came last, or the run of which it was the last. */
+    private int lastRunBegan() {
+        return runFrom.orElseGet(() -> ply() - standing().lastTurn().size());
+    }
+
     /** The match as it would stand, but is not yet. */
     public Match foreseen(HostedGame<?> next) {
         return new Match(
@@ -175,21 +180,12 @@ public record Match(
                 changedAt);
     }
 
-    /** The next revision, after its game went on. */
+    /** The next revision, after its game went on; a computer player's turn belongs to the turn that it answers. */
     Match after(HostedGame<?> next, Clock clockNow, Optional<Request> standing, Instant now) {
+        Optional<Integer> run =
+                answersSoon() && next.lastAct().isEmpty() ? Optional.of(lastRunBegan()) : Optional.empty();
         return new Match(
-                id,
-                venue,
-                players,
-                next,
-                clockNow,
-                rated,
-                moderator,
-                standing,
-                revision + 1,
-                Optional.empty(),
-                startedAt,
-                now);
+                id, venue, players, next, clockNow, rated, moderator, standing, revision + 1, run, startedAt, now);
     }
 
     /**

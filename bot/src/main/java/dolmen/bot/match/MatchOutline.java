@@ -75,6 +75,16 @@ public sealed interface MatchOutline permits Match, SeenMatch {
         return toMove().map(this::player);
     }
 
+    /** True if no person sits at the table. */
+    default boolean amongComputers() {
+        return players().stream().allMatch(PlayerId::computer);
+    }
+
+    /** True while a computer player is to move whom people wait for: the board is shown when it has moved. */
+    default boolean answersSoon() {
+        return !amongComputers() && playerToMove().filter(PlayerId::computer).isPresent();
+    }
+
     /** The player who sits there. */
     default PlayerId player(Seat seat) {
         return players().get(seat.index());

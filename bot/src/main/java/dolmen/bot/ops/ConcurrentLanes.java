@@ -16,7 +16,7 @@ final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(ConcurrentLanes.class);
     private static final Duration LONGEST_CLOSE = Duration.ofSeconds(10);
 
-    private final String name;
+    private final Thread.Builder threads;
     private final int most;
     private final Survival survival;
     private final Runnable freed;
@@ -26,13 +26,13 @@ final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
     /**
      * Lanes of which none is in use.
      *
-     * @param name what is done in them, for the log
+     * @param threads that do it, named for what is done
      * @param most how many there are
      * @param survival told of every failure
      * @param freed run whenever something was done in a lane; returns at once
      */
-    ConcurrentLanes(String name, int most, Survival survival, Runnable freed) {
-        this.name = name;
+    ConcurrentLanes(Thread.Builder threads, int most, Survival survival, Runnable freed) {
+        this.threads = threads;
         this.most = most;
         this.survival = survival;
         this.freed = freed;
@@ -53,7 +53,7 @@ final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
             free.release();
             throw new IllegalStateException("the lane of " + key + " is in use");
         }
-        Thread.ofVirtual().name(name).start(() -> drive(key, task));
+        threads.start(() -> drive(key, task));
         return true;
     }
 
@@ -66,6 +66,7 @@ final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
         } catch (StorageFaultException fault) {
             log.debug("What is due waits for the store", fault);
         } catch (RuntimeException | Error failure) {
+            String name = Thread.currentThread().getName();
             log.error("The lane of {} has failed: {}", key, name, failure);
             survival.met(name, failure);
         } finally {
@@ -82,7 +83,7 @@ final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
     public void close() {
         try {
             boolean empty = free.tryAcquire(most, LONGEST_CLOSE.toMillis(), TimeUnit.MILLISECONDS);
-            log.debug("{}: all lanes were left: {}", name, empty);
+            log.debug("All lanes were left: {}", empty);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }

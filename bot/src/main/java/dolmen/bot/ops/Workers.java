@@ -7,6 +7,7 @@ import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.challenge.ChallengeWorker;
+import dolmen.bot.match.computer.ThinkingWorker;
 import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.DigestWorker;
 import dolmen.bot.match.delivery.NoticeWorker;
@@ -47,6 +48,8 @@ final class Workers implements AutoCloseable {
     private final Poller closings;
     private final ConcurrentLanes<MatchId> threadLanes;
     private final Poller places;
+    private final Poller thoughts;
+    private final ConcurrentLanes<MatchId> thoughtLanes;
 
     /** Workers that do not work yet; they can be woken. */
     Workers(Database database, Surroundings around) {
@@ -58,23 +61,32 @@ final class Workers implements AutoCloseable {
         this.digests = poller("digests");
         this.closings = poller("closings");
         this.places = poller("places");
+        this.thoughts = poller("thoughts");
         this.matchLanes = lanes("a board", notices);
         this.channelLanes = lanes("old buttons", notices);
         this.challengeLanes = lanes("a challenge", challenges);
         this.threadLanes = lanes("a closed thread", closings);
+        this.thoughtLanes = new ConcurrentLanes<>(
+                Thread.ofPlatform().daemon().name("a thought"), thoughtsAtOnce(), around.survival(), thoughts::wake);
     }
 
     private <K> ConcurrentLanes<K> lanes(String name, Poller filling) {
-        return new ConcurrentLanes<>(name, MOST_AT_ONCE, around.survival(), filling::wake);
+        return new ConcurrentLanes<>(Thread.ofVirtual().name(name), MOST_AT_ONCE, around.survival(), filling::wake);
+    }
+
+    /** A core is left to those who answer people. */
+    private static int thoughtsAtOnce() {
+        return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     }
 
     private Poller poller(String name) {
         return new Poller(name, around.pace(), around.survival(), around.clock());
     }
 
-    /** Says that something may be owed to Discord now; returns at once. */
+    /** Says that something may be owed to Discord now, or a computer player be to move; returns at once. */
     void wake() {
         notices.wake();
+        thoughts.wake();
     }
 
     /**
@@ -90,6 +102,7 @@ final class Workers implements AutoCloseable {
         startTime(wired, bot, watch);
         startDigests(wired.services(), bot);
         startClosings(wired.services(), bot);
+        startThoughts(wired, bot);
     }
 
     private PlaceWatch watch(WiredServices wired, DiscordBot bot) {
@@ -158,6 +171,17 @@ final class Workers implements AutoCloseable {
         start(closings, Database.Queue.CLOSINGS, bot, worker::closeDue);
     }
 
+    private void startThoughts(WiredServices wired, DiscordBot bot) {
+        var worker = new ThinkingWorker(
+                database.matches().thoughts(),
+                wired.services().matches(),
+                wired.ledger(),
+                around.random(),
+                thoughtLanes,
+                around.clock());
+        start(thoughts, Database.Queue.THOUGHTS, bot, worker::thinkDue);
+    }
+
     private void start(Poller poller, Database.Queue queue, DiscordBot bot, Runnable doWhatIsDue) {
         poller.start(
                 () -> onceConnected(bot, doWhatIsDue),
@@ -193,10 +217,11 @@ final class Workers implements AutoCloseable {
     @Override
     public void close() {
         all().forEach(Poller::close);
-        Stream.of(matchLanes, channelLanes, challengeLanes, threadLanes).forEach(ConcurrentLanes::close);
+        Stream.of(matchLanes, channelLanes, challengeLanes, threadLanes, thoughtLanes)
+                .forEach(ConcurrentLanes::close);
     }
 
     private Stream<Poller> all() {
-        return Stream.of(notices, challenges, time, digests, closings, places);
+        return Stream.of(notices, challenges, time, digests, closings, places, thoughts);
     }
 }

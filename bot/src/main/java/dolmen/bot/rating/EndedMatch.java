@@ -37,7 +37,7 @@ public record EndedMatch(
 
     /** Where it counts, if it does. */
     public Ladder ladder() {
-        return new Ladder(game, Pool.PEOPLE);
+        return new Ladder(game, Pool.of(players));
     }
 
     /** The lists to which its players belong from then on, if it counts. */

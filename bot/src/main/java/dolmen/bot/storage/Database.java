@@ -31,6 +31,7 @@ public final class Database implements AutoCloseable {
         NOTICES("notices WHERE settled_at IS NULL AND due_at", "due_at"),
         CHALLENGES("challenges WHERE message_due_at", "message_due_at"),
         TIME("matches WHERE look_at", "look_at"),
+        THOUGHTS("matches WHERE think_at", "think_at"),
         CLOSINGS("closings WHERE due_at", "due_at"),
         DIGESTS("player_preferences WHERE digest_due_at", "digest_due_at");
 

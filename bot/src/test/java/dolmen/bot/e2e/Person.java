@@ -168,7 +168,7 @@ final class Person {
                 .orElseGet(() -> chooseInMenu(message, value));
     }
 
-    private JsonNode chooseInMenu(JsonNode message, String value) {
+    JsonNode chooseInMenu(JsonNode message, String value) {
         return interact(Map.of(
                 "type",
                 3,

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 final class ConcurrentLanesTest {
     private final CountDownLatch freed = new CountDownLatch(2);
     private final List<String> ends = new CopyOnWriteArrayList<>();
-    private final ConcurrentLanes<String> lanes =
-            new ConcurrentLanes<>("a test", 2, new Survival(ends::add, System::nanoTime), freed::countDown);
+    private final ConcurrentLanes<String> lanes = new ConcurrentLanes<>(
+            Thread.ofVirtual().name("a test"), 2, new Survival(ends::add, System::nanoTime), freed::countDown);
 
     private final CountDownLatch slow = new CountDownLatch(1);
 

@@ -41,7 +41,8 @@ public final class ChallengeFeature {
                         services.matches(),
                         boards.venues(),
                         new ChallengeMessage(challengeWords, boards.files(), services.games()),
-                        services.clock()));
+                        services.clock()),
+                playChannels);
     }
 
     public Feature feature() {

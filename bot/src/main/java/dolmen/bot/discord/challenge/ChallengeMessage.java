@@ -34,13 +34,24 @@ final class ChallengeMessage {
         this.games = games;
     }
 
-    /** The message as it is first posted: it mentions those who are invited, and shows how the game begins. */
+    /**
+     * The message as it is first posted: it mentions those who are invited, and shows how the game begins. Where
+     * computer players are about to accept it, there is nothing to answer.
+     */
     MessageCreateData made(Challenge challenge) {
+        if (!challenge.awaitedComputers().isEmpty()) {
+            return new MessageCreateBuilder()
+                    .setContent(words.at(challenge).open(challenge))
+                    .setAllowedMentions(List.of())
+                    .build();
+        }
         return new MessageCreateBuilder()
                 .setContent(Text.cut(words.at(challenge).open(challenge), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of())
-                .mentionUsers(
-                        challenge.invited().stream().mapToLong(PlayerId::value).toArray())
+                .mentionUsers(challenge.invited().stream()
+                        .filter(PlayerId::person)
+                        .mapToLong(PlayerId::value)
+                        .toArray())
                 .setFiles(beginning(challenge))
                 .setComponents(ActionRow.of(buttons(challenge)))
                 .build();
@@ -67,7 +78,8 @@ final class ChallengeMessage {
         if (!challenge.open()) {
             message.setAttachments();
         }
-        List<Button> buttons = challenge.open() ? buttons(challenge) : resume(begun);
+        List<Button> buttons =
+                challenge.open() && challenge.awaitedComputers().isEmpty() ? buttons(challenge) : resume(begun);
         return buttons.isEmpty()
                 ? message.build()
                 : message.setComponents(ActionRow.of(buttons)).build();
@@ -84,7 +96,7 @@ final class ChallengeMessage {
                         .setContent(Text.cut(content, Text.MAX_MESSAGE))
                         .setAllowedMentions(List.of())
                         .mentionUsers(challenge.waiting().stream()
-                                .filter(player -> !player.forgotten())
+                                .filter(PlayerId::person)
                                 .mapToLong(PlayerId::value)
                                 .toArray())
                         .setSuppressedNotifications(challenge.calledOffByForgotten())

@@ -186,7 +186,8 @@ final class ChallengePlaces {
 
     /** Tells those who know of the challenge that nobody else will, since it cannot be shown. */
     void tellThatItIsClosed(JDA jda, Challenge challenge) {
-        for (PlayerId player : challenge.players()) {
+        for (PlayerId player :
+                challenge.players().stream().filter(PlayerId::person).toList()) {
             try {
                 jda.openPrivateChannelById(player.value())
                         .complete()

@@ -1,7 +1,9 @@
 package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeService;
@@ -14,6 +16,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import org.slf4j.Logger;
@@ -31,22 +34,28 @@ public final class ChallengePosts {
     private final ChallengeService challenges;
     private final PostedChallenges posted;
     private final ChallengePlaces places;
+    private final PlayChannels playChannels;
     /** One for the challenges of equal remainder. */
     private final List<Lock> writing =
             Stream.<Lock>generate(ReentrantLock::new).limit(STRIPES).toList();
 
-    ChallengePosts(ChallengeService challenges, PostedChallenges posted, ChallengePlaces places) {
+    ChallengePosts(
+            ChallengeService challenges, PostedChallenges posted, ChallengePlaces places, PlayChannels playChannels) {
         this.challenges = challenges;
         this.posted = posted;
         this.places = places;
+        this.playChannels = playChannels;
     }
 
-    /** Shows a challenge that was just made as the answer to whoever made it. */
+    /** Shows a challenge that was just made as the answer to whoever made it; computer players accept it at once. */
     public void answer(IReplyCallback asked, Challenge challenge) {
         alone(challenge.id(), () -> {
             posted.promise(challenge.id(), asked.getToken());
             return leavingRest(challenge.id(), () -> places.answer(asked, challenge));
         });
+        if (!challenge.awaitedComputers().isEmpty()) {
+            show(asked.getJDA(), challenge.id());
+        }
     }
 
     /**
@@ -108,10 +117,31 @@ public final class ChallengePosts {
                 id,
                 () -> challenges
                         .find(id)
-                        .map(challenge -> posted.owed(id)
-                                ? bring(jda, challenge)
-                                : new Delivery.Delivered("the message that shows it already"))
+                        .map(challenge -> upToDate(jda, withComputers(jda, challenge)))
                         .orElseGet(() -> new Delivery.Never("there is no such challenge")));
+    }
+
+    private Delivery upToDate(JDA jda, Challenge challenge) {
+        Delivery delivery = posted.owed(challenge.id())
+                ? bring(jda, challenge)
+                : new Delivery.Delivered("the message that shows it already");
+        Challenge seated = withComputers(jda, challenge);
+        return seated.equals(challenge) ? delivery : bring(jda, seated);
+    }
+
+    /**
+     * The challenge after the computer players have sat down; they do when its message stands, where its match begins.
+     */
+    private Challenge withComputers(JDA jda, Challenge challenge) {
+        Optional<MessageId> message =
+                challenge.awaitedComputers().isEmpty() ? Optional.empty() : posted.messageOf(challenge.id());
+        Optional<GuildMessageChannel> channel = message.flatMap(there -> ChallengePlaces.channel(jda, challenge));
+        if (channel.isEmpty()) {
+            return challenge;
+        }
+        ChannelId thread = playChannels.thread(channel.get(), message.get().value());
+        challenge.awaitedComputers().forEach(computer -> challenges.join(challenge.id(), computer, thread));
+        return challenges.find(challenge.id()).orElse(challenge);
     }
 
     /** By the first way that leads to a message. */

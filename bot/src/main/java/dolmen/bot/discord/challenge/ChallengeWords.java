@@ -60,6 +60,9 @@ final class ChallengeWords {
 
     /** The offer: the game, those who are in and those who are awaited; with mentions of those who are invited. */
     String open(Challenge challenge) {
+        if (!challenge.awaitedComputers().isEmpty()) {
+            return againstComputers(challenge) + ".";
+        }
         return "%s\n%s\n%s Time: %s. %s\n%s Expires <t:%d:R>."
                 .formatted(
                         call(challenge),
@@ -179,6 +182,9 @@ final class ChallengeWords {
             return new ResultLine(names, matches).of(begun.get());
         }
         String place = begun.map(match -> ": " + matches.place(match)).orElse("");
+        if (!challenge.invited().isEmpty() && challenge.invited().stream().allMatch(PlayerId::computer)) {
+            return againstComputers(challenge) + place + ". " + computersStake(challenge);
+        }
         String began = challenge.lobby()
                 ? "%s play %s%s.".formatted(names.bold(challenge.players()), variant(challenge), place)
                 : "%s accepted %s's challenge to %s%s."
@@ -188,6 +194,21 @@ final class ChallengeWords {
                                 variant(challenge),
                                 place);
         return began + limits.of(challenge);
+    }
+
+    private String againstComputers(Challenge challenge) {
+        return "%s plays %s against %s, %s"
+                .formatted(
+                        names.bold(challenge.challenger()),
+                        variant(challenge),
+                        names.bold(challenge.invited()),
+                        challenge.invited().size() == 1 ? "a computer" : "computers");
+    }
+
+    private static String computersStake(Challenge challenge) {
+        return challenge.terms().rated()
+                ? "It counts on the ladder against computers."
+                : "It is practice: no rating changes.";
     }
 
     /** The person who declined, and the reason. */

@@ -17,6 +17,9 @@ import java.util.function.Function;
 public enum Action {
     PROPOSE("propose"),
     CHANGE_PROPOSAL("change-proposal"),
+    PLAY_COMPUTER("play-computer"),
+    CHOOSE_GAME("computer-game"),
+    CHOOSE_OPPONENT("computer-opponent"),
     ACCEPT("accept"),
     LEAVE("leave"),
     DECLINE("decline"),
@@ -91,6 +94,8 @@ public enum Action {
     /** Those whose components stand only on messages that one person sees. */
     private static final Set<Action> PRIVATE = Set.of(
             CHANGE_PROPOSAL,
+            CHOOSE_GAME,
+            CHOOSE_OPPONENT,
             SETTING,
             TIMES,
             CHANGE_TIMES,

@@ -22,7 +22,7 @@ record AnotherGameButton(TouchedMatch touched, ProposalForm form, RefusalWords r
                 return;
             }
             List<PlayerId> others = match.players().stream()
-                    .filter(player -> !player.equals(requester.person()) && !player.forgotten())
+                    .filter(player -> !player.equals(requester.person()) && player.person())
                     .toList();
             form.open(event, Wishes.toPlay(others));
         });

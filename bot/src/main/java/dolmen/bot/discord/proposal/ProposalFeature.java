@@ -33,7 +33,15 @@ public final class ProposalFeature {
         var options = new ProposalOptions(words.variants());
         var form = new ProposalForm(proposer, words.variants(), services.preferences());
         var refused = new RefusedWishes(new WishWords(words.variants()), form);
-        return Feature.of(new ChallengeCommand(proposer, options, form, refused), new SeekCommand(proposer, options))
+        var table = new ComputerTable(proposer, words.variants());
+        var opponents = new OpponentPanel(words.variants());
+        return Feature.of(
+                        new ChallengeCommand(proposer, options, form, refused),
+                        new SeekCommand(proposer, options),
+                        new PlayCommand(table, opponents, options))
+                .onButton(Action.PLAY_COMPUTER, opponents)
+                .onMenu(Action.CHOOSE_GAME, opponents::gameChosen)
+                .onMenu(Action.CHOOSE_OPPONENT, new OpponentMenu(table))
                 .onPerson(new ChallengeUserCommand(proposer, form))
                 .onModal(Action.PROPOSE, new ProposalModal(proposer, refused))
                 .onButton(Action.CHANGE_PROPOSAL, refused)

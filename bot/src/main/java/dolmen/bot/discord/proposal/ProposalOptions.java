@@ -30,6 +30,17 @@ record ProposalOptions(VariantCatalogue variants) {
         return List.of(side(), pace(), rated());
     }
 
+    /** The same for a match against computer players. */
+    static List<OptionData> withComputers() {
+        return List.of(
+                side(),
+                pace(),
+                new OptionData(
+                        OptionType.BOOLEAN,
+                        RATED,
+                        "Whether it counts on the ladder against computers; practice unless you choose"));
+    }
+
     private static OptionData side() {
         return new OptionData(OptionType.STRING, SIDE, "Who moves first; drawn by lot unless you choose")
                 .addChoice(WishWords.of(SideWish.FIRST), "first")

@@ -2,6 +2,7 @@ package dolmen.bot.discord.proposal;
 
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.SideWish;
+import dolmen.rules.Variant;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,6 +28,16 @@ record Wishes(
     /** Those of somebody who has chosen a person alone. */
     static Wishes toPlay(PlayerId opponent) {
         return toPlay(List.of(opponent));
+    }
+
+    /** Those of somebody who has chosen the game alone. */
+    static Wishes toPlay(Variant game) {
+        return new Wishes(NONE.invited, Optional.of(game.text()), NONE.pace, NONE.side, NONE.rated);
+    }
+
+    /** The same wishes for a match that counts only if that was chosen. */
+    Wishes practice() {
+        return new Wishes(invited, game, pace, side, Optional.of(rated.orElse(false)));
     }
 
     /** Those of somebody who has chosen these people alone. */

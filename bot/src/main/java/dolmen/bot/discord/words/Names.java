@@ -86,9 +86,9 @@ public final class Names {
         return players.of(player).map(known -> known.on(server)).orElse(Players.FORGOTTEN);
     }
 
-    /** True if the player can be called by Discord: is neither forgotten nor a pseudonym. */
+    /** True if the player can be called by Discord: a person who is not forgotten. */
     public boolean callable(PlayerId player) {
-        return !player.forgotten() && players.of(player).isPresent();
+        return player.person() && players.of(player).isPresent();
     }
 
     /** The mentions of these people in a message, such as "A, B"; the name of one who cannot be called. */

@@ -77,6 +77,11 @@ public final class VariantCatalogue {
         return games.game(variant.game());
     }
 
+    /** How many play it. */
+    public int seats(Variant variant) {
+        return gameOf(variant).start(variant).seats();
+    }
+
     /** How the variant is learnt. */
     public Lesson lesson(Variant variant) {
         return gameOf(variant).lesson(variant);

@@ -81,6 +81,11 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         return reserved(chair -> !chair.accepted()).toList();
     }
 
+    /** The computer players that have not taken their chairs yet: each does as soon as people can see the challenge. */
+    public List<PlayerId> awaitedComputers() {
+        return open() ? awaited().stream().filter(PlayerId::computer).toList() : List.of();
+    }
+
     private Stream<PlayerId> reserved(Predicate<Chair.Reserved> condition) {
         return chairs.stream()
                 .filter(Chair.Reserved.class::isInstance)

@@ -41,7 +41,8 @@ public interface PostedChallenges {
     void lose(ChallengeId challenge);
 
     /**
-     * That message is the challenge's and shows it like this; nothing is owed unless it has changed since.
+     * That message is the challenge's and shows it like this; nothing is owed unless it has changed since, or computer
+     * players have still to accept it.
      *
      * @param ended whether its match is shown as over
      */

@@ -89,7 +89,7 @@ public final class Rematches {
 
     private static Optional<PlayerId> gone(Match match, PlayerId by, Members members) {
         return match.players().stream()
-                .filter(player -> !player.equals(by))
+                .filter(player -> !player.equals(by) && player.person())
                 .filter(player -> members.hasLeft(match.venue().guild(), player))
                 .findFirst();
     }

@@ -19,7 +19,7 @@ record Tidings(Silences silences, Envoy envoy) {
     static List<Seat> seats(Match match) {
         return IntStream.range(0, match.players().size())
                 .mapToObj(Seat::new)
-                .filter(seat -> !match.player(seat).forgotten())
+                .filter(seat -> match.player(seat).person())
                 .toList();
     }
 

@@ -26,6 +26,7 @@ public final class Absentees {
     /** Whether the player to move has left for longer than the match waits. */
     boolean abandoned(Match match, Instant now) {
         return match.playerToMove()
+                .filter(PlayerId::person)
                 .filter(player -> match.changedAt().plus(UNSUSPICIOUS).isBefore(now))
                 .filter(player -> awayTooLong(match.venue().guild(), player, now))
                 .isPresent();

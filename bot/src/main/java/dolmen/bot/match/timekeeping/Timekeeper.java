@@ -114,6 +114,7 @@ public final class Timekeeper {
     private Optional<HostAct.Forfeit> forfeit(Match match, Calendar calendar, Instant now) {
         return match.clock()
                 .flagged(now, calendar)
+                .filter(seat -> !match.player(seat).computer())
                 .map(seat -> new HostAct.Forfeit(seat, HostAct.Forfeit.Cause.TIME))
                 .or(() -> match.toMove()
                         .filter(seat -> absentees.abandoned(match, now))

@@ -53,7 +53,8 @@ final class StoredPostedChallenges implements PostedChallenges {
     public void shown(Challenge asShown, boolean ended, MessageId message) {
         transactions.write(handle -> {
             boolean unchanged = ChallengeRows.find(handle, asShown.id()).equals(Optional.of(asShown))
-                    && ended == ended(handle, asShown.id());
+                    && ended == ended(handle, asShown.id())
+                    && asShown.awaitedComputers().isEmpty();
             return handle.createUpdate("""
                             UPDATE challenges
                             SET message_id = :message, promise = NULL,

@@ -8,6 +8,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.ChallengeRepository;
+import dolmen.bot.match.computer.ComputerPlayers;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.storage.sql.UnreadableRowException;
 import dolmen.rules.GameRegistry;
@@ -112,12 +113,18 @@ public record MatchRows(GameRegistry games) {
                 .list();
     }
 
-    /** Begins the match of an accepted challenge, whose first board is owed. */
+    /**
+     * Begins the match of an accepted challenge; its first board is owed, unless a computer player has the first move.
+     */
     public Match begin(Handle handle, ChallengeId challenge, ChallengeRepository.Opening opening) {
         MatchId match = insert(handle, challenge, opening);
-        int plies = opening.record().moves().size();
-        NoticeRows.insert(handle, List.of(new Notice(match, plies, plies, Notice.Kind.BOARD, true)), opening.now());
-        return find(handle, match).orElseThrow();
+        Match begun = find(handle, match).orElseThrow();
+        ComputerPlayers.thinksAt(begun)
+                .ifPresent(then -> handle.execute("UPDATE matches SET think_at = ? WHERE id = ?", then, match));
+        if (!begun.answersSoon()) {
+            NoticeRows.insert(handle, List.of(begun.notice(Notice.Kind.BOARD)), opening.now());
+        }
+        return begun;
     }
 
     private static MatchId insert(Handle handle, ChallengeId challenge, ChallengeRepository.Opening opening) {
@@ -163,7 +170,7 @@ public record MatchRows(GameRegistry games) {
         Update update = handle.createUpdate("""
                 UPDATE matches
                 SET plies = :plies, result = :result, decided_by = :moderator, changed_at = :changed, revision = :revision,
-                    run_from = :runFrom, look_at = CASE WHEN :live THEN 0 END, %s, %s
+                    run_from = :runFrom, look_at = CASE WHEN :live THEN 0 END, think_at = :thinkAt, %s, %s
                 WHERE id = :id AND revision = :revisionBefore
                 """.formatted(ClockColumns.ASSIGNMENTS, RequestColumns.ASSIGNMENTS));
         ClockColumns.bind(update, after.clock());
@@ -175,6 +182,7 @@ public record MatchRows(GameRegistry games) {
                         .bind("revision", after.revision())
                         .bind("runFrom", after.runFrom())
                         .bind("live", after.live())
+                        .bind("thinkAt", ComputerPlayers.thinksAt(after))
                         .bind("id", before.id())
                         .bind("revisionBefore", before.revision())
                         .execute()

@@ -2,6 +2,7 @@ package dolmen.bot.storage.match;
 
 import dolmen.bot.history.Histories;
 import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.computer.Thoughts;
 import dolmen.bot.match.ending.Closings;
 import dolmen.bot.match.ending.Shares;
 import dolmen.bot.match.notice.NoticeQueue;
@@ -14,6 +15,7 @@ import dolmen.rules.GameRegistry;
 /**
  * The stores of matches and of all that belongs to them. Safe for use by many threads.
  *
+ * @param thoughts those of them in which a computer player is to move
  * @param notices what is owed to Discord about them
  * @param messages those of them that bear buttons
  * @param silences those of them that cannot be shown where they are played
@@ -23,6 +25,7 @@ import dolmen.rules.GameRegistry;
  */
 public record MatchStores(
         MatchRepository repository,
+        Thoughts thoughts,
         Plans plans,
         NoticeQueue notices,
         PostedMessages messages,
@@ -35,6 +38,7 @@ public record MatchStores(
     public static MatchStores of(Transactions transactions, GameRegistry games) {
         return new MatchStores(
                 new StoredMatches(transactions, games),
+                new StoredThoughts(transactions),
                 new StoredPlans(transactions),
                 new StoredNotices(transactions),
                 new StoredMessages(transactions),

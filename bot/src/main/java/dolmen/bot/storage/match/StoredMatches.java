@@ -98,7 +98,7 @@ final class StoredMatches implements MatchRepository {
                 .list();
     }
 
-    private static Revision revision(RowView row) {
+    static Revision revision(RowView row) {
         return new Revision(row.getColumn("id", MatchId.class), row.getColumn("revision", Integer.class));
     }
 

@@ -1,0 +1,61 @@
+package dolmen.bot.discord.proposal;
+
+import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.rules.Variant;
+import dolmen.rules.opponent.Opponent;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+
+/**
+ * {@code /play}: begins a match against a computer player at once. What is not chosen in the command is chosen in the
+ * private answer.
+ */
+record PlayCommand(ComputerTable table, OpponentPanel panel, ProposalOptions options) implements SlashCommand {
+    private static final String OPPONENT = "opponent";
+
+    @Override
+    public SlashCommandData definition() {
+        return Commands.slash("play", "Play a computer now: six opponents for every game")
+                .setContexts(InteractionContextType.GUILD)
+                .addOptions(ProposalOptions.game(false), opponents())
+                .addOptions(ProposalOptions.withComputers());
+    }
+
+    private static OptionData opponents() {
+        var option = new OptionData(OptionType.STRING, OPPONENT, "Whom you want to play, from the weakest to the best");
+        Opponent.ALL.forEach(opponent -> option.addChoice(OpponentPanel.label(opponent), opponent.name()));
+        return option;
+    }
+
+    @Override
+    public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
+        return options.suggest(event.getFocusedOption());
+    }
+
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        Wishes wishes = ProposalOptions.wishes(event, List.of());
+        Optional<Opponent> opponent = Optional.ofNullable(event.getOption(OPPONENT))
+                .map(OptionMapping::getAsString)
+                .flatMap(Opponent::named);
+        Optional<Variant> game = wishes.game().flatMap(options.variants()::variant);
+        if (wishes.game().isPresent() && (game.isEmpty() || opponent.isPresent())) {
+            table.begin(event, opponent.orElse(Opponent.ALL.getFirst()), wishes)
+                    .ifPresent(why -> Replies.privately(event, why));
+        } else {
+            event.reply(game.map(panel::opponents).orElseGet(panel::games))
+                    .setEphemeral(true)
+                    .complete();
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package dolmen.bot.storage.match;
+
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.Revision;
+import dolmen.bot.match.computer.Thoughts;
+import dolmen.bot.storage.sql.Transactions;
+import java.time.Instant;
+import java.util.List;
+
+/** The matches in the database in which a computer player is to move. */
+final class StoredThoughts implements Thoughts {
+    static final String DUE = "SELECT id, revision FROM matches WHERE think_at <= :now ORDER BY think_at LIMIT :limit";
+
+    private final Transactions transactions;
+
+    StoredThoughts(Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    @Override
+    public List<Revision> due(Instant now, int limit) {
+        return transactions.read(handle -> handle.createQuery(DUE)
+                .bind("now", now)
+                .bind("limit", limit)
+                .map(StoredMatches::revision)
+                .list());
+    }
+
+    @Override
+    public void postpone(MatchId match, Instant until) {
+        transactions.write(handle -> handle.createUpdate(
+                        "UPDATE matches SET think_at = :until WHERE id = :match AND think_at IS NOT NULL")
+                .bind("until", until)
+                .bind("match", match)
+                .execute());
+    }
+}
