@@ -18,13 +18,19 @@ import java.util.function.BiPredicate;
 public final class EtiquetteService {
     private final LiveMatches matches;
     private final Ledger ledger;
+    private final BiPredicate<Match, Request.Kind> computersAgree;
 
-    public EtiquetteService(LiveMatches matches, Ledger ledger) {
+    /** @param computersAgree whether the computer players at the table agree to what a person asks; answered at once */
+    public EtiquetteService(LiveMatches matches, Ledger ledger, BiPredicate<Match, Request.Kind> computersAgree) {
         this.matches = matches;
         this.ledger = ledger;
+        this.computersAgree = computersAgree;
     }
 
-    /** Asks the others; whoever asks what another has asked already agrees to that. */
+    /**
+     * Asks the others, of whom computer players answer at once; whoever asks what another has asked already agrees to
+     * that.
+     */
     public PlayResult ask(MatchId id, PlayerId by, Request.Kind kind) {
         return inPlay(id, by, (match, seat) -> {
             Optional<Request> before = match.request();
@@ -38,9 +44,27 @@ public final class EtiquetteService {
             if (objection.isPresent()) {
                 return refused(objection.get());
             }
-            Match asked = match.with(Optional.of(Request.of(kind, seat)));
-            return ledger.store(match, asked, List.of(asked.notice(Notice.Kind.REQUEST)));
+            return asked(match, Request.of(kind, seat));
         });
+    }
+
+    private PlayResult asked(Match match, Request request) {
+        List<Seat> computers = match.awaited(request).stream()
+                .filter(PlayerId::computer)
+                .flatMap(computer -> match.seatOf(computer).stream())
+                .toList();
+        if (!computers.isEmpty() && !computersAgree.test(match, request.kind())) {
+            return refused(new RequestRefusal.ComputersDecline(match, request.kind()));
+        }
+        Request now = request;
+        for (Seat computer : computers) {
+            now = now.agreedBy(computer);
+        }
+        if (match.awaited(now).isEmpty()) {
+            return done(match, now);
+        }
+        Match asked = match.with(Optional.of(now));
+        return ledger.store(match, asked, List.of(asked.notice(Notice.Kind.REQUEST)));
     }
 
     private static Optional<Refusal> objection(Match match, Seat seat, Request.Kind kind) {

@@ -18,6 +18,9 @@ public sealed interface RequestRefusal extends Refusal {
     /** Nobody asks that of this person any more. */
     record NothingAsked(Match match) implements RequestRefusal {}
 
+    /** The computer players at the table do not want it. */
+    record ComputersDecline(Match match, Request.Kind kind) implements RequestRefusal {}
+
     /** The person has no turn that could be taken back. */
     record NothingToTakeBack(Match match) implements RequestRefusal {}
 

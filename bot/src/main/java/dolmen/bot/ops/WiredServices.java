@@ -12,6 +12,7 @@ import dolmen.bot.match.ModerationService;
 import dolmen.bot.match.challenge.BlockService;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.Rematches;
+import dolmen.bot.match.computer.Courtesy;
 import dolmen.bot.match.plan.PlanService;
 import dolmen.bot.match.plan.PlannedAnswers;
 import dolmen.bot.match.preference.PreferenceService;
@@ -84,7 +85,7 @@ record WiredServices(Services services, Ledger ledger) {
                         new BlockService(offered.blocks(), offered.repository(), clock),
                         play,
                         new PlanService(live, played.plans()),
-                        new EtiquetteService(live, ledger),
+                        new EtiquetteService(live, ledger, new Courtesy(around.random())),
                         new ModerationService(live, ledger),
                         new VacationService(people.timeOff(), matches, clock),
                         calendars,

@@ -7,6 +7,7 @@ import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.computer.ComputerPlayers;
+import dolmen.rules.Seat;
 import dolmen.rules.opponent.Opponent;
 import java.nio.file.Path;
 import java.util.List;
@@ -128,6 +129,115 @@ final class ComputerMatchTest {
         discord.astrid.await(begun.path("id").asText(), Person::hasButtons);
         assertThat(discord.match(1).players())
                 .contains(ComputerPlayers.idOf(Opponent.named("Torsten").orElseThrow()));
+    }
+
+    @Test
+    void in_practice_a_turn_is_taken_back_at_once() {
+        String thread = play("murus-gallicus", "Ylva", "first");
+        discord.astrid.awaitBoard(thread, 1, 0);
+        discord.astrid.privately(thread, "move", "move", "a1-a3");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 2);
+
+        JsonNode more = discord.astrid.press(board, "More").path("message");
+        String words = Person.privateWords(discord.astrid.press(more, "Take back"));
+
+        assertThat(words).startsWith("Your last turn is taken back");
+        assertThat(discord.match(1).standing().position().ply()).isZero();
+        discord.astrid.awaitBoard(thread, 1, discord.match(1).ply());
+    }
+
+    @Test
+    void in_rated_play_nothing_is_taken_back_and_no_draw_agreed() {
+        String thread = discord.astrid
+                .command(
+                        discord.general,
+                        "play",
+                        "game",
+                        "murus-gallicus",
+                        "opponent",
+                        "Ylva",
+                        "side",
+                        "first",
+                        "rated",
+                        true)
+                .path("message")
+                .path("id")
+                .asText();
+        discord.astrid.awaitBoard(thread, 1, 0);
+        discord.astrid.privately(thread, "move", "move", "a1-a3");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 2);
+        JsonNode more = discord.astrid.press(board, "More").path("message");
+
+        assertThat(Person.privateWords(discord.astrid.press(more, "Take back"))).contains("Nothing is taken back");
+        assertThat(Person.privateWords(discord.astrid.press(more, "Offer a draw")))
+                .contains("no draw");
+        assertThat(discord.match(1).request()).isEmpty();
+        assertThat(discord.messagesOfBot(thread)).hasSize(2);
+    }
+
+    @Test
+    void a_rematch_begins_at_once() {
+        String thread = play("obelisk", "Odd", "first");
+        discord.astrid.awaitBoard(thread, 1, 0);
+        discord.astrid.privately(
+                thread,
+                "move",
+                "move",
+                discord.match(1).standing().legalMoves(new Seat(0)).getFirst());
+        discord.astrid.awaitBoard(thread, 1, 2);
+        JsonNode asked = discord.astrid.command(thread, "resign").path("message");
+        discord.astrid.press(asked, Person.buttons(asked).getFirst());
+        JsonNode result =
+                discord.astrid.await(thread, message -> Person.buttons(message).contains("Rematch"));
+
+        String words = Person.privateWords(discord.astrid.press(result, "Rematch"));
+
+        assertThat(words).startsWith("The rematch has begun");
+        discord.eventually(() -> assertThat(discord.match(2).playerToMove()).contains(idOf(discord.astrid)));
+        assertThat(discord.match(2).players())
+                .containsExactly(ComputerPlayers.idOf(Opponent.ALL.get(1)), idOf(discord.astrid));
+    }
+
+    @Test
+    void the_free_seats_of_a_table_are_filled_with_computers_by_whoever_made_it() {
+        JsonNode table = discord.astrid
+                .command(discord.general, "seek", "game", "murus-gallicus(goal=escape,players=3)")
+                .path("message");
+        discord.bjorn.press(table, "Join");
+
+        assertThat(Person.privateWords(discord.bjorn.press(table, "Fill with computers")))
+                .contains("Astrid");
+        JsonNode asked = discord.astrid.press(table, "Fill with computers").path("message");
+        discord.astrid.chooseInMenu(asked, "Torsten");
+
+        discord.astrid.await(table.path("id").asText(), Person::hasButtons);
+        assertThat(discord.match(1).players())
+                .containsExactlyInAnyOrder(
+                        idOf(discord.astrid),
+                        idOf(discord.bjorn),
+                        ComputerPlayers.idOf(Opponent.named("Torsten").orElseThrow()));
+    }
+
+    @Test
+    void whoever_challenges_a_program_or_nobody_is_offered_a_computer() {
+        JsonNode refused = discord.astrid
+                .command(discord.general, "challenge", "opponent", discord.botId(), "game", "mausoleum")
+                .path("message");
+
+        JsonNode opponents = discord.astrid.press(refused, "Play a computer").path("message");
+
+        assertThat(Choices.offered(opponents)).containsExactlyElementsOf(names());
+        assertThat(Person.words(opponents)).contains("Mausoleum");
+    }
+
+    @Test
+    void a_declined_challenge_offers_a_computer_to_everybody() {
+        JsonNode challenge = discord.challenge("obelisk");
+        discord.bjorn.submit(discord.bjorn.press(challenge, "Decline"), "reason", "no time");
+
+        discord.eventually(() -> assertThat(Person.buttons(discord.astrid.message(
+                        discord.general, challenge.path("id").asText())))
+                .containsExactly("Play a computer"));
     }
 
     private static List<String> names() {

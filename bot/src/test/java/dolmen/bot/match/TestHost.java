@@ -105,7 +105,7 @@ public final class TestHost implements AutoCloseable {
                 wakes::incrementAndGet);
         this.matches = new MatchService(matches, liveMatches, ledger);
         this.plans = new PlanService(liveMatches, database.plans());
-        this.etiquette = new EtiquetteService(liveMatches, ledger);
+        this.etiquette = new EtiquetteService(liveMatches, ledger, (match, asked) -> true);
         this.moderation = new ModerationService(liveMatches, ledger);
         this.ratings = new RatingService(database.ratings(), database.standings(), new Judge(games), clock);
         this.watch =

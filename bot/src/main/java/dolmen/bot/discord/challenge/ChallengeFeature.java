@@ -69,6 +69,10 @@ public final class ChallengeFeature {
                         ChallengeButton.join(new Joining(challenges, playChannels, posts), names, answer))
                 .onButton(Action.LEAVE, ChallengeButton.leave(challenges, names, answer))
                 .onButton(Action.MAKE_RATED, ChallengeButton.makeRated(challenges, names, answer))
+                .onButton(Action.FILL, new FillButton(challenges, desk.words().challengeRefusals()))
+                .onMenu(
+                        Action.FILL_WITH,
+                        new FillMenu(challenges, posts, desk.words().challengeRefusals()))
                 .onButton(Action.WITHDRAW, ChallengeButton.withdraw(challenges, names, answer))
                 .onButton(Action.DECLINE, new DeclineButton(challenges, answer))
                 .onModal(Action.GIVE_REASON, new DeclineModal(challenges, answer));

@@ -53,7 +53,7 @@ final class ChallengeMessage {
                         .mapToLong(PlayerId::value)
                         .toArray())
                 .setFiles(beginning(challenge))
-                .setComponents(ActionRow.of(buttons(challenge)))
+                .setComponents(ActionRow.partitionOf(buttons(challenge)))
                 .build();
     }
 
@@ -78,11 +78,8 @@ final class ChallengeMessage {
         if (!challenge.open()) {
             message.setAttachments();
         }
-        List<Button> buttons =
-                challenge.open() && challenge.awaitedComputers().isEmpty() ? buttons(challenge) : resume(begun);
-        return buttons.isEmpty()
-                ? message.build()
-                : message.setComponents(ActionRow.of(buttons)).build();
+        return message.setComponents(ActionRow.partitionOf(buttons(challenge, begun)))
+                .build();
     }
 
     /**
@@ -111,6 +108,21 @@ final class ChallengeMessage {
                 .build();
     }
 
+    private List<Button> buttons(Challenge challenge, Optional<Match> begun) {
+        return switch (challenge.answer()) {
+            case Challenge.Answer.Open open -> challenge.awaitedComputers().isEmpty() ? buttons(challenge) : List.of();
+            case Challenge.Answer.Accepted accepted -> resume(begun);
+            case Challenge.Answer.Declined declined -> List.of(instead(challenge));
+            case Challenge.Answer.Expired expired -> List.of(instead(challenge));
+            case Challenge.Answer.Withdrawn withdrawn -> List.of();
+        };
+    }
+
+    /** Whoever found nobody to play with can still play. */
+    private static Button instead(Challenge challenge) {
+        return OpponentChoice.button(Optional.of(challenge.variant()));
+    }
+
     private List<Button> buttons(Challenge challenge) {
         var buttons = new ArrayList<Button>();
         String join = ComponentId.of(Action.ACCEPT, challenge).text();
@@ -125,6 +137,9 @@ final class ChallengeMessage {
         if (challenge.rateable()) {
             buttons.add(Button.secondary(
                     ComponentId.of(Action.MAKE_RATED, challenge).text(), "Make it rated"));
+        }
+        if (challenge.free() > 0) {
+            buttons.add(Button.secondary(ComponentId.of(Action.FILL, challenge).text(), "Fill with computers"));
         }
         buttons.add(Button.secondary(
                 ComponentId.of(Action.WITHDRAW, challenge).text(),

@@ -66,7 +66,7 @@ record LimitWords(BiFunction<Ladder, List<PlayerId>, LeftOut> leftOut, VariantCa
     /** Whatever is wrong with ratings, a challenge is shown. */
     private LeftOut today(Challenge challenge, List<PlayerId> players) {
         try {
-            return leftOut.apply(new Ladder(challenge.variant().game(), Pool.PEOPLE), players);
+            return leftOut.apply(new Ladder(challenge.variant().game(), Pool.of(players)), players);
         } catch (RuntimeException failure) {
             log.error("Whether challenge {} would count today is not known", challenge.id(), failure);
             return LeftOut.NOBODY;

@@ -78,6 +78,10 @@ final class RematchButton implements Handler<ButtonInteractionEvent> {
             return "The rematch cannot be offered in <#%s>, where this match began: I may not write there."
                     .formatted(challenge.terms().channel());
         }
+        Optional<Match> begun = matches.begunBy(challenge.id());
+        if (begun.isPresent()) {
+            return begun(begun.get());
+        }
         return challenge.awaited().contains(person) && message.isPresent()
                 ? accept(event, challenge, person, message.get())
                 : waiting(challenge);
@@ -89,12 +93,16 @@ final class RematchButton implements Handler<ButtonInteractionEvent> {
         ChallengeResult result = challenges.join(challenge.id(), person, playChannels.thread(channel, message.value()));
         posts.show(event.getJDA(), challenge.id());
         return switch (result) {
-            case ChallengeResult.Begun begun -> "The rematch has begun: %s".formatted(place(begun.match()));
+            case ChallengeResult.Begun begun -> begun(begun.match());
             case ChallengeResult.Waiting(Challenge joined) -> waiting(joined);
             case ChallengeResult.Refused(ChallengeRefusal why) ->
                 refusals.on(Names.server(event)).of(why);
             case ChallengeResult.CalledOff off -> throw new IllegalStateException("accepted, not off: " + off);
         };
+    }
+
+    private String begun(Match match) {
+        return "The rematch has begun: %s".formatted(place(match));
     }
 
     /** Only when its challenge is shown is it settled whether the match has a thread. */

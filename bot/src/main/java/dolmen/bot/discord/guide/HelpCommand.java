@@ -47,13 +47,14 @@ final class HelpCommand implements SlashCommand {
 
                 %s
 
-                1. %s somebody, or %s anybody; the match begins when they accept. Or press a name, and choose *Apps*, *Challenge*.
+                1. %s a computer at once, %s somebody, or %s anybody; the match begins when they accept.
                 2. When it is your turn you are called to the board. Choose below it, press *Type a move*, or use %s, which offers every legal move.
                 3. %s shows the board from your side, %s gives up. %s answers for you: if they play this, you play that.
 
                 %s teaches a game in two minutes, %s tells its rules. %s lists your matches, %s ranks the players of a game.
                 """.formatted(
                         games,
+                        commands.mention("play"),
                         commands.mention("challenge"),
                         commands.mention("seek"),
                         commands.mention("move"),

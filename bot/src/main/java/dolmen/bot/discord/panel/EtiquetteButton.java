@@ -13,20 +13,33 @@ import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.Request;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /**
  * Does something to a match besides moving, and answers privately.
  *
  * @param act what it does
- * @param done what is said when it is done
+ * @param done what is said when it is done, by how the match stands then
  */
-record EtiquetteButton(BiFunction<MatchId, PlayerId, PlayResult> act, String done, RefusalWords refusals)
+record EtiquetteButton(
+        BiFunction<MatchId, PlayerId, PlayResult> act, Function<Match, String> done, RefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
 
     /** Asks the others for something. */
     static EtiquetteButton ask(Request.Kind kind, EtiquetteService service, RefusalWords refusals) {
-        return new EtiquetteButton((match, person) -> service.ask(match, person, kind), asked(kind), refusals);
+        return new EtiquetteButton(
+                (match, person) -> service.ask(match, person, kind),
+                match -> match.request().filter(Request::stands).isPresent() ? asked(kind) : agreed(kind),
+                refusals);
+    }
+
+    private static String agreed(Request.Kind kind) {
+        return switch (kind) {
+            case DRAW -> "It is a draw.";
+            case TAKE_BACK -> "Your last turn is taken back. The new board shows how it stands.";
+            case PAUSE -> "The clocks stand still. *Go on* behind *More* starts them again.";
+        };
     }
 
     private static String asked(Request.Kind kind) {
@@ -41,7 +54,7 @@ record EtiquetteButton(BiFunction<MatchId, PlayerId, PlayResult> act, String don
         Replies.acknowledge(event.deferReply(true));
         var person = new PlayerId(event.getUser().getIdLong());
         String words = switch (act.apply(pressed.match(), person)) {
-            case PlayResult.Played(Match match) when match.live() -> done;
+            case PlayResult.Played(Match match) when match.live() -> done.apply(match);
             case PlayResult.Played over -> "The match is over.";
             case PlayResult.Refused(Refusal refusal) ->
                 refusals.on(Names.server(event)).of(refusal);

@@ -52,7 +52,7 @@ final class EtiquettePanel {
                                 && !match.clock().stopped()),
                 entry(
                         Action.GO_ON,
-                        new EtiquetteButton(service::resume, "The match goes on.", refusals),
+                        new EtiquetteButton(service::resume, match -> "The match goes on.", refusals),
                         "Go on",
                         "The match is paused; start the clocks again.",
                         (match, person) ->

@@ -86,7 +86,8 @@ final class GamesMessage {
     }
 
     private String none() {
-        return "You have no match under way. %s starts one.".formatted(commands.mention("challenge"));
+        return "You have no match under way. %s starts one with somebody, %s one with a computer."
+                .formatted(commands.mention("challenge"), commands.mention("play"));
     }
 
     private static String heading(int page, int pages) {

@@ -10,8 +10,11 @@ import dolmen.bot.match.MatchRefusal;
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** <i>Another game</i> below a result: the form of a challenge to those with whom somebody has just played. */
-record AnotherGameButton(TouchedMatch touched, ProposalForm form, RefusalWords refusals)
+/**
+ * <i>Another game</i> below a result: the form of a challenge to those with whom somebody has just played, or the
+ * choice of a game where these were computers.
+ */
+record AnotherGameButton(TouchedMatch touched, ProposalForm form, OpponentPanel opponents, RefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
 
     @Override
@@ -24,7 +27,11 @@ record AnotherGameButton(TouchedMatch touched, ProposalForm form, RefusalWords r
             List<PlayerId> others = match.players().stream()
                     .filter(player -> !player.equals(requester.person()) && player.person())
                     .toList();
-            form.open(event, Wishes.toPlay(others));
+            if (others.isEmpty()) {
+                event.reply(opponents.games()).setEphemeral(true).complete();
+            } else {
+                form.open(event, Wishes.toPlay(others));
+            }
         });
     }
 }

@@ -2,6 +2,7 @@ package dolmen.bot.discord.proposal;
 
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.UserCommand;
+import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.command.UserContextInteractionEvent;
 import net.dv8tion.jda.api.interactions.InteractionContextType;
@@ -20,7 +21,11 @@ record ChallengeUserCommand(Proposer proposer, ProposalForm form) implements Use
     public void answer(UserContextInteractionEvent event) {
         Guest guest = Guest.of(event.getTarget(), event.getTargetMember());
         Optional<String> objection = proposer.objection(event, guest);
-        if (objection.isPresent()) {
+        if (objection.isPresent() && Guest.anyNobody(List.of(guest), event)) {
+            event.reply(OpponentPanel.instead(objection.get(), Optional.empty()))
+                    .setEphemeral(true)
+                    .complete();
+        } else if (objection.isPresent()) {
             Replies.privately(event, objection.get());
         } else {
             form.open(event, Wishes.toPlay(guest.player().id()));

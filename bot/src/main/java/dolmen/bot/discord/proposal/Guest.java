@@ -7,6 +7,7 @@ import java.util.List;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.Mentions;
 import net.dv8tion.jda.api.entities.User;
+import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,14 @@ record Guest(Player player, boolean here) {
                                 .findFirst()
                                 .orElse(null)))
                 .toList();
+    }
+
+    /** True if one of them is a program, or whoever asks: with such nobody can play, but with computer players. */
+    static boolean anyNobody(List<Guest> guests, Interaction asking) {
+        PlayerId asker = Names.sender(asking).id();
+        return guests.stream()
+                .map(Guest::player)
+                .anyMatch(player -> player.bot() || player.id().equals(asker));
     }
 
     static List<PlayerId> ids(List<Guest> guests) {

@@ -1,11 +1,11 @@
 package dolmen.bot.discord.proposal;
 
 import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.challenge.OpponentChoice;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.rules.Variant;
-import dolmen.rules.opponent.Opponent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 
 /** The choice of a computer player, with which the match begins. */
@@ -14,7 +14,7 @@ record OpponentMenu(ComputerTable table) implements Handler<StringSelectInteract
     @Override
     public void answer(StringSelectInteractionEvent event, ComponentId menu) {
         Variant game = NotUnderstoodException.required(table.variants().numbered(menu.number()));
-        Opponent opponent = NotUnderstoodException.required(Opponent.named(OpponentPanel.chosen(event)));
-        table.begin(event, opponent, Wishes.toPlay(game)).ifPresent(why -> Replies.privately(event, why));
+        table.begin(event, OpponentChoice.chosen(event), Wishes.toPlay(game))
+                .ifPresent(why -> Replies.privately(event, why));
     }
 }

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.proposal;
 
 import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.challenge.OpponentChoice;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.rules.Variant;
 import dolmen.rules.opponent.Opponent;
@@ -33,7 +34,7 @@ record PlayCommand(ComputerTable table, OpponentPanel panel, ProposalOptions opt
 
     private static OptionData opponents() {
         var option = new OptionData(OptionType.STRING, OPPONENT, "Whom you want to play, from the weakest to the best");
-        Opponent.ALL.forEach(opponent -> option.addChoice(OpponentPanel.label(opponent), opponent.name()));
+        Opponent.ALL.forEach(opponent -> option.addChoice(OpponentChoice.label(opponent), opponent.name()));
         return option;
     }
 

@@ -45,6 +45,6 @@ public final class ProposalFeature {
                 .onPerson(new ChallengeUserCommand(proposer, form))
                 .onModal(Action.PROPOSE, new ProposalModal(proposer, refused))
                 .onButton(Action.CHANGE_PROPOSAL, refused)
-                .onButton(Action.ANOTHER_GAME, new AnotherGameButton(desk.touched(), form, desk.refusals()));
+                .onButton(Action.ANOTHER_GAME, new AnotherGameButton(desk.touched(), form, opponents, desk.refusals()));
     }
 }

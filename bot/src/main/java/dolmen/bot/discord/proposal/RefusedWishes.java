@@ -1,5 +1,6 @@
 package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.challenge.OpponentChoice;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
@@ -18,8 +19,9 @@ record RefusedWishes(WishWords words, ProposalForm form) implements Handler<Butt
         String chosen = words.of(wishes);
         return new MessageCreateBuilder()
                 .setContent(Text.cut(why, Text.MAX_MESSAGE - chosen.length() - 1) + "\n" + chosen)
-                .setComponents(
-                        ActionRow.of(Button.primary(new ComponentId(Action.CHANGE_PROPOSAL, 0, 0).text(), "Change")))
+                .setComponents(ActionRow.of(
+                        Button.primary(new ComponentId(Action.CHANGE_PROPOSAL, 0, 0).text(), "Change"),
+                        OpponentChoice.button(wishes.game().flatMap(words.variants()::variant))))
                 .setAllowedMentions(List.of())
                 .build();
     }

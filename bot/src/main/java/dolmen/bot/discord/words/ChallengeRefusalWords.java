@@ -71,9 +71,9 @@ public final class ChallengeRefusalWords {
                 "This thread is for its match alone, so another one begins in <#%s>; but I lack %s there. Whoever manages this server can allow it."
                         .formatted(channel, listed(missing));
             case ProposalRefusal.YourselfChallenged() ->
-                "You cannot challenge yourself. Choose somebody else of this server.";
+                "You cannot challenge yourself. Choose somebody else of this server, or play a computer.";
             case ProposalRefusal.BotChallenged(Player bot) ->
-                "**%s** is a program and cannot be challenged. Choose a person."
+                "**%s** is a program and cannot be challenged. Choose a person, or one of my computer players."
                         .formatted(Text.escaped(bot.shownName()));
             case ProposalRefusal.NotOnServer(Player person) -> notOnServer(Names.bold(person));
             case ProposalRefusal.TooManyOpen(List<Challenge> open) ->

@@ -119,9 +119,21 @@ public final class RefusalWords {
                 "That is not yours to answer, or it was answered already. %s".formatted(matches.standing(match));
             case RequestRefusal.NothingToTakeBack(Match match) ->
                 "You have no turn to take back: either you have not moved yet, or a card was drawn or shown since.";
+            case RequestRefusal.ComputersDecline(Match match, Request.Kind kind) -> declined(match, kind);
             case RequestRefusal.TooLateToAbort(Match match) ->
                 "A match can be called off only in its first two turns. %s can be resigned, or drawn by agreement."
                         .formatted(matches.number(match));
+        };
+    }
+
+    private static String declined(Match match, Request.Kind kind) {
+        return switch (kind) {
+            case DRAW ->
+                match.rated()
+                        ? "Computers agree to no draw in rated matches: play on, or resign."
+                        : "Your opponent wants to play on: it may stand better, or it is too early to tell.";
+            case TAKE_BACK -> "Nothing is taken back in a rated match against a computer. In practice you may.";
+            case PAUSE -> "Your opponent wants to play on.";
         };
     }
 

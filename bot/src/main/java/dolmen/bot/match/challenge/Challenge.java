@@ -166,6 +166,23 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         return challenger().equals(person) ? Optional.empty() : Optional.of(new AnswerRefusal.NotYourChallenge(this));
     }
 
+    /** Why the person cannot give the free chairs to computer players; empty if the person can. */
+    Optional<ChallengeRefusal> objectionToFill(PlayerId person) {
+        if (!challenger().equals(person)) {
+            return Optional.of(new AnswerRefusal.NotYourChallenge(this));
+        }
+        return free() > 0 ? Optional.empty() : Optional.of(new AnswerRefusal.NoFreeChair(this));
+    }
+
+    /** The challenge with the free chairs kept for these computer players, of whom there are as many. */
+    Challenge filledWith(List<PlayerId> computers) {
+        Challenge filled = this;
+        for (PlayerId computer : computers) {
+            filled = filled.with(Chair.free()::equals, chair -> Chair.reserved(computer));
+        }
+        return filled;
+    }
+
     /** True as long as the match can be made rated: who has accepted has accepted it as it was. */
     public boolean rateable() {
         return terms.firstMatch() && joined().isEmpty();

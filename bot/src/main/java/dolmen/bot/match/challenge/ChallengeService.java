@@ -8,10 +8,12 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Calendars;
 import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.computer.ComputerPlayers;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.opponent.Opponent;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -215,10 +217,32 @@ public final class ChallengeService {
                 challenge -> callOff(challenge, new Challenge.Answer.Withdrawn()));
     }
 
+    /**
+     * Keeps the free chairs for that computer player and others of its strength, if it is the challenger who wants it.
+     */
+    public ChallengeResult fill(ChallengeId id, PlayerId by, Opponent opponent) {
+        return answer(
+                id,
+                challenge -> challenge.objectionToFill(by),
+                challenge -> waiting(
+                        challenge,
+                        challenge.filledWith(ComputerPlayers.around(opponent, challenge.free()).stream()
+                                .map(ComputerPlayers::idOf)
+                                .toList())));
+    }
+
     /** Makes a match rated that is friendly only because it is somebody's first, as long as nobody has accepted. */
     public ChallengeResult rate(ChallengeId id, PlayerId by) {
         return answer(
                 id, challenge -> challenge.objectionToRate(by), challenge -> waiting(challenge, challenge.madeRated()));
+    }
+
+    /** Why the person cannot give the free chairs to computer players; empty if the person can. */
+    public Optional<ChallengeRefusal> objectionToFill(ChallengeId id, PlayerId by) {
+        return switch (current(id)) {
+            case Current.Open(Challenge challenge) -> challenge.objectionToFill(by);
+            case Current.None(ChallengeRefusal why) -> Optional.of(why);
+        };
     }
 
     /** Why the person cannot decline; empty if the person can. */

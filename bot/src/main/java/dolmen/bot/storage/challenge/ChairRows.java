@@ -75,14 +75,17 @@ record ChairRows(List<ChairRow> rows) {
         rows.execute();
     }
 
-    /** Replaces what can change about the chairs: the people on them. */
+    /** Replaces what can change about the chairs: the people on them, and for whom they are kept. */
     static void update(Handle handle, ChallengeId challenge, List<Chair> chairs) {
-        var rows = handle.prepareBatch(
-                "UPDATE chairs SET taken_by = :takenBy WHERE challenge_id = :challenge AND place = :place");
+        var rows = handle.prepareBatch("""
+                UPDATE chairs SET taken_by = :takenBy, reserved_for = :reservedFor
+                WHERE challenge_id = :challenge AND place = :place
+                """);
         for (int place = 0; place < chairs.size(); place++) {
             rows.bind("challenge", challenge)
                     .bind("place", place)
                     .bind("takenBy", chairs.get(place).sitter())
+                    .bind("reservedFor", reservedFor(chairs.get(place)))
                     .add();
         }
         rows.execute();

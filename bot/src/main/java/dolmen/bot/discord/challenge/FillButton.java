@@ -1,0 +1,35 @@
+package dolmen.bot.discord.challenge;
+
+import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.words.ChallengeRefusalWords;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.challenge.ChallengeRefusal;
+import dolmen.bot.match.challenge.ChallengeService;
+import java.util.Optional;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+
+/** <i>Fill with computers</i> on a challenge with free seats: asks the challenger how strong they shall be. */
+record FillButton(ChallengeService challenges, ChallengeRefusalWords refusals)
+        implements Handler<ButtonInteractionEvent> {
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        var person = new PlayerId(event.getUser().getIdLong());
+        Optional<ChallengeRefusal> objection = challenges.objectionToFill(pressed.challenge(), person);
+        if (objection.isPresent()) {
+            Replies.privately(event, refusals.on(Names.server(event)).of(objection.get()));
+            return;
+        }
+        event.reply(
+                        "**Who shall take the free seats?** Where there are several, others of about the same strength come, too.")
+                .setEphemeral(true)
+                .setComponents(ActionRow.of(OpponentChoice.menu(
+                        new ComponentId(Action.FILL_WITH, pressed.challenge().value(), 0))))
+                .complete();
+    }
+}

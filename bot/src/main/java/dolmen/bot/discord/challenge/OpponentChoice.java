@@ -1,0 +1,57 @@
+package dolmen.bot.discord.challenge;
+
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.words.Text;
+import dolmen.rules.Variant;
+import dolmen.rules.opponent.Opponent;
+import java.util.Optional;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.selections.SelectOption;
+import net.dv8tion.jda.api.components.selections.StringSelectMenu;
+import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
+
+/** How a computer player is chosen wherever one can be played. */
+public final class OpponentChoice {
+    private OpponentChoice() {}
+
+    /** The button that leads to the choice of an opponent for that game, or of a game before that. */
+    public static Button button(Optional<Variant> game) {
+        return Button.secondary(
+                game.map(chosen -> ComponentId.of(Action.PLAY_COMPUTER, chosen))
+                        .orElseGet(() -> new ComponentId(Action.PLAY_COMPUTER, 0, 0))
+                        .text(),
+                "Play a computer");
+    }
+
+    /** Such as "Brenna · level 3, presses". */
+    public static String label(Opponent opponent) {
+        return "%s · level %d, %s"
+                .formatted(
+                        opponent.name(),
+                        opponent.level().number(),
+                        opponent.temperament().word());
+    }
+
+    /** All opponents, of whom one is to be chosen. */
+    public static StringSelectMenu menu(ComponentId id) {
+        return StringSelectMenu.create(id.text())
+                .setPlaceholder("Choose an opponent")
+                .addOptions(Opponent.ALL.stream()
+                        .map(opponent -> SelectOption.of(label(opponent), opponent.name())
+                                .withDescription(Text.cut(opponent.character(), SelectOption.DESCRIPTION_MAX_LENGTH)))
+                        .toList())
+                .build();
+    }
+
+    /**
+     * The opponent that was chosen in such a menu.
+     *
+     * @throws NotUnderstoodException if it is none
+     */
+    public static Opponent chosen(StringSelectInteractionEvent event) {
+        return NotUnderstoodException.required(
+                event.getValues().stream().findFirst().flatMap(Opponent::named));
+    }
+}
