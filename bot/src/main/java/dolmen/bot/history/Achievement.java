@@ -6,9 +6,9 @@ import java.util.function.Function;
 public final class Achievement {
     private final String name;
     private final String how;
-    private final Function<Trail, Completion> rule;
+    private final Function<PlayerHistory, Completion> rule;
 
-    Achievement(String name, String how, Function<Trail, Completion> rule) {
+    Achievement(String name, String how, Function<PlayerHistory, Completion> rule) {
         this.name = name;
         this.how = how;
         this.rule = rule;
@@ -26,7 +26,7 @@ public final class Achievement {
 
     /** How far the player has come; where a single deed is needed, it is one of one or none. */
     public Completion completion(PlayerHistory history) {
-        return rule.apply(new Trail(history.player(), history.matches()));
+        return rule.apply(history);
     }
 
     @Override

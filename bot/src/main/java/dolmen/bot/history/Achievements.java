@@ -3,6 +3,7 @@ package dolmen.bot.history;
 import dolmen.bot.id.PlayerId;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
+import dolmen.rules.opponent.Opponent;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -33,7 +34,7 @@ public final class Achievements {
         this.variants = games.variants()
                 .collect(Collectors.groupingBy(
                         Variant::game, Collectors.mapping(Variant::text, Collectors.toUnmodifiableSet())));
-        this.all = Stream.of(wins(), people(), games(), tables(), time())
+        this.all = Stream.of(wins(), people(), games(), tables(), time(), computers())
                 .flatMap(Collection::stream)
                 .toList();
     }
@@ -101,7 +102,10 @@ public final class Achievements {
         return List.of(
                 steps("Stepping Stones", "Play every game.", variants.size(), this::newGames),
                 steps("Stone Circle", "Win every game.", variants.size(), trail -> newGames(trail.won())),
-                new Achievement("Master Mason", "Play every variant of a game.", this::variantsOfOneGame));
+                new Achievement(
+                        "Master Mason",
+                        "Play every variant of a game.",
+                        history -> variantsOfOneGame(amongPeople(history))));
     }
 
     private List<Instant> newGames(Trail trail) {
@@ -171,9 +175,25 @@ public final class Achievements {
                                 match.endedAt().atOffset(ZoneOffset.UTC).getMonth()))));
     }
 
+    /** All others are earned among people alone. */
+    private static List<Achievement> computers() {
+        return List.of(new Achievement(
+                "Alignment",
+                "Beat all %d computer players, match after match.".formatted(Opponent.ALL.size()),
+                history -> Completion.of(trail(history.withComputers()).longerRowsOfBeaten(), Opponent.ALL.size())));
+    }
+
     /** One that takes so many steps, which a trail shows. */
     private static Achievement steps(String name, String how, int needed, Function<Trail, List<Instant>> steps) {
-        return new Achievement(name, how, trail -> Completion.of(steps.apply(trail), needed));
+        return new Achievement(name, how, history -> Completion.of(steps.apply(amongPeople(history)), needed));
+    }
+
+    private static Trail amongPeople(PlayerHistory history) {
+        return trail(history.amongPeople());
+    }
+
+    private static Trail trail(PlayerHistory history) {
+        return new Trail(history.player(), history.matches());
     }
 
     /** One that takes so many steps in one of several ways. */
@@ -181,6 +201,7 @@ public final class Achievements {
         return new Achievement(
                 name,
                 how,
-                trail -> Completion.best(ways.apply(trail).map(steps -> Completion.of(steps, needed)), needed));
+                history -> Completion.best(
+                        ways.apply(amongPeople(history)).map(steps -> Completion.of(steps, needed)), needed));
     }
 }

@@ -47,6 +47,11 @@ public record PastMatch(
         return places.isEmpty();
     }
 
+    /** True if a computer player sat at the table. */
+    public boolean withComputers() {
+        return players.stream().anyMatch(PlayerId::computer);
+    }
+
     /** True if the player sat at the table. */
     public boolean seats(PlayerId player) {
         return players.contains(player);

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -24,6 +25,20 @@ public record PlayerHistory(PlayerId player, List<PastMatch> matches) implements
         if (!matches.stream().allMatch(match -> match.seats(player))) {
             throw new IllegalArgumentException("a match without " + player);
         }
+    }
+
+    /** What was played with people alone. */
+    public PlayerHistory amongPeople() {
+        return where(match -> !match.withComputers());
+    }
+
+    /** What was played with computer players at the table. */
+    public PlayerHistory withComputers() {
+        return where(PastMatch::withComputers);
+    }
+
+    private PlayerHistory where(Predicate<PastMatch> kind) {
+        return new PlayerHistory(player, matches.stream().filter(kind).toList());
     }
 
     @Override

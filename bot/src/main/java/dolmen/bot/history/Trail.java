@@ -76,6 +76,25 @@ record Trail(PlayerId player, List<PastMatch> matches) {
         return longer;
     }
 
+    /**
+     * When more different opponents had been beaten in matches won in a row than ever before, once for each of them.
+     */
+    List<Instant> longerRowsOfBeaten() {
+        var longer = new ArrayList<Instant>();
+        var row = new HashSet<PlayerId>();
+        for (PastMatch match : matches) {
+            if (match.resultOf(player) == Result.WON) {
+                beaten(match).forEach(row::add);
+            } else {
+                row.clear();
+            }
+            while (longer.size() < row.size()) {
+                longer.add(match.endedAt());
+            }
+        }
+        return longer;
+    }
+
     /** When a match was won right after at least so many lost in a row. */
     List<Instant> winsAfterLosses(int losses) {
         var wins = new ArrayList<Instant>();

@@ -9,7 +9,7 @@ public record PlayerId(long value) {
     public static final long HIGHEST_PSEUDONYM = (1 << 22) - 1;
 
     /** As many as one millisecond of Discord's time has, long before there was Discord. */
-    private static final long HIGHEST_COMPUTER = (1 << 23) - 1;
+    public static final long HIGHEST_COMPUTER = (1 << 23) - 1;
 
     /** The computer player of that number, from 1. */
     public static PlayerId ofComputer(int number) {

@@ -34,9 +34,9 @@ final class LadderLooks {
         return new Look(game.facts().name(), material);
     }
 
-    /** Such as "Obelisk" or "Obelisk, computers"; the id of a game that this release lacks. */
+    /** Such as "Obelisk" or "Obelisk, against computers"; the id of a game that this release lacks. */
     String name(Ladder ladder) {
-        return look(ladder).name() + (ladder.pool() == Pool.COMPUTERS ? ", computers" : "");
+        return look(ladder).name() + (ladder.pool() == Pool.COMPUTERS ? ", against computers" : "");
     }
 
     /** The material of the game's board. */

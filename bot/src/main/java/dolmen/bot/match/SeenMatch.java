@@ -90,6 +90,15 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
         return match.runFrom();
     }
 
+    /**
+     * True if no board of the match was shown before: nobody has moved, or computer players alone before people could.
+     */
+    public boolean first() {
+        int shownBefore = match.runFrom().orElse(ply());
+        return match.game().toldTo(viewer).stream()
+                .noneMatch(episode -> episode.entry() < shownBefore && !(episode instanceof Episode.Chance));
+    }
+
     /** What the seat to move can choose first, as far as that is open to everybody. */
     public List<TurnMenu.Option> openChoices() {
         return TurnMenu.openly(match.game());

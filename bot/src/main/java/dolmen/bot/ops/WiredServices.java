@@ -98,6 +98,7 @@ record WiredServices(Services services, Ledger ledger) {
                         players,
                         preferences,
                         played.messages(),
+                        played.exhibitions(),
                         played.shares(),
                         studio.boards().apply(players),
                         studio.plaques().apply(players),

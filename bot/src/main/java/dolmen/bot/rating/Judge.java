@@ -71,14 +71,16 @@ public final class Judge {
 
     /**
      * Which pairs of those players would not be compared in a match that ended then, since they have been compared as
-     * often as counts on that day.
+     * often as counts on that day. Computer players give no points away, so against them everything counts.
      */
     public static LeftOut leftOut(List<PlayerId> players, Ladder ladder, Instant end, RatingBook book) {
         Instant day = end.truncatedTo(ChronoUnit.DAYS);
-        return LeftOut.of(
-                players.size(),
-                pair -> book.ratedBetween(
-                                players.get(pair.one()), players.get(pair.other()), ladder, day, day.plus(DAY))
-                        >= MOST_A_DAY);
+        return LeftOut.of(players.size(), pair -> {
+            PlayerId one = players.get(pair.one());
+            PlayerId other = players.get(pair.other());
+            return !one.computer()
+                    && !other.computer()
+                    && book.ratedBetween(one, other, ladder, day, day.plus(DAY)) >= MOST_A_DAY;
+        });
     }
 }

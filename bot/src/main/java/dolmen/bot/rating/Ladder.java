@@ -27,6 +27,11 @@ public record Ladder(String game, Pool pool) {
         };
     }
 
+    /** The ladder of the same game in that pool. */
+    public Ladder in(Pool other) {
+        return new Ladder(game, other);
+    }
+
     /** The ladder of that text; empty if it is none. */
     public static Optional<Ladder> read(String text) {
         Matcher parts = TEXT.matcher(text);

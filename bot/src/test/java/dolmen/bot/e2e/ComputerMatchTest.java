@@ -240,6 +240,22 @@ final class ComputerMatchTest {
                 .containsExactly("Play a computer"));
     }
 
+    @Test
+    void two_computers_play_each_other_once_at_a_time_on_a_server() {
+        JsonNode begun = discord.astrid
+                .command(discord.general, "watch", "game", "obelisk", "first", "Ylva", "second", "Odd")
+                .path("message");
+        JsonNode board = discord.bjorn.await(
+                begun.path("id").asText(),
+                message -> !message.path("attachments").isEmpty());
+
+        assertThat(Person.words(board)).contains("Ylva").doesNotContain("<@");
+        assertThat(Person.buttons(board)).doesNotContain("Type a move");
+        assertThat(discord.match(1).amongComputers()).isTrue();
+        assertThat(discord.bjorn.privately(discord.general, "watch", "game", "mausoleum"))
+                .contains("match #1");
+    }
+
     private static List<String> names() {
         return Opponent.ALL.stream().map(Opponent::name).toList();
     }

@@ -190,7 +190,7 @@ class PlanFlowTest {
         assertThat(board.path("content").asText())
                 .contains(
                         "**Astrid** played `a1-a3`",
-                        "Planned answers followed: `a7-a5`, `b1-b3`",
+                        "There followed `a7-a5`, `b1-b3`",
                         "At last, **Björn** had planned the answer `e7-e5`");
         assertThat(board.path("mentions").findValuesAsText("id")).containsExactly(discord.astrid.id);
         assertThat(discord.messagesOfBot(thread)).hasSize(2);

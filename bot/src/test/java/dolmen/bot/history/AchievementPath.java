@@ -5,6 +5,7 @@ import static dolmen.bot.history.PlayedMatches.BERT;
 import static dolmen.bot.history.PlayedMatches.CARL;
 import static dolmen.bot.history.PlayedMatches.DORA;
 import static dolmen.bot.history.PlayedMatches.EMIL;
+import static dolmen.bot.history.PlayedMatches.computer;
 import static dolmen.bot.history.PlayedMatches.stranger;
 
 import dolmen.bot.match.HeapGame;
@@ -105,7 +106,13 @@ record AchievementPath(String achievement, Consumer<PlayedMatches> almost, Consu
                 new AchievementPath(
                         "Calendar Stone",
                         times(11, (anna, i) -> anna.lost(BERT).wait(Duration.ofDays(30))),
-                        anna -> anna.won(BERT)));
+                        anna -> anna.won(BERT)),
+                new AchievementPath(
+                        "Alignment",
+                        times(5, (anna, i) -> anna.won(computer(1 + i)))
+                                .andThen(anna -> anna.lost(computer(6)))
+                                .andThen(times(5, (anna, i) -> anna.won(computer(1 + i)))),
+                        anna -> anna.won(computer(6))));
     }
 
     private static Consumer<PlayedMatches> times(int times, ObjIntConsumer<PlayedMatches> what) {

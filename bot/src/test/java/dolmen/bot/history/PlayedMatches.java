@@ -36,8 +36,12 @@ final class PlayedMatches {
         return new PlayerId(number);
     }
 
+    static PlayerId computer(int number) {
+        return PlayerId.ofComputer(number);
+    }
+
     private static PlayerId person(long number) {
-        return new PlayerId(PlayerId.HIGHEST_PSEUDONYM + number);
+        return new PlayerId(PlayerId.HIGHEST_COMPUTER + number);
     }
 
     /** From now on matches are of this variant. */

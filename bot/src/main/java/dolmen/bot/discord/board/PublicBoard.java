@@ -67,7 +67,7 @@ public final class PublicBoard {
     }
 
     private MessageCreateData written(SeenMatch<Spectator> match, boolean calling) {
-        Optional<MarkedMenu> menu = MoveMenu.openly(match);
+        Optional<MarkedMenu> menu = match.amongComputers() ? Optional.empty() : MoveMenu.openly(match);
         List<PlayerId> toMove = match.live() ? match.playerToMove().stream().toList() : match.players();
         Call call = call(match, toMove, calling);
         Call out = call(match, match.latelyOut(), calling);
@@ -124,15 +124,17 @@ public final class PublicBoard {
                 .orElse("");
     }
 
-    /** Cards are dealt before anybody has moved. */
     private String heading(SeenMatch<Spectator> match) {
-        boolean begun = match.ply() > 0
-                && (match.lastMover().isPresent() || match.lastAct().isPresent());
-        return begun ? "" : "**Match #%s · %s** · %s\n".formatted(match.id(), words.variant(match), words.stake(match));
+        return !match.first()
+                ? ""
+                : "**Match #%s · %s** · %s\n".formatted(match.id(), words.variant(match), words.stake(match));
     }
 
     /** What there is to do, and how, for those who have not done it often. */
     private String next(SeenMatch<Spectator> match, Call call, Optional<MarkedMenu> menu) {
+        if (match.amongComputers()) {
+            return "%s moves next.".formatted(call.words());
+        }
         boolean learning = learners.toMove(match);
         return "%s, it is your turn%s.%s%s%s%s"
                 .formatted(
@@ -179,6 +181,9 @@ public final class PublicBoard {
 
     /** What can be done with a board besides choosing from its menu; without one, the way to a menu stands out. */
     private ActionRow buttons(MatchOutline match, boolean menu) {
+        if (match.amongComputers()) {
+            return ActionRow.of(rules(match), more(match));
+        }
         return ActionRow.of(Stream.concat(
                         Stream.of(
                                 typeButton(match),
@@ -187,10 +192,17 @@ public final class PublicBoard {
                                                         .text(),
                                                 "My view")
                                         .withStyle(menu ? ButtonStyle.SECONDARY : ButtonStyle.PRIMARY),
-                                Button.secondary(
-                                        ComponentId.of(Action.MORE, match).text(), "More")),
+                                more(match)),
                         learners.buttons(match).stream())
                 .toList());
+    }
+
+    private static Button more(MatchOutline match) {
+        return Button.secondary(ComponentId.of(Action.MORE, match).text(), "More");
+    }
+
+    private static Button rules(MatchOutline match) {
+        return Button.secondary(ComponentId.of(Action.RULES, match).text(), "Rules");
     }
 
     static Button typeButton(MatchOutline match) {
@@ -203,9 +215,14 @@ public final class PublicBoard {
      * @param rated whether ratings are told, so that somebody may wonder what their signs mean
      */
     private static ActionRow afterwards(MatchOutline match, boolean rated) {
-        var buttons = new ArrayList<Button>(List.of(
-                Button.primary(ComponentId.of(Action.REMATCH, match).text(), "Rematch"),
-                Button.secondary(ComponentId.of(Action.ANOTHER_GAME, match).text(), "Another game")));
+        var buttons = new ArrayList<Button>();
+        if (match.amongComputers()) {
+            buttons.add(rules(match));
+        } else {
+            buttons.add(Button.primary(ComponentId.of(Action.REMATCH, match).text(), "Rematch"));
+            buttons.add(
+                    Button.secondary(ComponentId.of(Action.ANOTHER_GAME, match).text(), "Another game"));
+        }
         if (!Venues.threadless(match.venue())) {
             buttons.add(Button.secondary(ComponentId.of(Action.SHARE, match).text(), "Share"));
         }

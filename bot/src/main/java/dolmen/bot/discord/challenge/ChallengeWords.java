@@ -183,7 +183,7 @@ final class ChallengeWords {
         }
         String place = begun.map(match -> ": " + matches.place(match)).orElse("");
         if (!challenge.invited().isEmpty() && challenge.invited().stream().allMatch(PlayerId::computer)) {
-            return againstComputers(challenge) + place + ". " + computersStake(challenge);
+            return againstComputers(challenge) + place + "." + computersStake(challenge);
         }
         String began = challenge.lobby()
                 ? "%s play %s%s.".formatted(names.bold(challenge.players()), variant(challenge), place)
@@ -197,6 +197,10 @@ final class ChallengeWords {
     }
 
     private String againstComputers(Challenge challenge) {
+        if (challenge.challenger().computer()) {
+            return "%s play %s: computers among themselves, a move every few seconds"
+                    .formatted(names.bold(challenge.players()), variant(challenge));
+        }
         return "%s plays %s against %s, %s"
                 .formatted(
                         names.bold(challenge.challenger()),
@@ -206,9 +210,12 @@ final class ChallengeWords {
     }
 
     private static String computersStake(Challenge challenge) {
+        if (challenge.challenger().computer()) {
+            return "";
+        }
         return challenge.terms().rated()
-                ? "It counts on the ladder against computers."
-                : "It is practice: no rating changes.";
+                ? " It counts on the ladder against computers."
+                : " It is practice: no rating changes.";
     }
 
     /** The person who declined, and the reason. */

@@ -12,6 +12,7 @@ import dolmen.bot.match.challenge.BlockService;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.PostedChallenges;
 import dolmen.bot.match.challenge.Rematches;
+import dolmen.bot.match.computer.Exhibitions;
 import dolmen.bot.match.ending.Shares;
 import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.picture.Pictures;
@@ -47,6 +48,7 @@ public record Services(
         Players players,
         PreferenceService preferences,
         PostedMessages messages,
+        Exhibitions exhibitions,
         Shares shares,
         Pictures pictures,
         RatingPictures ratingPictures,

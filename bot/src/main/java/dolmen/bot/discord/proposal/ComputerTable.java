@@ -1,15 +1,20 @@
 package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.match.computer.ComputerPlayers;
+import dolmen.bot.match.computer.Exhibitions;
 import dolmen.rules.opponent.Opponent;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 
 /** Where a match against computer players begins: it is proposed like any other, and they accept at once. */
-record ComputerTable(Proposer proposer, VariantCatalogue variants) {
+record ComputerTable(Proposer proposer, VariantCatalogue variants, Exhibitions exhibitions) {
 
     /**
      * Begins the match, of which the message is the answer; it is practice unless it is wished rated. At larger tables
@@ -19,15 +24,50 @@ record ComputerTable(Proposer proposer, VariantCatalogue variants) {
      * @return why there can be none, in words; empty if it has begun
      */
     Optional<String> begin(IReplyCallback event, Opponent opponent, Wishes wishes) {
-        int others =
-                wishes.game().flatMap(variants::variant).map(variants::seats).orElse(2) - 1;
-        List<Guest> guests = ComputerPlayers.around(opponent, others).stream()
+        List<Guest> guests = ComputerPlayers.around(opponent, others(wishes)).stream()
                 .map(ComputerTable::guest)
                 .toList();
         return proposer.propose(event, guests, wishes.practice());
     }
 
+    /**
+     * Begins a match that computer players play among themselves; one at a time on each server.
+     *
+     * @return why there can be none, in words; empty if it has begun
+     */
+    Optional<String> exhibit(IReplyCallback event, Opponent first, Opponent second, Wishes wishes) {
+        if (first.equals(second)) {
+            return Optional.of("**%s** cannot play against itself: choose two.".formatted(first.name()));
+        }
+        Optional<MatchId> other = exhibitions.on(server(event));
+        if (other.isPresent()) {
+            return Optional.of(
+                    "Computers play each other on this server already, in match #%s. Watch that to its end first."
+                            .formatted(other.get()));
+        }
+        List<Guest> guests = Stream.concat(
+                        Stream.of(second),
+                        ComputerPlayers.around(second, Opponent.ALL.size()).stream()
+                                .filter(opponent -> !opponent.equals(first) && !opponent.equals(second)))
+                .limit(others(wishes))
+                .map(ComputerTable::guest)
+                .toList();
+        return proposer.propose(event, player(first), guests, wishes.amongComputers());
+    }
+
+    private int others(Wishes wishes) {
+        return wishes.game().flatMap(variants::variant).map(variants::seats).orElse(2) - 1;
+    }
+
+    private static GuildId server(IReplyCallback event) {
+        return new GuildId(NotUnderstoodException.required(event.getGuild()).getIdLong());
+    }
+
     private static Guest guest(Opponent opponent) {
-        return new Guest(new Player(ComputerPlayers.idOf(opponent), opponent.name(), false), true);
+        return new Guest(player(opponent), true);
+    }
+
+    private static Player player(Opponent opponent) {
+        return new Player(ComputerPlayers.idOf(opponent), opponent.name(), false);
     }
 }

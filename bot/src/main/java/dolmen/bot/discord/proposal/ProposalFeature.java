@@ -33,12 +33,13 @@ public final class ProposalFeature {
         var options = new ProposalOptions(words.variants());
         var form = new ProposalForm(proposer, words.variants(), services.preferences());
         var refused = new RefusedWishes(new WishWords(words.variants()), form);
-        var table = new ComputerTable(proposer, words.variants());
+        var table = new ComputerTable(proposer, words.variants(), services.exhibitions());
         var opponents = new OpponentPanel(words.variants());
         return Feature.of(
                         new ChallengeCommand(proposer, options, form, refused),
                         new SeekCommand(proposer, options),
-                        new PlayCommand(table, opponents, options))
+                        new PlayCommand(table, opponents, options),
+                        new WatchCommand(table, options))
                 .onButton(Action.PLAY_COMPUTER, opponents)
                 .onMenu(Action.CHOOSE_GAME, opponents::gameChosen)
                 .onMenu(Action.CHOOSE_OPPONENT, new OpponentMenu(table))

@@ -89,6 +89,11 @@ final class Proposer {
      * @return why there can be none, in words; empty if it was made
      */
     Optional<String> propose(IReplyCallback event, List<Guest> guests, Wishes wishes) {
+        return propose(event, Names.sender(event), guests, wishes);
+    }
+
+    /** The same for a table of which somebody else is the first. */
+    Optional<String> propose(IReplyCallback event, Player challenger, List<Guest> guests, Wishes wishes) {
         Optional<String> objection = objection(event).or(() -> absent(guests).map(here(event)::of));
         if (objection.isPresent()) {
             return objection;
@@ -107,7 +112,7 @@ final class Proposer {
                 new Proposal(
                         server,
                         new ChannelId(channel),
-                        Names.sender(event),
+                        challenger,
                         invited,
                         variant(NotUnderstoodException.required(wishes.game())),
                         wishes.side(),

@@ -2,6 +2,7 @@ package dolmen.bot.discord.proposal;
 
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.SideWish;
+import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Variant;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +39,11 @@ record Wishes(
     /** The same wishes for a match that counts only if that was chosen. */
     Wishes practice() {
         return new Wishes(invited, game, pace, side, Optional.of(rated.orElse(false)));
+    }
+
+    /** The same wishes for a match without people: the first moves first, no time is kept, and nothing counts. */
+    Wishes amongComputers() {
+        return new Wishes(invited, game, Optional.of(TimeControl.NONE.text()), SideWish.FIRST, Optional.of(false));
     }
 
     /** Those of somebody who has chosen these people alone. */

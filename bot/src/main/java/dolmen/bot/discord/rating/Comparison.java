@@ -60,7 +60,7 @@ record Comparison(
             on(held.ladder(), others)
                     .ifPresent(theirs -> lines.add("**%s**: %s and %s"
                             .formatted(
-                                    variants.gameName(held.ladder().game()),
+                                    variants.ladderName(held.ladder()),
                                     LeaderboardWords.strength(held.rating()),
                                     LeaderboardWords.strength(theirs.rating()))));
         }

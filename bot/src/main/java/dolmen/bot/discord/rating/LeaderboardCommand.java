@@ -1,6 +1,7 @@
 package dolmen.bot.discord.rating;
 
 import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.VariantCatalogue;
@@ -23,6 +24,7 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 final class LeaderboardCommand implements SlashCommand {
     private static final String GAME = "game";
     private static final String SCOPE = "scope";
+    private static final String AGAINST = "against";
     private static final String PAGE = "page";
     private static final int HIGHEST_PAGE = 1_000_000;
 
@@ -51,6 +53,12 @@ final class LeaderboardCommand implements SlashCommand {
                                         "Whose players; those of this server unless you choose")
                                 .addChoice("This server", "server")
                                 .addChoice("All servers", LeaderboardRequest.GLOBAL),
+                        new OptionData(
+                                        OptionType.STRING,
+                                        AGAINST,
+                                        "Whose matches; those among people unless you choose")
+                                .addChoice("People", Pool.PEOPLE.name())
+                                .addChoice("Computers", Pool.COMPUTERS.name()),
                         new OptionData(OptionType.INTEGER, PAGE, "Which page of the list")
                                 .setRequiredRange(1, HIGHEST_PAGE));
     }
@@ -76,7 +84,11 @@ final class LeaderboardCommand implements SlashCommand {
         var request = new LeaderboardRequest(
                 scope,
                 game.map(chosen -> new Ladder(chosen.facts().id(), Pool.PEOPLE))
-                        .orElseGet(() -> usual.of(event, requester, scope)),
+                        .orElseGet(() -> usual.of(event, requester, scope))
+                        .in(event.getOption(
+                                AGAINST,
+                                Pool.PEOPLE,
+                                option -> NotUnderstoodException.choice(Pool.class, option.getAsString()))),
                 event.getOption(PAGE, 1, OptionMapping::getAsInt) - 1);
         Replies.fulfil(event.getHook(), message.of(requester, request));
     }

@@ -63,7 +63,7 @@ final class LeaderboardWords {
     }
 
     private String game(LeaderboardRequest request) {
-        return variants.gameName(request.ladder().game());
+        return variants.ladderName(request.ladder());
     }
 
     private static String whose(Scope scope) {

@@ -11,6 +11,8 @@ import dolmen.bot.history.Results;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.Glicko2;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Pool;
 import dolmen.bot.rating.RatingPictures;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
@@ -99,9 +101,10 @@ final class ProfileMessage {
 
     private String words(Player player, PlayerHistory history, List<RatingPictures.Line> lines, Names here) {
         if (history.matches().isEmpty()) {
-            return "%s has not finished a match yet. %s starts one."
-                    .formatted(Names.bold(player), commands.mention("challenge"));
+            return "%s has not finished a match yet. %s starts one with somebody, %s one with a computer."
+                    .formatted(Names.bold(player), commands.mention("challenge"), commands.mention("play"));
         }
+        PlayerHistory withPeople = history.amongPeople();
         var parts = new ArrayList<String>();
         parts.add("%s · %s since %s"
                 .formatted(
@@ -110,17 +113,23 @@ final class ProfileMessage {
                         TimeFormat.DATE_SHORT.format(
                                 history.matches().getFirst().startedAt())));
         lines.forEach(line -> parts.add(rating(line)));
-        history.byGame().entrySet().stream()
+        withPeople.byGame().entrySet().stream()
                 .filter(game -> lines.stream()
-                        .noneMatch(line -> line.held().ladder().game().equals(game.getKey())))
+                        .noneMatch(line -> line.held().ladder().equals(new Ladder(game.getKey(), Pool.PEOPLE))))
                 .forEach(game -> parts.add("**%s**: unrated · %s"
                         .formatted(variants.gameName(game.getKey()), LeaderboardWords.results(game.getValue()))));
-        parts.add("Met most often: "
-                + history.byOpponent().entrySet().stream()
-                        .limit(OPPONENTS)
-                        .map(met -> opponent(met, here))
-                        .collect(Collectors.joining("; ")));
-        parts.add("Winning streak: %d, longest %d.".formatted(history.streak(), history.longestStreak()));
+        if (!withPeople.matches().isEmpty()) {
+            parts.add("Met most often: "
+                    + withPeople.byOpponent().entrySet().stream()
+                            .limit(OPPONENTS)
+                            .map(met -> opponent(met, here))
+                            .collect(Collectors.joining("; ")));
+            parts.add("Winning streak: %d, longest %d.".formatted(withPeople.streak(), withPeople.longestStreak()));
+        }
+        PlayerHistory withComputers = history.withComputers();
+        if (!withComputers.matches().isEmpty()) {
+            parts.add("Against computers: %s.".formatted(LeaderboardWords.results(withComputers.results())));
+        }
         parts.add(achievements.brief(history));
         return String.join("\n", parts);
     }
@@ -135,7 +144,7 @@ final class ProfileMessage {
                         .orElse("not listed");
         return "**%s**: **%s** (%s) · %s rated"
                 .formatted(
-                        variants.gameName(held.ladder().game()),
+                        variants.ladderName(held.ladder()),
                         LeaderboardWords.strength(held.rating()),
                         standing,
                         LeaderboardWords.results(held.results()));

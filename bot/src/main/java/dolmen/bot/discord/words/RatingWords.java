@@ -62,8 +62,10 @@ public final class RatingWords {
     public List<List<String>> bySeat(MatchOutline match) {
         return settled(match).stream()
                 .filter(settled -> settled.verdict() == Verdict.RATED)
-                .flatMap(settled -> settled.changes().stream())
-                .map(RatingWords::lines)
+                .flatMap(settled -> IntStream.range(0, match.players().size())
+                        .mapToObj(seat -> match.players().get(seat).computer()
+                                ? List.<String>of()
+                                : lines(settled.changes().get(seat))))
                 .toList();
     }
 
@@ -85,6 +87,7 @@ public final class RatingWords {
     private String changes(MatchOutline match, Ratings.Settled settled) {
         Names there = names.on(Optional.of(match.venue().guild()));
         return IntStream.range(0, match.players().size())
+                .filter(seat -> !match.players().get(seat).computer())
                 .mapToObj(seat -> there.bold(match.players().get(seat)) + " "
                         + change(settled.changes().get(seat)))
                 .collect(Collectors.joining(", "));

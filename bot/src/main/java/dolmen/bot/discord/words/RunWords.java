@@ -10,11 +10,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A turn and the answers to it that were planned, in words that everybody may read, since plans exist only in games
- * without secrets. Short runs are told in sentences; of long ones what lies between is only named.
+ * A turn and the answers to it that were planned, or that computer players gave, in words that everybody may read: of
+ * secrets they tell what a spectator knows. Short runs are told in sentences; of long ones what lies between is only
+ * named.
  */
 public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>, String> telling) {
-    private static final int MOST_IN_SENTENCES = 3;
+    private static final int MOST_IN_SENTENCES = 4;
     /** Keeps the words well within a message. */
     private static final int MOST_NAMED = 20;
 
@@ -38,12 +39,17 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
         List<Episode.TurnTaken> answers = turns.subList(1, turns.size());
         return answers.size() <= MOST_IN_SENTENCES
                 ? answers.stream().map(answer -> answer(match, answer)).collect(Collectors.joining(" "))
-                : "Planned answers followed: %s. At last, %s"
+                : "There followed %s. At last, %s"
                         .formatted(named(answers.subList(0, answers.size() - 1)), answer(match, answers.getLast()));
     }
 
     private String answer(SeenMatch<?> match, Episode.TurnTaken answer) {
-        return "%s had planned the answer %s".formatted(player(match, answer), told(match, answer.told()));
+        boolean computer = match.player(answer.seat()).computer();
+        return "%s %s %s"
+                .formatted(
+                        player(match, answer),
+                        computer ? "answered" : "had planned the answer",
+                        told(match, answer.told()));
     }
 
     private static String named(List<Episode.TurnTaken> turns) {

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.words;
 
+import dolmen.bot.rating.Ladder;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
@@ -90,6 +91,15 @@ public final class VariantCatalogue {
     /** What the game of that id is called; the id itself, if this release has no such game. */
     public String gameName(String id) {
         return games.find(id).map(game -> game.facts().name()).orElse(id);
+    }
+
+    /** What a ladder is called: its game, and whether computers played. */
+    public String ladderName(Ladder ladder) {
+        return gameName(ladder.game())
+                + switch (ladder.pool()) {
+                    case PEOPLE -> "";
+                    case COMPUTERS -> ", against computers";
+                };
     }
 
     /** Variants that fit what is typed. */

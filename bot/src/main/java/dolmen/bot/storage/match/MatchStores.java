@@ -2,6 +2,7 @@ package dolmen.bot.storage.match;
 
 import dolmen.bot.history.Histories;
 import dolmen.bot.match.MatchRepository;
+import dolmen.bot.match.computer.Exhibitions;
 import dolmen.bot.match.computer.Thoughts;
 import dolmen.bot.match.ending.Closings;
 import dolmen.bot.match.ending.Shares;
@@ -16,6 +17,7 @@ import dolmen.rules.GameRegistry;
  * The stores of matches and of all that belongs to them. Safe for use by many threads.
  *
  * @param thoughts those of them in which a computer player is to move
+ * @param exhibitions those of them at which no person sits
  * @param notices what is owed to Discord about them
  * @param messages those of them that bear buttons
  * @param silences those of them that cannot be shown where they are played
@@ -26,6 +28,7 @@ import dolmen.rules.GameRegistry;
 public record MatchStores(
         MatchRepository repository,
         Thoughts thoughts,
+        Exhibitions exhibitions,
         Plans plans,
         NoticeQueue notices,
         PostedMessages messages,
@@ -38,6 +41,7 @@ public record MatchStores(
     public static MatchStores of(Transactions transactions, GameRegistry games) {
         return new MatchStores(
                 new StoredMatches(transactions, games),
+                new StoredThoughts(transactions),
                 new StoredThoughts(transactions),
                 new StoredPlans(transactions),
                 new StoredNotices(transactions),

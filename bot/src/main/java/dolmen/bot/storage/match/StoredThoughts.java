@@ -1,15 +1,26 @@
 package dolmen.bot.storage.match;
 
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Revision;
+import dolmen.bot.match.computer.Exhibitions;
 import dolmen.bot.match.computer.Thoughts;
 import dolmen.bot.storage.sql.Transactions;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /** The matches in the database in which a computer player is to move. */
-final class StoredThoughts implements Thoughts {
+final class StoredThoughts implements Thoughts, Exhibitions {
     static final String DUE = "SELECT id, revision FROM matches WHERE think_at <= :now ORDER BY think_at LIMIT :limit";
+
+    static final String AMONG_COMPUTERS = """
+            SELECT id FROM matches
+            WHERE think_at IS NOT NULL AND guild_id = :server
+              AND NOT EXISTS (SELECT 1 FROM seats WHERE match_id = matches.id AND player_id NOT BETWEEN :first AND :last)
+            LIMIT 1
+            """;
 
     private final Transactions transactions;
 
@@ -24,6 +35,16 @@ final class StoredThoughts implements Thoughts {
                 .bind("limit", limit)
                 .map(StoredMatches::revision)
                 .list());
+    }
+
+    @Override
+    public Optional<MatchId> on(GuildId server) {
+        return transactions.read(handle -> handle.createQuery(AMONG_COMPUTERS)
+                .bind("server", server)
+                .bind("first", PlayerId.ofComputer(1))
+                .bind("last", PlayerId.HIGHEST_COMPUTER)
+                .mapTo(MatchId.class)
+                .findOne());
     }
 
     @Override

@@ -1,0 +1,13 @@
+package dolmen.bot.match.computer;
+
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import java.util.Optional;
+
+/** The port to the live matches that computer players play among themselves. Safe for use by many threads. */
+@FunctionalInterface
+public interface Exhibitions {
+
+    /** Such a match on that server; empty if there is none. */
+    Optional<MatchId> on(GuildId server);
+}
