@@ -12,10 +12,12 @@ import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.ending.EndingFeature;
 import dolmen.bot.discord.guide.GuideFeature;
 import dolmen.bot.discord.place.DiscordPlaces;
+import dolmen.bot.discord.place.DiscordTyping;
 import dolmen.bot.discord.place.PlaceEvents;
 import dolmen.bot.discord.settings.Invitation;
 import dolmen.bot.discord.turn.TurnFeature;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
+import dolmen.bot.match.computer.Typing;
 import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.delivery.DigestAnnouncer;
@@ -207,6 +209,11 @@ public final class DiscordBot implements AutoCloseable {
     /** Where matches are played. */
     public Places places() {
         return places;
+    }
+
+    /** The way to show that a computer player thinks. */
+    public Typing typing() {
+        return new DiscordTyping(jda);
     }
 
     /** The way to tell players in private what has become of a match that has lost its place. */

@@ -176,6 +176,7 @@ final class Workers implements AutoCloseable {
                 database.matches().thoughts(),
                 wired.services().matches(),
                 wired.ledger(),
+                bot.typing(),
                 around.random(),
                 thoughtLanes,
                 around.clock());

@@ -7,6 +7,8 @@ import dolmen.bot.match.challenge.BlockLists;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeRepository;
 import dolmen.bot.match.challenge.PostedChallenges;
+import dolmen.bot.match.computer.Exhibitions;
+import dolmen.bot.match.computer.Thoughts;
 import dolmen.bot.match.delivery.Digests;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.notice.PostedMessages;
@@ -73,6 +75,14 @@ public record TestDatabase(Database opened) implements AutoCloseable {
 
     public MatchRepository matches() {
         return opened.matches().repository();
+    }
+
+    public Thoughts thoughts() {
+        return opened.matches().thoughts();
+    }
+
+    public Exhibitions exhibitions() {
+        return opened.matches().exhibitions();
     }
 
     public Plans plans() {

@@ -80,6 +80,9 @@ public final class ChallengeRefusalWords {
                 "You have %d open challenges and seeks, and that is the most. %s".formatted(open.size(), room(open));
             case ProposalRefusal.TooManySeeks(List<Challenge> open) ->
                 "You have %d open seeks, and that is the most. %s".formatted(open.size(), room(open));
+            case ProposalRefusal.TooManyWithComputers(List<Match> live) ->
+                "You have %d matches with computers under way, and that is the most. Play one to its end, such as %s."
+                        .formatted(live.size(), matches.place(live.getFirst()));
             case ProposalRefusal.TooManyToOne(PlayerId guest, List<Challenge> open) ->
                 "You have %d open challenges to %s, and that is the most. %s"
                         .formatted(open.size(), names.bold(guest), room(open));

@@ -8,6 +8,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Calendars;
 import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.Match;
 import dolmen.bot.match.computer.ComputerPlayers;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
@@ -77,6 +78,7 @@ public final class ChallengeService {
             case VariantChoice.Found(Variant variant) ->
                 proposal.objection(variant, seats(variant))
                         .or(() -> unavailable(proposal))
+                        .or(() -> busy(proposal))
                         .<Check>map(Check.Impossible::new)
                         .orElseGet(() -> new Check.Possible(variant));
         };
@@ -90,6 +92,20 @@ public final class ChallengeService {
                 .filter(guest -> unavailable.contains(guest.id()))
                 .<ChallengeRefusal>map(ProposalRefusal.NotAvailable::new)
                 .findFirst();
+    }
+
+    private Optional<ChallengeRefusal> busy(Proposal proposal) {
+        PlayerId challenger = proposal.challenger().id();
+        boolean toComputers = proposal.invited().stream().map(Player::id).anyMatch(PlayerId::computer);
+        if (!toComputers || challenger.computer()) {
+            return Optional.empty();
+        }
+        List<Match> live = liveMatches.liveOf(challenger).stream()
+                .filter(match -> match.players().stream().anyMatch(PlayerId::computer))
+                .toList();
+        return live.size() < OfferLimits.MOST_WITH_COMPUTERS
+                ? Optional.empty()
+                : Optional.of(new ProposalRefusal.TooManyWithComputers(live));
     }
 
     /** Whether a challenge can be made. */

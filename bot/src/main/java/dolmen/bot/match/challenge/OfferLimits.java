@@ -17,6 +17,9 @@ public final class OfferLimits {
     /** How long an offer that was not accepted counts after it was made. */
     public static final Duration WHILE = Duration.ofMinutes(10);
 
+    /** How many matches with computer players somebody may have under way, each of which has a thread. */
+    static final int MOST_WITH_COMPUTERS = 10;
+
     static final int MOST = 10;
     static final int MOST_SEEKS = 5;
     static final int MOST_TO_ONE = 3;

@@ -3,6 +3,7 @@ package dolmen.bot.match.challenge;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
 import dolmen.rules.Variant;
 import java.time.Instant;
 import java.util.List;
@@ -67,6 +68,13 @@ public sealed interface ProposalRefusal extends ChallengeRefusal {
     record TooManySeeks(List<Challenge> open) implements ProposalRefusal {
         public TooManySeeks {
             open = List.copyOf(open);
+        }
+    }
+
+    /** The person has as many matches with computer players under way as may be. */
+    record TooManyWithComputers(List<Match> live) implements ProposalRefusal {
+        public TooManyWithComputers {
+            live = List.copyOf(live);
         }
     }
 

@@ -1,5 +1,7 @@
 package dolmen.bot.match.computer;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Revision;
 import dolmen.bot.match.Ledger;
@@ -30,34 +32,57 @@ import org.slf4j.LoggerFactory;
 public final class ThinkingWorker {
     private static final Logger log = LoggerFactory.getLogger(ThinkingWorker.class);
     private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(5);
+    /** People notice a longer silence. */
+    private static final Duration SILENCE = Duration.ofSeconds(2);
+
+    /** How long a sign of thought stands, about. */
+    private static final Duration SIGN = Duration.ofSeconds(8);
+
+    /** So that a crowd of thoughts leaves Discord's patience to their answers. */
+    private static final int MOST_SIGNS_AT_ONCE = 10;
+
     private static final Duration PAUSE_AFTER_ERROR = Duration.ofMinutes(1);
 
     private final Thoughts thoughts;
     private final LiveMatches matches;
     private final Ledger ledger;
+    private final Typing typing;
     private final RandomGenerator random;
     private final Rounds<MatchId, Revision> rounds;
     private final InstantSource clock;
+    private final Cache<MatchId, Instant> signs =
+            Caffeine.newBuilder().expireAfterWrite(SIGN).build();
 
     /** @param random used by many threads */
     public ThinkingWorker(
             Thoughts thoughts,
             LiveMatches matches,
             Ledger ledger,
+            Typing typing,
             RandomGenerator random,
             Lanes<MatchId> lanes,
             InstantSource clock) {
         this.thoughts = thoughts;
         this.matches = matches;
         this.ledger = ledger;
+        this.typing = typing;
         this.random = random;
         this.rounds = new Rounds<>(lanes, Revision::match, log);
         this.clock = clock;
     }
 
-    /** Begins every thought that is due and finds a lane. */
+    /** Begins every thought that is due and finds a lane; those that last are shown. */
     public void thinkDue() {
+        showThatLast();
         rounds.go(most -> thoughts.due(clock.instant(), most), (due, pass) -> due.forEach(one -> think(one, pass)));
+    }
+
+    private void showThatLast() {
+        Instant now = clock.instant();
+        thoughts.due(now.minus(SILENCE), MOST_SIGNS_AT_ONCE).stream()
+                .filter(due -> signs.asMap().putIfAbsent(due.match(), now) == null)
+                .flatMap(due -> matches.at(due).stream())
+                .forEach(typing::in);
     }
 
     private void think(Revision due, Pass pass) {
