@@ -92,17 +92,41 @@ class KilledHostTest {
         assertThat(boards(thread)).hasSize(5);
     }
 
-    /** Astrid moves first against Björn. */
-    private String begin() {
-        String games = control.get("world?as=" + astrid.id)
+    @Test
+    void a_thought_that_the_kill_has_cut_off_is_thought_again_and_played_once() throws Exception {
+        JsonNode begun =
+                astrid.command(games(), "play", "game", "murus-gallicus", "opponent", "Hallvard", "side", "first");
+        String thread = begun.path("message").path("id").asText();
+        astrid.awaitBoard(thread, 1, 0);
+        for (int turn = 1; turn <= 3; turn++) {
+            String move = astrid.typing(thread, "move", "move", "")
+                    .getFirst()
+                    .path("value")
+                    .asText();
+            astrid.command(thread, "move", "move", move);
+
+            kill();
+            start();
+
+            astrid.awaitBoard(thread, 1, 2 * turn);
+            assertThat(boards(thread)).hasSize(1 + turn);
+        }
+    }
+
+    private String games() {
+        return control.get("world?as=" + astrid.id)
                 .path("guilds")
                 .path(0)
                 .path("channels")
                 .path(1)
                 .path("id")
                 .asText();
+    }
+
+    /** Astrid moves first against Björn. */
+    private String begin() {
         JsonNode challenge = astrid.command(
-                        games, "challenge", "opponent", bjorn.id, "game", "murus-gallicus", "side", "first")
+                        games(), "challenge", "opponent", bjorn.id, "game", "murus-gallicus", "side", "first")
                 .path("message");
         bjorn.press(challenge, "Accept");
         return challenge.path("id").asText();
