@@ -4,6 +4,7 @@ import dolmen.bot.discord.board.BoardFiles;
 import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;

@@ -3,6 +3,7 @@ package dolmen.bot.discord.challenge;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.PlayerId;

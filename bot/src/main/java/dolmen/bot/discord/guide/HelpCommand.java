@@ -4,15 +4,18 @@ import dolmen.bot.discord.answer.PolicyLinks;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.rules.Variant;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
@@ -67,7 +70,9 @@ final class HelpCommand implements SlashCommand {
                         commands.mention("leaderboard"));
         event.reply(words(words + forManagers(event)))
                 .setEphemeral(true)
-                .setComponents(ActionRow.of(lessons()))
+                .setComponents(
+                        ActionRow.of(OpponentChoice.button(Optional.empty()).withStyle(ButtonStyle.PRIMARY)),
+                        ActionRow.of(lessons()))
                 .complete();
     }
 

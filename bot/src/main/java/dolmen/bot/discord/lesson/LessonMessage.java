@@ -5,6 +5,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.menu.MarkedMenu;
 import dolmen.bot.discord.menu.MoveMenu;
+import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.VariantCatalogue;
@@ -136,7 +137,7 @@ final class LessonMessage {
     private String ending(boolean invited) {
         return invited
                 ? "That is all you need to play."
-                : "That is all you need to play. %s invites somebody, %s anybody."
+                : "That is all you need to play. %s invites somebody, %s anybody; a computer is ready now."
                         .formatted(commands.mention("challenge"), commands.mention("seek"));
     }
 
@@ -150,6 +151,7 @@ final class LessonMessage {
                 Button.secondary(
                         ComponentId.of(Action.VARIANT_RULES, place.variant()).text(), "Rules")));
         back.ifPresent(buttons::add);
+        buttons.add(OpponentChoice.button(Optional.of(place.variant())).withStyle(ButtonStyle.PRIMARY));
         return buttons;
     }
 

@@ -1,4 +1,4 @@
-/** The menus through which a turn is chosen, and how they go with a picture. */
+/** Menus: through which a turn is chosen, how they go with a picture, and of computer players. */
 @NullMarked
 package dolmen.bot.discord.menu;
 

@@ -1,10 +1,10 @@
 package dolmen.bot.discord.proposal;
 
 import dolmen.bot.discord.answer.Replies;
-import dolmen.bot.discord.challenge.OpponentChoice;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.rules.Variant;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 

@@ -1,8 +1,8 @@
 package dolmen.bot.discord.proposal;
 
 import dolmen.bot.discord.answer.Replies;
-import dolmen.bot.discord.challenge.OpponentChoice;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.rules.Variant;
 import dolmen.rules.opponent.Opponent;
 import java.util.List;

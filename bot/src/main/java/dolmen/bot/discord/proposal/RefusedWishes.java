@@ -1,9 +1,9 @@
 package dolmen.bot.discord.proposal;
 
-import dolmen.bot.discord.challenge.OpponentChoice;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.words.Text;
 import java.util.List;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;

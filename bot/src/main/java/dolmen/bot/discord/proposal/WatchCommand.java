@@ -1,9 +1,9 @@
 package dolmen.bot.discord.proposal;
 
 import dolmen.bot.discord.answer.Replies;
-import dolmen.bot.discord.challenge.OpponentChoice;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.rules.opponent.Opponent;
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;

@@ -63,7 +63,8 @@ public final class MatchWords {
 
     /** Whether it counts for ratings, in a sentence. */
     public String stake(MatchOutline match) {
-        return variants.stake(match.variant(), match.rated());
+        boolean practice = !match.rated() && match.players().stream().anyMatch(PlayerId::computer);
+        return practice ? "Practice: it changes no rating." : variants.stake(match.variant(), match.rated());
     }
 
     /** Whether it can count for ratings. */

@@ -1,4 +1,4 @@
-package dolmen.bot.discord.challenge;
+package dolmen.bot.discord.menu;
 
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
