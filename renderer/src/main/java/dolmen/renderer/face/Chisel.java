@@ -1,12 +1,10 @@
 package dolmen.renderer.face;
 
 import dolmen.renderer.pen.Pencil;
-import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Area;
 
 /**
  * What cuts planes and grooves into a stone, with light from the upper left.
@@ -41,11 +39,16 @@ record Chisel(Graphics2D pen, FaceColors colors, double size) {
         return AffineTransform.getScaleInstance(size / UNITS, size / UNITS).createTransformedShape(shape);
     }
 
-    /** A raised plane: its edge is light towards the light, and dark where it falls off. */
+    /** A raised plane. */
     void plane(Shape shape, Color color, double bevel) {
         Pencil.fill(pen, shape, color);
+        bevel(shape, bevel);
+    }
+
+    /** The edge of what is raised: light towards the light, and dark where it falls off. */
+    void bevel(Shape shape, double bevel) {
         Shape everywhere = pen.getClip();
-        pen.clip(new Area(shape));
+        pen.clip(shape);
         Pencil.line(pen, moved(shape, -bevel), Pencil.faded(colors.shade(), UNLIT), 2 * px(bevel));
         Pencil.line(pen, moved(shape, bevel), Pencil.faded(colors.light(), LIT), 2 * px(bevel));
         pen.setClip(everywhere);
@@ -71,13 +74,6 @@ record Chisel(Graphics2D pen, FaceColors colors, double size) {
         if (isFine()) {
             Pencil.line(pen, shape, Pencil.faded(colors.groove(), UNLIT), px(width));
         }
-    }
-
-    /** What of a shape lies so far within its outline. */
-    Shape within(Shape shape, double units) {
-        var inner = new Area(shape);
-        inner.subtract(new Area(new BasicStroke((float) px(2 * units)).createStrokedShape(shape)));
-        return inner;
     }
 
     private Shape moved(Shape shape, double units) {

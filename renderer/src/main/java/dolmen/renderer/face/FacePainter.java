@@ -21,7 +21,7 @@ public record FacePainter(Theme theme, double size) {
         var slab = new Slab(chisel, chisel.pixels(Outline.path(face.carving().stone())));
         slab.paint(theme.shadow());
         Shape everywhere = own.getClip();
-        own.clip(slab.field());
+        own.clip(slab.outline());
         face.carving().cuts().forEach(cut -> cut(chisel, cut));
         own.setClip(everywhere);
         slab.frame(face.notches());

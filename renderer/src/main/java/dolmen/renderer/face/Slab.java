@@ -9,7 +9,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 
 /**
- * The stone that bears a face: its field is framed by a groove, and the frame has notches below.
+ * The stone that bears a face: its rough field has a smooth frame with notches below.
  *
  * @param chisel that cuts it
  * @param outline in pixels
@@ -18,7 +18,8 @@ record Slab(Chisel chisel, Shape outline) {
     private static final double SHADOW = 3.5;
     private static final double BEVEL = 1.8;
     private static final double FRAME = 6;
-    private static final double GROOVE = 1.4;
+    private static final double GROOVE = 1.5;
+    private static final double LIP = 0.9;
     private static final double NOTCH = 3.2;
     private static final double BETWEEN_NOTCHES = 7;
     private static final double NOTCH_END = 2.4;
@@ -33,23 +34,24 @@ record Slab(Chisel chisel, Shape outline) {
     /** Draws the stone without what is carved in it. */
     void paint(Color shadow) {
         Pencil.shadow(chisel.pen(), outline, shadow, chisel.px(SHADOW));
-        chisel.plane(outline, chisel.colors().stone(), BEVEL);
+        Pencil.fill(chisel.pen(), outline, chisel.colors().stone());
         if (chisel.isFine()) {
             pecks();
         }
     }
 
-    /** What lies within the frame. */
-    Shape field() {
-        return chisel.within(outline, FRAME);
-    }
-
-    /** Draws the groove about the field, and below it so many notches. */
+    /** Draws the frame over what reaches beyond the field, and below it so many notches. */
     void frame(int notches) {
-        Shape field = field();
-        chisel.groove(field, GROOVE);
+        Graphics2D pen = chisel.pen();
+        Shape everywhere = pen.getClip();
+        pen.clip(outline);
+        Pencil.line(pen, outline, chisel.colors().light(), chisel.px(2 * FRAME + GROOVE + LIP));
+        Pencil.line(pen, outline, chisel.colors().groove(), chisel.px(2 * FRAME + GROOVE));
+        Pencil.line(pen, outline, chisel.colors().stone(), chisel.px(2 * FRAME - GROOVE));
+        pen.setClip(everywhere);
+        chisel.bevel(outline, BEVEL);
         Rectangle2D stone = outline.getBounds2D();
-        double top = field.getBounds2D().getMaxY();
+        double top = stone.getMaxY() - chisel.px(FRAME);
         double bottom = stone.getMaxY() - chisel.px(NOTCH_END);
         for (int notch = 0; notch < notches; notch++) {
             double x = stone.getCenterX() + chisel.px((notch - (notches - 1) / 2.0) * BETWEEN_NOTCHES);
