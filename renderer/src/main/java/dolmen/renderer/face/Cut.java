@@ -15,8 +15,8 @@ record Cut(Layer layer, double width, String outline) {
         SKIN,
         /** Raised and painted in the colour of the temperament. */
         PAINT,
-        /** The same in a darker colour. */
-        DEEP,
+        /** The same where most of the paint is worn off. */
+        WORN,
         /** Raised and left rough. */
         ROUGH,
         /** Raised and as light as marble: the white of an eye, iron in the light. */

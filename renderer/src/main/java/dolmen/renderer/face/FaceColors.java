@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  * @param rough raised and left rough
  * @param shade where no light falls
  * @param paint of the temperament
- * @param deep the same, darker
+ * @param worn the same where most of it is gone
  * @param groove what is cut deep
  * @param edge where a plane ends
  */
@@ -30,7 +30,7 @@ record FaceColors(
         Color rough,
         Color shade,
         Color paint,
-        Color deep,
+        Color worn,
         Color groove,
         Color edge) {
     private static final double BRIGHTER = 0.3;
@@ -38,7 +38,7 @@ record FaceColors(
     private static final double ROUGH = 0.3;
     private static final double THIN = 0.2;
     private static final double WEATHERED = 0.2;
-    private static final double THICK = 0.3;
+    private static final double WORN = 0.42;
     private static final double FIRM = 0.35;
 
     static FaceColors of(Theme theme, boolean pressing) {
@@ -56,7 +56,7 @@ record FaceColors(
                 Pencil.between(stone, rock.shade(), ROUGH),
                 rock.shade(),
                 pigment,
-                Pencil.between(pigment, paint.shade(), THICK),
+                Pencil.between(pigment, marble.body(), WORN),
                 groove,
                 Pencil.between(rock.line(), groove, FIRM));
     }
@@ -76,7 +76,7 @@ record FaceColors(
         return switch (layer) {
             case SKIN -> skin;
             case PAINT -> paint;
-            case DEEP -> deep;
+            case WORN -> worn;
             case ROUGH -> rough;
             case LIGHT -> light;
             case SHADE -> shade;

@@ -31,7 +31,7 @@ public record FacePainter(Theme theme, double size) {
     private static void cut(Chisel chisel, Cut cut) {
         Shape shape = chisel.pixels(Outline.path(cut.outline()));
         switch (cut.layer()) {
-            case SKIN, PAINT, DEEP, ROUGH, LIGHT ->
+            case SKIN, PAINT, WORN, ROUGH, LIGHT ->
                 chisel.plane(shape, chisel.colors().of(cut.layer()), BEVEL);
             case SHADE -> chisel.shade(shape);
             case HOLLOW -> chisel.hollow(shape);

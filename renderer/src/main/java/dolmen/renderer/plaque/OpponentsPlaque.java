@@ -3,6 +3,7 @@ package dolmen.renderer.plaque;
 import dolmen.renderer.face.Face;
 import dolmen.rules.scene.Material;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -32,15 +33,15 @@ public record OpponentsPlaque(String title, String subtitle, Material material, 
      * One of them.
      *
      * @param standing how strong it is and how it plays, such as "Level 1, presses"
-     * @param rating in points
+     * @param rating in points; empty if nobody has measured it
      * @param line what it is like, in a sentence
      */
-    public record Portrayed(Face face, String name, String standing, int rating, String line) {
+    public record Portrayed(Face face, String name, String standing, OptionalInt rating, String line) {
         private String words(int length) {
-            return "%s, %d. %s: %s"
+            return "%s%s. %s: %s"
                     .formatted(
                             Wordings.cut(name, length),
-                            rating,
+                            rating.isPresent() ? ", " + rating.getAsInt() : "",
                             Wordings.cut(standing, length),
                             Wordings.cut(line, length));
         }
@@ -55,7 +56,7 @@ public record OpponentsPlaque(String title, String subtitle, Material material, 
         String about = Stream.of(title, subtitle)
                 .filter(part -> !part.isBlank())
                 .map(part -> Wordings.cut(part, length))
-                .collect(Collectors.joining(", "));
+                .collect(Collectors.joining(": "));
         return opponents.stream()
                 .map(opponent -> opponent.words(length))
                 .collect(Collectors.joining(" ", about + ". ", ""));

@@ -14,6 +14,7 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /** Faces on a plate of a game's material, in rows, each above its name, its rating and what it is like. */
@@ -56,9 +57,9 @@ public record PortraitTable(PlaquePage page, Material material, List<Portrayed> 
     private void paint(Graphics2D pen, Portrayed opponent, Color ink, double x, double top, double across) {
         new FacePainter(page.theme(), page.px(FACE)).paint(pen, opponent.face(), x, top + page.px(FACE_MIDDLE));
         Font bold = page.names().first();
-        String rating = Integer.toString(opponent.rating());
-        double name = Typeface.width(opponent.name(), bold);
-        double both = name + page.px(SPACE) + Typeface.width(rating, page.text());
+        String rating = rating(opponent);
+        double after = rating.isEmpty() ? 0 : page.px(SPACE) + Typeface.width(rating, page.text());
+        double both = Typeface.width(opponent.name(), bold) + after;
         double y = top + page.px(NAME_MIDDLE);
         page.write(pen, opponent.name(), bold, ink, x - both / 2, y, Align.START);
         page.write(pen, rating, page.text(), ink, x + both / 2, y, Align.END);
@@ -66,6 +67,12 @@ public record PortraitTable(PlaquePage page, Material material, List<Portrayed> 
         Paragraph line = balanced(opponent.line(), across - 2 * page.px(INSET));
         pen.setPaint(ink);
         line.drawAbout(pen, x, top + page.px(LINES_TOP) + line.height() / 2);
+    }
+
+    /** Nothing where nobody has measured it. */
+    private static String rating(Portrayed opponent) {
+        OptionalInt rating = opponent.rating();
+        return rating.isPresent() ? Integer.toString(rating.getAsInt()) : "";
     }
 
     /** A sentence on no more lines than it needs, which are as alike in length as can be. */
