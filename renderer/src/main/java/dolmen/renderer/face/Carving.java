@@ -3,10 +3,13 @@ package dolmen.renderer.face;
 import dolmen.renderer.face.Cut.Layer;
 import dolmen.renderer.resource.Resources;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -22,13 +25,24 @@ record Carving(String stone, List<Cut> cuts) {
     private static final Pattern LINE =
             Pattern.compile("(?<layer>[a-z]+)(?: +(?<width>\\d[\\d.]*))?(?<both> +both)? +(?<outline>[MO].*)");
 
+    private static final Map<Face, Carving> BY_FACE =
+            Arrays.stream(Face.values()).collect(Collectors.toUnmodifiableMap(face -> face, Carving::load));
+
     Carving {
         cuts = List.copyOf(cuts);
     }
 
-    /** Reads the table of a face. */
-    static Carving of(String name) {
-        String file = name.toLowerCase(Locale.ROOT) + ".txt";
+    /** The carving of a face. */
+    static Carving of(Face face) {
+        Carving carving = BY_FACE.get(face);
+        if (carving == null) {
+            throw new IllegalStateException("nobody has carved " + face);
+        }
+        return carving;
+    }
+
+    private static Carving load(Face face) {
+        String file = face.name().toLowerCase(Locale.ROOT) + ".txt";
         return read(new String(Resources.read(Carving.class, file), StandardCharsets.UTF_8));
     }
 

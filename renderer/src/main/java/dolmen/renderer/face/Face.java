@@ -14,12 +14,10 @@ public enum Face {
 
     private final boolean pressing;
     private final int notches;
-    private final Carving carving;
 
     Face(boolean pressing, int notches) {
         this.pressing = pressing;
         this.notches = notches;
-        this.carving = Carving.of(name());
     }
 
     /** Whether this is the face of somebody who presses rather than holds. */
@@ -30,10 +28,5 @@ public enum Face {
     /** How strong whoever has this face is, from 1 to 3. */
     public int notches() {
         return notches;
-    }
-
-    /** What is cut into the stone. */
-    Carving carving() {
-        return carving;
     }
 }

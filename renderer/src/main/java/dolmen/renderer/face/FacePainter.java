@@ -18,11 +18,12 @@ public record FacePainter(Theme theme, double size) {
         Graphics2D own = (Graphics2D) pen.create();
         own.translate(x - size / 2, y - size / 2);
         var chisel = new Chisel(own, FaceColors.of(theme, face.pressing()), size);
-        var slab = new Slab(chisel, chisel.pixels(Outline.path(face.carving().stone())));
+        Carving carving = Carving.of(face);
+        var slab = new Slab(chisel, chisel.pixels(Outline.path(carving.stone())));
         slab.paint(theme.shadow());
         Shape everywhere = own.getClip();
         own.clip(slab.outline());
-        face.carving().cuts().forEach(cut -> cut(chisel, cut));
+        carving.cuts().forEach(cut -> cut(chisel, cut));
         own.setClip(everywhere);
         slab.frame(face.notches());
         own.dispose();

@@ -48,7 +48,7 @@ public record PortraitTable(PlaquePage page, Material material, List<Portrayed> 
         double across = plate.bounds().getWidth() / OpponentsPlaque.COLUMNS;
         for (int index = 0; index < opponents.size(); index++) {
             double x = plate.bounds().getX() + (index % OpponentsPlaque.COLUMNS + 0.5) * across;
-            double y = plate.bounds().getY() + index / OpponentsPlaque.COLUMNS * plate.row();
+            double y = plate.bounds().getY() + Math.floorDiv(index, OpponentsPlaque.COLUMNS) * plate.row();
             paint(pen, opponents.get(index), plate.colors().ink(), x, y, across);
         }
     }
