@@ -28,6 +28,7 @@ import dolmen.bot.storage.rating.RatingStores;
 import dolmen.bot.storage.sql.StatementWatch;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.bot.storage.verification.Findings;
+import dolmen.renderer.face.Face;
 import dolmen.renderer.font.Typeface;
 import dolmen.rules.HouseRules;
 import dolmen.rules.Rooms;
@@ -186,7 +187,7 @@ final class ArchitectureTest {
                 .dependOnClassesThat(resideInAPackage("dolmen.renderer..")
                         .and(not(resideInAnyPackage(
                                 "dolmen.renderer", "dolmen.renderer.theme", "dolmen.renderer.plaque")))
-                        .and(not(belongToAnyOf(Typeface.class))))
+                        .and(not(belongToAnyOf(Face.class, Typeface.class))))
                 .check(BOT);
     }
 

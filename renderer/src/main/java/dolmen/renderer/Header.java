@@ -1,8 +1,10 @@
 package dolmen.renderer;
 
+import dolmen.renderer.face.Face;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Tray;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The strip above the board: who plays what, whose turn it is, and how things stand.
@@ -38,6 +40,13 @@ public record Header(List<SeatCaption> captions, String status) {
      * @param side the colour that the seat plays now
      * @param toMove whether it is this seat's turn
      * @param note a few words below the name, such as "16 stones"; may be empty
+     * @param face beside the name, if a computer plays
      */
-    public record SeatCaption(String name, Side side, boolean toMove, String note) {}
+    public record SeatCaption(String name, Side side, boolean toMove, String note, Optional<Face> face) {
+
+        /** What is said of somebody without a face. */
+        public SeatCaption(String name, Side side, boolean toMove, String note) {
+            this(name, side, toMove, note, Optional.empty());
+        }
+    }
 }

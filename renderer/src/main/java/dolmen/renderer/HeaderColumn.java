@@ -26,6 +26,9 @@ record HeaderColumn(Typeface typeface, Header header, int width) implements Head
     private static final double TOP = 0.06;
     private static final double OUTER_MARGIN = 0.022;
     private static final double DISC = 0.019;
+    private static final double BESIDE_DISC = 2.6;
+    private static final double FACE = 0.06;
+    private static final double FACE_OF_MANY = 0.044;
     private static final double NAME = 0.031;
     private static final double NOTE = 0.0275;
     private static final double BELOW_DISC = 0.4;
@@ -70,10 +73,11 @@ record HeaderColumn(Typeface typeface, Header header, int width) implements Head
     private void paint(Graphics2D pen, Block block, double left, double top, PlacedBoard board) {
         double radius = DISC * width;
         var sign = new SeatSign(board);
-        sign.turn(
-                pen,
-                block.caption().toMove(),
-                new Line2D.Double(left + 2.6 * radius, top, width * (1 - OUTER_MARGIN), top));
+        double face = (many() ? FACE_OF_MANY : FACE) * width;
+        double beside = left + BESIDE_DISC * radius;
+        sign.face(pen, block.caption().face(), beside + face / 2, top, face);
+        double line = block.caption().face().isPresent() ? beside + face + (BESIDE_DISC - 2) * radius : beside;
+        sign.turn(pen, block.caption().toMove(), new Line2D.Double(line, top, width * (1 - OUTER_MARGIN), top));
         sign.disc(pen, block.caption().side(), left + radius, top, radius);
         double y = belowDisc(top);
         pen.setPaint(board.theme().ink());

@@ -30,6 +30,8 @@ record HeaderRows(Typeface typeface, Header header, int width) implements Header
     private static final double NOTE = 0.0275;
     private static final double DISC = 0.135;
     private static final double BESIDE_DISC = 0.38;
+    private static final double FACE = 0.43;
+    private static final double BESIDE_FACE = 0.52;
     private static final double BETWEEN = 0.2;
     private static final double MOST_OF_ROW = 0.62;
     private static final double LINE_DROP = 0.25;
@@ -86,7 +88,9 @@ record HeaderRows(Typeface typeface, Header header, int width) implements Header
             sign.turn(pen, true, new Line2D.Double(left, line, right, line));
         }
         Font regular = typeface.regular(NOTE * width);
-        double start = left + BESIDE_DISC * cell;
+        double face = left + (BESIDE_DISC + FACE / 2) * cell;
+        sign.face(pen, caption.face(), face, y, FACE * cell);
+        double start = left + (BESIDE_DISC + (caption.face().isPresent() ? BESIDE_FACE : 0)) * cell;
         var note = new DrawableText(count, "", regular);
         String words = note.fitting((right - start) * MOST_OF_ROW);
         pen.setPaint(board.colors().ink());

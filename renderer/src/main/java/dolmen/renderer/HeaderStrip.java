@@ -41,6 +41,9 @@ record HeaderStrip(Typeface typeface, Header header, int width) implements Heade
     private static final double NARROW_NOTE = 0.0255;
     private static final double DISC = 0.02;
     private static final double BESIDE_DISC = 0.055;
+    private static final double FACE = 0.066;
+    private static final double FACE_MIDDLE = 0.036;
+    private static final double BESIDE_FACE = 0.078;
 
     @Override
     public PictureLayout.Margins margins() {
@@ -65,8 +68,13 @@ record HeaderStrip(Typeface typeface, Header header, int width) implements Heade
     }
 
     /** The width that a name or a note may take. */
-    private double room() {
-        return grid().across() - BESIDE_DISC * width;
+    private double room(SeatCaption caption) {
+        return grid().across() - before(caption);
+    }
+
+    /** The width that stands before a name. */
+    private double before(SeatCaption caption) {
+        return (BESIDE_DISC + (caption.face().isPresent() ? BESIDE_FACE : 0)) * width;
     }
 
     @Override
@@ -88,15 +96,17 @@ record HeaderStrip(Typeface typeface, Header header, int width) implements Heade
         double edge = mirrored ? right : left;
         double inwards = mirrored ? -1 : 1;
         double top = (TOP + grid().row(index) * row()) * width;
-        double x = edge + inwards * BESIDE_DISC * width;
+        double x = edge + inwards * before(caption);
         Align align = mirrored ? Align.END : Align.START;
 
         var sign = new SeatSign(board);
         sign.disc(pen, caption.side(), edge + inwards * DISC * width, top + 0.026 * width, DISC * width);
+        double face = edge + inwards * (BESIDE_DISC + FACE / 2) * width;
+        sign.face(pen, caption.face(), face, top + FACE_MIDDLE * width, FACE * width);
         pen.setPaint(board.theme().ink());
         Shape everywhere = pen.getClip();
         pen.clip(new Rectangle2D.Double(left, top - ABOVE_NAME * width, right - left, ABOUT_NAME * width));
-        name(caption, SeatSign.word(caption.side(), trays)).draw(pen, room(), x, top + 0.024 * width, align);
+        name(caption, SeatSign.word(caption.side(), trays)).draw(pen, room(caption), x, top + 0.024 * width, align);
         pen.setClip(everywhere);
         pen.setPaint(board.theme().quiet());
         note(caption).draw(pen, x, top + 0.058 * width, align);
@@ -108,15 +118,15 @@ record HeaderStrip(Typeface typeface, Header header, int width) implements Heade
     private Paragraph note(SeatCaption caption) {
         double size = grid().isNarrow() ? NARROW_NOTE : NOTE;
         Font font = typeface.regular(size * width);
-        Paragraph line = Paragraph.of(typeface, caption.note(), font, room(), 1);
-        return line.whole() ? line : Paragraph.of(typeface, caption.note(), font, room(), 2);
+        Paragraph line = Paragraph.of(typeface, caption.note(), font, room(caption), 1);
+        return line.whole() ? line : Paragraph.of(typeface, caption.note(), font, room(caption), 2);
     }
 
     /** The name in the largest letters in which all of it fits, else in the smallest. */
     private DrawableText name(SeatCaption caption, String instead) {
         for (double size : NAME_SIZES) {
             DrawableText text = name(caption, instead, size);
-            if (text.fits(room())) {
+            if (text.fits(room(caption))) {
                 return text;
             }
         }

@@ -1,8 +1,10 @@
 package dolmen.renderer;
 
+import dolmen.renderer.face.Face;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Side;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -31,10 +33,16 @@ public record Keepsake(String title, String headline, String how, List<PlayerRow
      * @param side the colour that the seat has played at the end
      * @param won whether it is among those who won
      * @param notes at most two lines below the name, such as "1500 → 1662"
+     * @param face beside the name, if a computer plays
      */
-    public record PlayerRow(String name, Side side, boolean won, List<String> notes) {
+    public record PlayerRow(String name, Side side, boolean won, List<String> notes, Optional<Face> face) {
         public PlayerRow {
             notes = List.copyOf(notes);
+        }
+
+        /** What is said of somebody without a face. */
+        public PlayerRow(String name, Side side, boolean won, List<String> notes) {
+            this(name, side, won, notes, Optional.empty());
         }
 
         private String words() {

@@ -144,7 +144,7 @@ public final class KeepsakeRenderer {
     private static Headed table(Keepsake keepsake) {
         BoardScene scene = keepsake.scene();
         List<SeatCaption> captions = keepsake.rows().stream()
-                .map(row -> new SeatCaption(row.name(), row.side(), row.won(), ""))
+                .map(row -> new SeatCaption(row.name(), row.side(), row.won(), "", row.face()))
                 .toList();
         List<Tray> trays = scene.trays().stream()
                 .map(tray -> new Tray(tray.seat(), tray.side(), tray.name(), notes(keepsake, tray)))

@@ -1,5 +1,6 @@
 package dolmen.renderer;
 
+import dolmen.renderer.face.FacePainter;
 import dolmen.renderer.font.DrawableText;
 import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.font.Typeface;
@@ -28,6 +29,8 @@ record KeepsakeRows(Typeface typeface, Theme theme, Material material, int width
     private static final double BETWEEN = 0.012;
     private static final double DISC = 0.018;
     private static final double BESIDE_DISC = 0.056;
+    private static final double FACE = 0.066;
+    private static final double BESIDE_FACE = 0.076;
     private static final double LIFT = 0.16;
     private static final double CORNER = 0.02;
 
@@ -53,10 +56,12 @@ record KeepsakeRows(Typeface typeface, Theme theme, Material material, int width
         if (row.won()) {
             lift(pen, left, top, right, height(row));
         }
-        double x = left + BESIDE_DISC * width;
+        double x = left + (BESIDE_DISC + (row.face().isPresent() ? BESIDE_FACE : 0)) * width;
         double room = right - x - PADDING * width;
         double middle = top + (PADDING + NAME_LINE / 2) * width;
         disc(pen, theme.colors(material).army(row.side()), left + BESIDE_DISC * width / 2, middle);
+        double face = left + (BESIDE_DISC + FACE / 2) * width;
+        row.face().ifPresent(carved -> new FacePainter(theme, FACE * width).paint(pen, carved, face, middle));
         FontFamily names = fitting(row.name(), room);
         pen.setPaint(theme.ink());
         new DrawableText(row.name(), "", names).draw(pen, room, x, middle + Typeface.drop(names.first()), Align.START);

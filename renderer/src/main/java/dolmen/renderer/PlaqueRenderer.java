@@ -5,6 +5,7 @@ import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.plaque.HistoryPlaque;
 import dolmen.renderer.plaque.LeaderboardPlaque;
 import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
+import dolmen.renderer.plaque.OpponentsPlaque;
 import dolmen.renderer.plaque.Plaque;
 import dolmen.renderer.plaque.ProfilePlaque;
 import dolmen.renderer.plaque.chart.HistoryChart;
@@ -16,6 +17,7 @@ import dolmen.renderer.plaque.table.EmptyLeaderboard;
 import dolmen.renderer.plaque.table.GamePlate;
 import dolmen.renderer.plaque.table.LeaderboardColumns;
 import dolmen.renderer.plaque.table.LeaderboardTable;
+import dolmen.renderer.plaque.table.PortraitTable;
 import dolmen.renderer.plaque.table.ProvisionalRows;
 import dolmen.renderer.png.PngWriter;
 import dolmen.renderer.theme.Theme;
@@ -100,6 +102,8 @@ public final class PlaqueRenderer {
             case ProfilePlaque profile -> blocks(profile, page);
             case HistoryPlaque(var title, var subtitle, var history) ->
                 List.of(new Heading(page, title, subtitle, ""), new HistoryChart(page, history, HistoryChart.TALL));
+            case OpponentsPlaque(var title, var subtitle, var material, var opponents) ->
+                List.of(new Heading(page, title, subtitle, ""), new PortraitTable(page, material, opponents));
         };
     }
 

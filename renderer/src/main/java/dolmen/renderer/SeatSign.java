@@ -1,5 +1,7 @@
 package dolmen.renderer;
 
+import dolmen.renderer.face.Face;
+import dolmen.renderer.face.FacePainter;
 import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.piece.RimPainter;
@@ -10,9 +12,11 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * What tells a seat apart on every header: a disc in its colours, and a line that is bold while it is to move.
+ * What tells a seat apart on every header: a disc in its colours, the face of a computer, and a line that is bold while
+ * the seat is to move.
  *
  * @param board in whose colours
  */
@@ -37,6 +41,11 @@ record SeatSign(PlacedBoard board) {
         Pencil.fill(pen, disc, army.body());
         Pencil.line(pen, disc, board.theme().quiet(), Math.max(1, EDGE * radius));
         RimPainter.paint(pen, army, disc, (int) (radius * RIM_CELL));
+    }
+
+    /** The face, if there is one, about a place. */
+    void face(Graphics2D pen, Optional<Face> face, double x, double y, double size) {
+        face.ifPresent(carved -> new FacePainter(board.theme(), size).paint(pen, carved, x, y));
     }
 
     void turn(Graphics2D pen, boolean toMove, Shape line) {

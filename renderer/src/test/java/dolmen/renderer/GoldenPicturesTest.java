@@ -3,6 +3,7 @@ package dolmen.renderer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.renderer.Header.SeatCaption;
+import dolmen.renderer.face.Face;
 import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Themes;
 import dolmen.rules.scene.BoardScene;
@@ -12,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,10 +27,16 @@ class GoldenPicturesTest {
     private static final int SMALL = 400;
 
     private final BoardRenderer renderer = new BoardRenderer();
-    private final Header header = new Header(
+    private final Header people = new Header(
             List.of(
                     new SeatCaption("Astrid", Side.FIRST, true, "16 stones"),
                     new SeatCaption("Bartholomew Longfellow", Side.SECOND, false, "14 stones")),
+            "Turn 12");
+
+    private final Header computers = new Header(
+            List.of(
+                    new SeatCaption("Torsten", Side.FIRST, true, "16 stones", Optional.of(Face.TORSTEN)),
+                    new SeatCaption("Hallvard", Side.SECOND, false, "14 stones", Optional.of(Face.HALLVARD))),
             "Turn 12");
 
     @ParameterizedTest
@@ -47,12 +55,15 @@ class GoldenPicturesTest {
         "table,dark",
         "choosing,light",
         "crumbling,contrast",
+        "against-computers,light",
+        "against-computers,dark",
         "four-armies,protan",
         "dance,deutan",
         "table,tritan"
     })
     void a_picture_looks_as_it_did_when_it_was_looked_at(String scene, String themeName) throws IOException {
         Theme theme = Themes.load().find(themeName).orElseThrow();
+        Header header = scene.equals("against-computers") ? computers : people;
         String file = scene + "-" + themeName + ".png";
         Files.createDirectories(DRAWN);
         Files.write(
@@ -69,7 +80,7 @@ class GoldenPicturesTest {
 
     private static BoardScene scene(String name) {
         return switch (name) {
-            case "siege" -> Scenes.siege();
+            case "siege", "against-computers" -> Scenes.siege();
             case "crumbling" -> Scenes.crumbling();
             case "four-armies" -> Scenes.fourArmies();
             case "dance" -> DanceScenes.dance();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.renderer.Header.SeatCaption;
+import dolmen.renderer.face.Face;
 import dolmen.renderer.geometry.LetterBox;
 import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Themes;
@@ -17,6 +18,7 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,6 +107,26 @@ class HeaderTest {
                 assertThat(differences.get(seat).intersects(differences.get(other)))
                         .as("places %d and %d", other, seat)
                         .isFalse();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5})
+    void a_face_stands_beside_the_name_and_leaves_every_other_place_as_it_is(int seats) {
+        var plain = Collections.nCopies(seats, new SeatCaption("Odd", Side.THIRD, true, "12 stones"));
+        for (BoardScene scene : List.of(Scenes.siege(), Scenes.crumbling())) {
+            for (int seat = 0; seat < seats; seat++) {
+                var faced = new ArrayList<>(plain);
+                faced.set(seat, new SeatCaption("Odd", Side.THIRD, true, "12 stones", Optional.of(Face.ODD)));
+                BufferedImage bare = renderer.render(scene, new Header(plain, "Turn 12"), theme, 1000);
+                BufferedImage carved = renderer.render(scene, new Header(faced, "Turn 12"), theme, 1000);
+
+                Rectangle difference = Pixels.differenceOf(bare, carved);
+
+                assertThat(carved.getHeight()).isEqualTo(bare.getHeight());
+                assertThat(difference.getHeight()).isBetween(40.0, 75.0);
+                assertThat(difference.getWidth()).isBetween(40.0, 330.0);
             }
         }
     }

@@ -2,13 +2,19 @@ package dolmen.renderer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.renderer.face.Face;
 import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Themes;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Spectator;
+import dolmen.rules.Variant;
+import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Side;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,17 +61,38 @@ class KeepsakeRendererTest {
                 .isBetween(0.0005, 0.05);
     }
 
+    static Stream<BoardScene> boardsAndTable() {
+        var cards = GameRegistry.load().game("mausoleum-cards");
+        BoardScene table = Standing.start(cards, Variant.of("mausoleum-cards")).scene(new Spectator());
+        return Stream.of(Scenes.siege(), Scenes.crumbling(), table);
+    }
+
+    @ParameterizedTest
+    @MethodSource("boardsAndTable")
+    void the_face_of_a_computer_stands_beside_its_name(BoardScene scene) {
+        BufferedImage bare = render(keepsake(scene, "", Optional.empty()));
+        BufferedImage carved = render(keepsake(scene, "", Optional.of(Face.BRENNA)));
+
+        assertThat(carved.getHeight()).isEqualTo(bare.getHeight());
+        assertThat(Pixels.differenceOf(bare, carved).getHeight()).isBetween(25.0, 120.0);
+    }
+
     private BufferedImage render(Keepsake keepsake) {
         return renderer.render(keepsake, theme, BoardRenderer.DEFAULT_WIDTH);
     }
 
     private static Keepsake keepsake(BoardScene scene, String how) {
+        return keepsake(scene, how, Optional.empty());
+    }
+
+    private static Keepsake keepsake(BoardScene scene, String how, Optional<Face> face) {
         return new Keepsake(
                 "Murus Gallicus · match #12",
                 "Astrid beat Bartholomew Longfellow the Third of the Northern Shore",
                 how,
                 List.of(
-                        new Keepsake.PlayerRow("Astrid", Side.FIRST, true, List.of("1500 → 1662", "still unsure")),
+                        new Keepsake.PlayerRow(
+                                "Astrid", Side.FIRST, true, List.of("1500 → 1662", "still unsure"), face),
                         new Keepsake.PlayerRow("Bartholomew Longfellow", Side.SECOND, false, List.of())),
                 scene);
     }

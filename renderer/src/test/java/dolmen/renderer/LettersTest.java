@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.renderer.Header.SeatCaption;
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.geometry.LetterBox;
+import dolmen.renderer.plaque.Plaque;
+import dolmen.renderer.plaque.Plaques;
 import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
@@ -12,6 +14,7 @@ import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Material;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,6 +57,7 @@ class LettersTest {
     void nothing_is_smaller_than_nine_pixels_in_either_box_and_the_table_says_so() throws IOException {
         var table = new TreeMap<String, Smallest>();
         GameRegistry.load().variants().forEach(variant -> measure(variant, table));
+        table.put("opponents of a game", smallest(Plaques.opponents(Material.WALNUT)));
 
         table.forEach((picture, smallest) -> {
             assertThat(smallest.onDesktop()).as(picture).isGreaterThan(READABLE - ROUNDING);
@@ -84,6 +88,12 @@ class LettersTest {
         }
     }
 
+    private Smallest smallest(Plaque plaque) {
+        least = Double.MAX_VALUE;
+        return smallest(
+                new PlaqueRenderer(watched).render(plaque, Themes.load().byDefault(), BoardRenderer.DEFAULT_WIDTH));
+    }
+
     private Smallest smallest(BoardRenderer renderer, BoardScene scene) {
         List<SeatCaption> captions = scene.trays().stream()
                 .map(tray -> new SeatCaption(
@@ -94,7 +104,10 @@ class LettersTest {
 
     private Smallest smallest(BoardRenderer renderer, BoardScene scene, Header header) {
         least = Double.MAX_VALUE;
-        BufferedImage picture = renderer.render(scene, header, Themes.load().byDefault(), BoardRenderer.DEFAULT_WIDTH);
+        return smallest(renderer.render(scene, header, Themes.load().byDefault(), BoardRenderer.DEFAULT_WIDTH));
+    }
+
+    private Smallest smallest(BufferedImage picture) {
         return new Smallest(
                 least * LetterBox.onDesktop(picture.getWidth(), picture.getHeight()),
                 least * LetterBox.onPhone(picture.getWidth()));

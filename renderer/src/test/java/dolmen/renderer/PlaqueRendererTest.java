@@ -31,6 +31,7 @@ class PlaqueRendererTest {
                 Plaques.leaderboard(Material.WALNUT),
                 Plaques.onPage(Material.FELT),
                 Plaques.profile(),
+                Plaques.opponents(Material.SANDSTONE),
                 Plaques.history(Plaques.series("Obelisk", 1, 60, Duration.ofDays(9))));
     }
 

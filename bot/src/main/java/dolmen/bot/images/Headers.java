@@ -30,12 +30,14 @@ final class Headers {
     }
 
     private static Header.SeatCaption place(MatchOutline match, Tray tray, Map<PlayerId, String> names) {
-        String name = names.getOrDefault(match.player(new Seat(tray.seat())), Players.FORGOTTEN);
+        PlayerId player = match.player(new Seat(tray.seat()));
+        String name = names.getOrDefault(player, Players.FORGOTTEN);
         return new Header.SeatCaption(
                 name,
                 tray.side(),
                 match.toMove().equals(Optional.of(new Seat(tray.seat()))),
-                name.equals(tray.name()) ? tray.count() : tray.name() + ", " + tray.count());
+                name.equals(tray.name()) ? tray.count() : tray.name() + ", " + tray.count(),
+                Portraits.of(player));
     }
 
     /** Sides are named here, not players: their names are short. */

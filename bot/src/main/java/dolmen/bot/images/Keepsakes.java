@@ -44,7 +44,8 @@ record Keepsakes(SeenMatch<Spectator> match, BoardScene scene, Map<PlayerId, Str
                 placed(conclusion, tray),
                 tray.side(),
                 winners(conclusion).contains(new Seat(tray.seat())),
-                notes.isEmpty() ? List.of() : notes.get(tray.seat()));
+                notes.isEmpty() ? List.of() : notes.get(tray.seat()),
+                Portraits.of(match.player(new Seat(tray.seat()))));
     }
 
     /** At a larger table everybody's place is told. */

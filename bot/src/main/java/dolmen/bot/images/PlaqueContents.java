@@ -4,16 +4,21 @@ import dolmen.bot.history.Results;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
 import dolmen.bot.rating.Glicko2;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Pool;
+import dolmen.bot.rating.RatingPictures.Company;
 import dolmen.bot.rating.RatingPictures.Comparison;
 import dolmen.bot.rating.RatingPictures.Course;
 import dolmen.bot.rating.RatingPictures.Line;
 import dolmen.bot.rating.RatingPictures.Listing;
+import dolmen.bot.rating.RatingPictures.Member;
 import dolmen.bot.rating.RatingPictures.Profile;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Standings;
 import dolmen.renderer.plaque.HistoryPlaque;
 import dolmen.renderer.plaque.LeaderboardPlaque;
+import dolmen.renderer.plaque.OpponentsPlaque;
 import dolmen.renderer.plaque.ProfilePlaque;
 import dolmen.renderer.plaque.Rank;
 import dolmen.renderer.plaque.RatingHistory;
@@ -21,6 +26,8 @@ import dolmen.renderer.plaque.RatingHistory.RatingPoint;
 import dolmen.renderer.plaque.RatingHistory.Series;
 import dolmen.renderer.plaque.RoundedRating;
 import dolmen.renderer.plaque.Tally;
+import dolmen.rules.opponent.Opponent;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -32,6 +39,7 @@ import java.util.stream.Stream;
  * @param players what people are called
  */
 record PlaqueContents(LadderLooks ladders, Players players) {
+    private static final String OPPONENTS = "Computer opponents";
 
     LeaderboardPlaque leaderboard(Listing listing) {
         List<Standings.Row> rows = listing.page().rows();
@@ -111,6 +119,34 @@ record PlaqueContents(LadderLooks ladders, Players players) {
                                 .map(course -> series(names.getOrDefault(course.player(), ""), course.changes()))
                                 .toList(),
                         comparison.zone()));
+    }
+
+    OpponentsPlaque opponents(Company company) {
+        var ladder = new Ladder(company.game(), Pool.PEOPLE);
+        return new OpponentsPlaque(
+                ladders.name(ladder),
+                company.table().isBlank() ? OPPONENTS : OPPONENTS + ", " + company.table(),
+                ladders.material(ladder),
+                company.members().stream()
+                        .sorted(Comparator.comparing(
+                                        (Member member) -> member.opponent().temperament())
+                                .thenComparing(member -> member.opponent().level()))
+                        .limit(OpponentsPlaque.MAX_OPPONENTS)
+                        .map(PlaqueContents::portrayed)
+                        .toList());
+    }
+
+    private static OpponentsPlaque.Portrayed portrayed(Member member) {
+        Opponent opponent = member.opponent();
+        return new OpponentsPlaque.Portrayed(
+                Portraits.of(opponent),
+                opponent.name(),
+                "Level %d, %s"
+                        .formatted(
+                                opponent.level().number(),
+                                opponent.temperament().word()),
+                member.rating(),
+                opponent.character());
     }
 
     private static Series series(String name, List<Ratings.Change> changes) {

@@ -66,6 +66,11 @@ public final class PlaquePictures implements RatingPictures {
     }
 
     @Override
+    public Picture opponents(Company company, Optional<String> theme) {
+        return picture(plaques.opponents(company), theme);
+    }
+
+    @Override
     public Shelf kept() {
         return drawn.kept();
     }

@@ -4,9 +4,11 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Shelf;
+import dolmen.rules.opponent.Opponent;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * The port to pictures of ratings. A theme is named as in {@link dolmen.bot.match.Pictures#themes}; the default one is
@@ -22,6 +24,9 @@ public interface RatingPictures {
 
     /** How the ratings of several players on one ladder went. */
     Picture comparison(Comparison comparison, Optional<String> theme);
+
+    /** The computer players of a game, with their faces. */
+    Picture opponents(Company company, Optional<String> theme);
 
     /** What is kept of those that were drawn. */
     Shelf kept();
@@ -84,6 +89,26 @@ public interface RatingPictures {
             courses = List.copyOf(courses);
         }
     }
+
+    /**
+     * The computer players of a game.
+     *
+     * @param game the game's id
+     * @param table what of the game they play, such as "five at the table"; may be empty
+     * @param members each with its rating
+     */
+    record Company(String game, String table, List<Member> members) {
+        public Company {
+            members = List.copyOf(members);
+        }
+    }
+
+    /**
+     * A computer player, and how strong it has proved.
+     *
+     * @param rating in points; empty if nobody has measured it
+     */
+    record Member(Opponent opponent, OptionalInt rating) {}
 
     /** What happened to a player's rating, the earliest first. */
     record Course(PlayerId player, List<Ratings.Change> changes) {

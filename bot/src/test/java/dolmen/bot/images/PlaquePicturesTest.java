@@ -13,15 +13,18 @@ import dolmen.bot.match.picture.Picture;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;
 import dolmen.bot.rating.Rating;
+import dolmen.bot.rating.RatingPictures.Company;
 import dolmen.bot.rating.RatingPictures.Comparison;
 import dolmen.bot.rating.RatingPictures.Course;
 import dolmen.bot.rating.RatingPictures.Line;
 import dolmen.bot.rating.RatingPictures.Listing;
+import dolmen.bot.rating.RatingPictures.Member;
 import dolmen.bot.rating.RatingPictures.Profile;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Standings;
 import dolmen.renderer.PlaqueRenderer;
+import dolmen.rules.opponent.Opponent;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -31,6 +34,7 @@ import java.time.ZoneOffset;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
@@ -180,6 +184,26 @@ final class PlaquePicturesTest {
         assertThat(pictures.comparison(comparison, DEFAULT).altText())
                 .startsWith("Obelisk. Ratings over time: Anna from 1501 on ")
                 .contains("; Bert 1501 ± 200 on ");
+    }
+
+    @Test
+    void the_opponents_of_a_game_are_drawn_those_who_press_first_and_told_in_words() throws IOException {
+        List<Member> members = Opponent.ALL.stream()
+                .map(opponent -> new Member(
+                        opponent, opponent.name().equals("Odd") ? OptionalInt.empty() : OptionalInt.of(1240)))
+                .toList();
+
+        Picture picture = pictures.opponents(new Company("obelisk", "", members), DEFAULT);
+
+        BufferedImage image = ImageIO.read(picture.open());
+        assertThat(image.getWidth()).isEqualTo(1000);
+        assertThat(picture.altText())
+                .startsWith("Obelisk: Computer opponents. Ylva, 1240. Level 1, presses: Runs ahead and ")
+                .containsSubsequence("Torsten, 1240. Level 2, presses", "Brenna, ", "Odd. Level 1, holds", "Sigrun, ")
+                .endsWith("Hallvard, 1240. Level 3, holds: Gives nothing, and forgets nothing.");
+        assertThat(pictures.opponents(new Company("obelisk", "five at the table", members), DEFAULT)
+                        .altText())
+                .startsWith("Obelisk: Computer opponents, five at the table. Ylva");
     }
 
     @Test

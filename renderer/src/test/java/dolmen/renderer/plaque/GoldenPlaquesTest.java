@@ -37,6 +37,9 @@ class GoldenPlaquesTest {
         "leaderboard-of-newcomers,dark",
         "profile,light",
         "profile,contrast",
+        "opponents,light",
+        "opponents,dark",
+        "opponents-unrated,contrast",
         "history,dark",
         "history,deutan"
     })
@@ -64,6 +67,8 @@ class GoldenPlaquesTest {
             case "leaderboard-with-newcomers" -> Plaques.withNewcomers(Material.WALNUT);
             case "leaderboard-of-newcomers" -> Plaques.newcomers(Material.LIMESTONE);
             case "profile" -> Plaques.profile();
+            case "opponents" -> Plaques.opponents(Material.SANDSTONE);
+            case "opponents-unrated" -> Plaques.unrated(Material.FELT);
             case "history" -> Plaques.history(Plaques.series("Obelisk", 1, 60, Duration.ofDays(9)));
             default -> throw new IllegalArgumentException(name);
         };

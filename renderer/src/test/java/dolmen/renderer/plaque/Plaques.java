@@ -1,5 +1,6 @@
 package dolmen.renderer.plaque;
 
+import dolmen.renderer.face.Face;
 import dolmen.renderer.plaque.RatingHistory.RatingPoint;
 import dolmen.renderer.plaque.RatingHistory.Series;
 import dolmen.rules.scene.Material;
@@ -9,8 +10,10 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Plaques made by hand. */
 public final class Plaques {
@@ -110,6 +113,41 @@ public final class Plaques {
 
     public static LeaderboardPlaque nobody(Material material) {
         return new LeaderboardPlaque("Obelisk", "Ashford Stone Club", "", material, List.of(), List.of());
+    }
+
+    /** The six of a game, those who press above those who hold. */
+    public static OpponentsPlaque opponents(Material material) {
+        return opponents("Murus Gallicus", "Computer opponents", material, true);
+    }
+
+    /** The same where nobody has measured how strong they are. */
+    static OpponentsPlaque unrated(Material material) {
+        return opponents("Mausoleum, the card game", "Computer opponents, five at the table", material, false);
+    }
+
+    private static OpponentsPlaque opponents(String title, String subtitle, Material material, boolean measured) {
+        return new OpponentsPlaque(
+                title,
+                subtitle,
+                material,
+                Stream.of(
+                                portrayed(Face.YLVA, "Ylva", 1012, "Runs ahead and looks where she went afterwards."),
+                                portrayed(Face.TORSTEN, "Torsten", 1240, "Sees an opening wherever there is one."),
+                                portrayed(Face.BRENNA, "Brenna", 1718, "Has burnt down better walls than yours."),
+                                portrayed(Face.ODD, "Odd", 987, "Would rather keep his stones than use them."),
+                                portrayed(Face.SIGRUN, "Sigrun", 1302, "Waits until you have tired of waiting."),
+                                portrayed(Face.HALLVARD, "Hallvard", 1745, "Gives nothing, and forgets nothing."))
+                        .map(one -> measured ? one : unrated(one))
+                        .toList());
+    }
+
+    private static OpponentsPlaque.Portrayed portrayed(Face face, String name, int rating, String line) {
+        String standing = "Level %d, %s".formatted(face.notches(), face.pressing() ? "presses" : "holds");
+        return new OpponentsPlaque.Portrayed(face, name, standing, OptionalInt.of(rating), line);
+    }
+
+    private static OpponentsPlaque.Portrayed unrated(OpponentsPlaque.Portrayed one) {
+        return new OpponentsPlaque.Portrayed(one.face(), one.name(), one.standing(), OptionalInt.empty(), one.line());
     }
 
     public static ProfilePlaque profile() {

@@ -1,0 +1,82 @@
+package dolmen.renderer.face;
+
+import dolmen.renderer.pen.Pencil;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+
+/**
+ * What cuts planes and grooves into a stone, with light from the upper left.
+ *
+ * @param pen whose origin is the upper left corner of the stone's square
+ * @param colors of the stone
+ * @param size the side of that square, in pixels
+ */
+record Chisel(Graphics2D pen, FaceColors colors, double size) {
+    /** All lengths are in parts of the square; there are so many. */
+    static final double UNITS = 100;
+
+    private static final double EDGE = 0.9;
+    private static final double LEAST_EDGE = 0.7;
+    private static final double LIT = 0.6;
+    private static final double UNLIT = 0.5;
+    private static final double SHADED = 0.3;
+
+    /** Below this many pixels fine grooves would run into each other. */
+    private static final double SMALL = 80;
+
+    /** Whether there is room for what is fine. */
+    boolean isFine() {
+        return size >= SMALL;
+    }
+
+    double px(double units) {
+        return units * size / UNITS;
+    }
+
+    Shape pixels(Shape shape) {
+        return AffineTransform.getScaleInstance(size / UNITS, size / UNITS).createTransformedShape(shape);
+    }
+
+    /** A raised plane. */
+    void plane(Shape shape, Color color, double bevel) {
+        Pencil.fill(pen, shape, color);
+        bevel(shape, bevel);
+    }
+
+    /** The edge of what is raised: light towards the light, and dark where it falls off. */
+    void bevel(Shape shape, double bevel) {
+        Shape everywhere = pen.getClip();
+        pen.clip(shape);
+        Pencil.line(pen, moved(shape, -bevel), Pencil.faded(colors.shade(), UNLIT), 2 * px(bevel));
+        Pencil.line(pen, moved(shape, bevel), Pencil.faded(colors.light(), LIT), 2 * px(bevel));
+        pen.setClip(everywhere);
+        Pencil.line(pen, shape, colors.edge(), Math.max(LEAST_EDGE, px(EDGE)));
+    }
+
+    /** A plane that is turned away from the light, and has no edge. */
+    void shade(Shape shape) {
+        Pencil.fill(pen, shape, Pencil.faded(colors.shade(), SHADED));
+    }
+
+    void hollow(Shape shape) {
+        Pencil.fill(pen, shape, colors.groove());
+    }
+
+    /** A groove, whose lower edge is lit. */
+    void groove(Shape shape, double width) {
+        Pencil.line(pen, moved(shape, width / 3), Pencil.faded(colors.light(), UNLIT), px(width));
+        Pencil.line(pen, shape, colors.groove(), Math.max(LEAST_EDGE, px(width)));
+    }
+
+    void scratch(Shape shape, double width) {
+        if (isFine()) {
+            Pencil.line(pen, shape, Pencil.faded(colors.groove(), UNLIT), px(width));
+        }
+    }
+
+    private Shape moved(Shape shape, double units) {
+        return AffineTransform.getTranslateInstance(px(units), px(units)).createTransformedShape(shape);
+    }
+}

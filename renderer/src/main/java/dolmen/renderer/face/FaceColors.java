@@ -1,0 +1,86 @@
+package dolmen.renderer.face;
+
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Theme.ArmyColors;
+import dolmen.renderer.theme.Theme.MaterialColors;
+import dolmen.rules.scene.Material;
+import dolmen.rules.scene.Side;
+import java.awt.Color;
+import java.util.Comparator;
+import java.util.stream.Stream;
+
+/**
+ * The colours of a carving, which are those of limestone and of the pieces on it.
+ *
+ * @param light where light falls, and what is as light as marble
+ * @param skin raised and polished
+ * @param stone most of the stone
+ * @param rough raised and left rough
+ * @param shade where no light falls
+ * @param paint of the temperament
+ * @param worn the same where most of it is gone
+ * @param groove what is cut deep
+ * @param edge where a plane ends
+ */
+record FaceColors(
+        Color light,
+        Color skin,
+        Color stone,
+        Color rough,
+        Color shade,
+        Color paint,
+        Color worn,
+        Color groove,
+        Color edge) {
+    private static final double BRIGHTER = 0.3;
+    private static final double POLISHED = 0.5;
+    private static final double ROUGH = 0.3;
+    private static final double THIN = 0.2;
+    private static final double WEATHERED = 0.2;
+    private static final double WORN = 0.42;
+    private static final double FIRM = 0.35;
+
+    static FaceColors of(Theme theme, boolean pressing) {
+        MaterialColors limestone = theme.colors(Material.LIMESTONE);
+        ArmyColors rock = limestone.army(Side.NOBODY);
+        ArmyColors marble = limestone.army(Side.FIRST);
+        ArmyColors paint = paint(limestone, pressing);
+        Color stone = Pencil.between(rock.body(), marble.body(), BRIGHTER);
+        Color groove = limestone.army(Side.SECOND).shade();
+        Color pigment = Pencil.between(Pencil.between(paint.body(), paint.light(), THIN), stone, WEATHERED);
+        return new FaceColors(
+                marble.body(),
+                Pencil.between(stone, marble.body(), POLISHED),
+                stone,
+                Pencil.between(stone, rock.shade(), ROUGH),
+                rock.shade(),
+                pigment,
+                Pencil.between(pigment, marble.body(), WORN),
+                groove,
+                Pencil.between(rock.line(), groove, FIRM));
+    }
+
+    /** The warmest of the colours of armies for those who press, else the coolest. */
+    private static ArmyColors paint(MaterialColors limestone, boolean warm) {
+        Comparator<ArmyColors> warmth = Comparator.comparingInt(
+                army -> army.body().getRed() - army.body().getBlue());
+        return Stream.of(Side.THIRD, Side.FOURTH, Side.FIFTH)
+                .map(limestone::army)
+                .max(warm ? warmth : warmth.reversed())
+                .orElseThrow();
+    }
+
+    /** The colour of a plane or a groove. */
+    Color of(Cut.Layer layer) {
+        return switch (layer) {
+            case SKIN -> skin;
+            case PAINT -> paint;
+            case WORN -> worn;
+            case ROUGH -> rough;
+            case LIGHT -> light;
+            case SHADE -> shade;
+            case HOLLOW, GROOVE, SCRATCH -> groove;
+        };
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.renderer.face;
+
+import org.jspecify.annotations.NullMarked;
