@@ -94,7 +94,12 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
      * True if no board of the match was shown before: nobody has moved, or computer players alone before people could.
      */
     public boolean first() {
-        int shownBefore = match.runFrom().orElse(ply());
+        int shownBefore = match.runFrom()
+                .filter(from -> match.toMoveAfter(from)
+                        .map(match::player)
+                        .filter(PlayerId::computer)
+                        .isPresent())
+                .orElse(ply());
         return match.game().toldTo(viewer).stream()
                 .noneMatch(episode -> episode.entry() < shownBefore && !(episode instanceof Episode.Chance));
     }

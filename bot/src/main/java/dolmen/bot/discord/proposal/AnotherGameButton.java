@@ -8,6 +8,7 @@ import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchRefusal;
 import java.util.List;
+import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /**
@@ -28,7 +29,7 @@ record AnotherGameButton(TouchedMatch touched, ProposalForm form, OpponentPanel 
                     .filter(player -> !player.equals(requester.person()) && player.person())
                     .toList();
             if (others.isEmpty()) {
-                event.reply(opponents.games()).setEphemeral(true).complete();
+                opponents.open(event, Optional.empty());
             } else {
                 form.open(event, Wishes.toPlay(others));
             }

@@ -1,29 +1,38 @@
 package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.match.picture.Picture;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.rating.RatingPictures;
 import dolmen.rules.Variant;
+import dolmen.rules.opponent.Opponent;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
-import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** The private messages in which a game and a computer player are chosen, one after the other. */
-record OpponentPanel(VariantCatalogue variants) implements Handler<ButtonInteractionEvent> {
+record OpponentPanel(VariantCatalogue variants, RatingPictures pictures, Preferences preferences)
+        implements Handler<ButtonInteractionEvent> {
 
     /** The choice of a game. */
-    MessageCreateData games() {
+    private MessageCreateData games() {
         List<SelectOption> options = variants.variants().stream()
                 .limit(StringSelectMenu.OPTIONS_MAX_AMOUNT)
                 .map(variant -> SelectOption.of(
@@ -40,8 +49,17 @@ record OpponentPanel(VariantCatalogue variants) implements Handler<ButtonInterac
     }
 
     /** The choice of an opponent for that game. */
-    MessageCreateData opponents(Variant game) {
+    private MessageCreateData opponents(Variant game, Requester requester) {
+        var company = new RatingPictures.Company(
+                game.game(),
+                "",
+                Opponent.ALL.stream()
+                        .map(opponent -> new RatingPictures.Member(opponent, OptionalInt.empty()))
+                        .toList());
+        Picture picture = pictures.opponents(company, theme(requester));
         return new MessageCreateBuilder()
+                .setFiles(FileUpload.fromStreamSupplier("opponents.png", picture::open)
+                        .setDescription(picture.altText()))
                 .setContent("""
                         **%s: who shall it be?** It begins at once, in a thread of its own.
                         It is practice: no rating changes, and you may take moves back. `/play` with `rated` counts.
@@ -59,18 +77,34 @@ record OpponentPanel(VariantCatalogue variants) implements Handler<ButtonInterac
                 .build();
     }
 
-    /** Opens the choice for whoever presses the button. */
+    /** Only the person sees it. */
+    private Optional<String> theme(Requester requester) {
+        return preferences
+                .of(requester.person())
+                .theme()
+                .or(() -> requester
+                        .guild()
+                        .flatMap(server -> preferences.of(server).theme()));
+    }
+
+    /** Opens the choice for whoever asks, of an opponent for that game, or of a game before that. */
+    void open(IReplyCallback asked, Optional<Variant> game) {
+        Replies.acknowledge(asked.deferReply(true));
+        Replies.fulfil(
+                asked.getHook(),
+                game.map(chosen -> opponents(chosen, Requester.of(asked))).orElseGet(this::games));
+    }
+
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        event.reply(variants.numbered(pressed.number()).map(this::opponents).orElseGet(this::games))
-                .setEphemeral(true)
-                .complete();
+        open(event, variants.numbered(pressed.number()));
     }
 
     /** A game was chosen: now the opponent. */
     void gameChosen(StringSelectInteractionEvent event, ComponentId menu) {
         Variant game = NotUnderstoodException.required(
                 event.getValues().stream().findFirst().flatMap(variants::variant));
-        event.editMessage(MessageEditData.fromCreateData(opponents(game))).complete();
+        Replies.acknowledge(event.deferEdit());
+        Replies.fulfil(event.getHook(), opponents(game, Requester.of(event)));
     }
 }

@@ -54,9 +54,7 @@ record PlayCommand(ComputerTable table, OpponentPanel panel, ProposalOptions opt
             table.begin(event, opponent.orElse(Opponent.ALL.getFirst()), wishes)
                     .ifPresent(why -> Replies.privately(event, why));
         } else {
-            event.reply(game.map(panel::opponents).orElseGet(panel::games))
-                    .setEphemeral(true)
-                    .complete();
+            panel.open(event, game);
         }
     }
 }

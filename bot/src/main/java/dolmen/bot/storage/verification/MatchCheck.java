@@ -2,6 +2,7 @@ package dolmen.bot.storage.verification;
 
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.computer.ComputerPlayers;
 import dolmen.bot.match.time.Clock;
 import dolmen.bot.storage.match.MatchRows;
 import dolmen.bot.storage.sql.UnreadableRowException;
@@ -49,6 +50,7 @@ record MatchCheck(MatchRows rows, Instant now) {
         outcome(handle, match).ifPresent(faults::add);
         places(handle, match).ifPresent(faults::add);
         clock(match).ifPresent(faults::add);
+        thought(handle, match).ifPresent(faults::add);
         if (match.changedAt().isAfter(now.plus(FUTURE))) {
             faults.add("it changes in the future, at %s".formatted(match.changedAt()));
         }
@@ -85,6 +87,19 @@ record MatchCheck(MatchRows rows, Instant now) {
         return replayed.equals(stored)
                 ? Optional.empty()
                 : Optional.of("its places are stored as %s, but its moves make them %s".formatted(stored, replayed));
+    }
+
+    /** A match about which a computer player is never to think would wait for ever. */
+    private static Optional<String> thought(Handle handle, Match match) {
+        boolean stored = handle.createQuery("SELECT think_at IS NOT NULL FROM matches WHERE id = :id")
+                .bind("id", match.id())
+                .mapTo(Boolean.class)
+                .one();
+        boolean due = ComputerPlayers.thinksAt(match).isPresent();
+        return stored == due
+                ? Optional.empty()
+                : Optional.of("a computer is %s about it, but its moves say otherwise"
+                        .formatted(stored ? "to think" : "never to think"));
     }
 
     private static int place(List<Set<Seat>> ranking, Seat seat) {
