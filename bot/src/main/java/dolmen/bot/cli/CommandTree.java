@@ -3,6 +3,8 @@ package dolmen.bot.cli;
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
 import dolmen.bot.cli.search.EngineCommand;
+import dolmen.bot.cli.search.LadderCommand;
+import dolmen.bot.cli.search.OpponentsCommand;
 import dolmen.bot.cli.search.SelfPlayCommand;
 import dolmen.bot.cli.search.TuneCommand;
 import dolmen.bot.cli.solve.SolveCommand;
@@ -33,6 +35,8 @@ public final class CommandTree {
                 .addSubcommand(new PerftCommand(games, console, nanoTime))
                 .addSubcommand(new EngineCommand(games, console, nanoTime))
                 .addSubcommand(new SelfPlayCommand(games, console, nanoTime))
+                .addSubcommand(new OpponentsCommand(games, console))
+                .addSubcommand(new LadderCommand(games, console, InstantSource.system()))
                 .addSubcommand(new TuneCommand(games, console, InstantSource.system()))
                 .addSubcommand(new SolveCommand(games, console, nanoTime))
                 .addSubcommand(new RenderCommand(games, console))

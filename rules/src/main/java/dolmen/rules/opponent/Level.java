@@ -2,9 +2,9 @@ package dolmen.rules.opponent;
 
 /** How strong a computer player is: how much it looks at, and how much of that it overlooks. */
 public enum Level {
-    FIRST(1, 600, 0.30),
-    SECOND(2, 5_000, 0.08),
-    THIRD(3, 150_000, 0);
+    FIRST(1, 300, 0.45),
+    SECOND(2, 2_000, 0.15),
+    THIRD(3, 60_000, 0);
 
     private final int number;
     private final long nodes;

@@ -1,6 +1,7 @@
 package dolmen.rules.opponent;
 
 import dolmen.rules.Move;
+import dolmen.rules.Variant;
 import dolmen.rules.search.AlphaBeta;
 import dolmen.rules.search.Budget;
 import dolmen.rules.search.Manner;
@@ -11,6 +12,7 @@ import dolmen.rules.search.Thought;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 
@@ -20,7 +22,7 @@ import java.util.random.RandomGenerator;
  * @param name what it is called
  * @param character what it is like, in a sentence
  */
-public record Opponent(String name, Level level, Temperament temperament, String character) {
+public record Opponent(String name, Level level, Temperament temperament, String character) implements Contest.Chooser {
 
     /** All of them, the weakest first. */
     public static final List<Opponent> ALL = List.of(
@@ -46,6 +48,19 @@ public record Opponent(String name, Level level, Temperament temperament, String
     public <M extends Move> Thought<M> think(
             Situation<M> situation, RandomGenerator random, BooleanSupplier impatient) {
         return strategy(situation).think(situation, Budget.nodes(level.nodes()).orUntil(impatient), random);
+    }
+
+    @Override
+    public <M extends Move> Thought<M> choose(Situation<M> situation, RandomGenerator random) {
+        return think(situation, random, () -> false);
+    }
+
+    /**
+     * The points of its rating in a variant, fitted from games of the opponents against each other, see {@link League}:
+     * those of the whole game where the variant was not measured, and empty where nothing was.
+     */
+    public OptionalInt points(Variant variant) {
+        return MeasuredPoints.of(this, variant);
     }
 
     private Strategy strategy(Situation<?> situation) {

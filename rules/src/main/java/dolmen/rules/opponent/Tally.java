@@ -8,7 +8,10 @@ public record Tally(int wins, int draws, int losses) {
     /** Before the first game. */
     public static final Tally NONE = new Tally(0, 0, 0);
 
-    /** With one more game, in which the player had this {@link dolmen.rules.search.Reward}. */
+    /**
+     * With one more game, in which the player had this {@link dolmen.rules.search.Reward}: won by whoever came out
+     * before more than half of the others, and drawn by whoever did so before just half of them.
+     */
     public Tally with(double reward) {
         if (reward == EVEN) {
             return new Tally(wins, draws + 1, losses);
@@ -21,9 +24,19 @@ public record Tally(int wins, int draws, int losses) {
         return wins + draws + losses;
     }
 
-    /** The share of points, of which a draw gives half a one. */
+    /** Both series in one. */
+    public Tally plus(Tally other) {
+        return new Tally(wins + other.wins, draws + other.draws, losses + other.losses);
+    }
+
+    /** How many games were won; a draw counts as half a one. */
+    public double points() {
+        return wins + EVEN * draws;
+    }
+
+    /** The share of {@link #points}. */
     public double score() {
-        return (wins + EVEN * draws) / games();
+        return points() / games();
     }
 
     /** The lower bound of the score, with 95 % confidence (Wilson 1927). */

@@ -10,6 +10,7 @@ import dolmen.rules.Variant;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.opponent.Contest;
 import dolmen.rules.opponent.Contest.Chooser;
+import dolmen.rules.opponent.Series;
 import dolmen.rules.opponent.Tally;
 import dolmen.rules.search.AlphaBeta;
 import dolmen.rules.search.Budget;
@@ -76,17 +77,9 @@ public record Tuning<M extends Move>(
 
     /** How a player with some weights does against players with others, each opening played from every seat. */
     public Tally compare(Evaluation some, Evaluation others) {
-        int seats = game.start(variant).seats();
         var contest = new Contest<>(game, variant, OPENING_PLIES);
-        Tally tally = Tally.NONE;
-        for (int played = 0; played < games; played++) {
-            var bySeat = new ArrayList<>(Collections.nCopies(seats, new Searcher(others, nodes)));
-            var seat = new Seat(played % seats);
-            bySeat.set(seat.index(), new Searcher(some, nodes));
-            HostedGame<M> finished = contest.play(bySeat, dice.apply(-1L - played / seats));
-            tally = tally.with(Contest.score(finished, seat));
-        }
-        return tally;
+        return new Series<>(contest, opening -> dice.apply(-1 - opening))
+                .play(new Searcher(some, nodes), new Searcher(others, nodes), games);
     }
 
     /**

@@ -36,7 +36,7 @@ record Contestants(Supplier<Budget> budgets) {
         return switch (name.toLowerCase(Locale.ROOT)) {
             case ALPHA_BETA -> Optional.of(new Bare(new AlphaBeta(), budgets));
             case MONTE_CARLO -> Optional.of(new Bare(new MonteCarlo(), budgets));
-            default -> Opponent.named(name).map(Named::new);
+            default -> Opponent.named(name).map(Chooser.class::cast);
         };
     }
 
@@ -44,13 +44,6 @@ record Contestants(Supplier<Budget> budgets) {
         @Override
         public <M extends Move> Thought<M> choose(Situation<M> situation, RandomGenerator random) {
             return strategy.think(situation, budgets.get(), random);
-        }
-    }
-
-    private record Named(Opponent opponent) implements Chooser {
-        @Override
-        public <M extends Move> Thought<M> choose(Situation<M> situation, RandomGenerator random) {
-            return opponent.think(situation, random, () -> false);
         }
     }
 }

@@ -6,21 +6,16 @@ import dolmen.bot.cli.console.LineOfPlay;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
-import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
-import dolmen.rules.opponent.Contest;
 import dolmen.rules.opponent.Contest.Chooser;
+import dolmen.rules.opponent.League;
+import dolmen.rules.opponent.Series;
 import dolmen.rules.opponent.Tally;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
-import java.util.random.RandomGenerator;
-import java.util.random.RandomGeneratorFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -35,9 +30,6 @@ import picocli.CommandLine.Parameters;
             "Prints 'wins W draws D losses L score S low S high S' of the first, the bounds with 95 % confidence."
         })
 public final class SelfPlayCommand implements Callable<Integer> {
-    private static final String ALGORITHM = "L64X128MixRandom";
-    private static final int OPENING_ROUNDS = 2;
-
     private final GameRegistry games;
     private final Console console;
     private final LongSupplier nanoTime;
@@ -93,18 +85,7 @@ public final class SelfPlayCommand implements Callable<Integer> {
         };
     }
 
-    /** Each opening is played once from every seat. */
     private <M extends Move> Tally playAll(Game<M> game, Variant found, Chooser measured, Chooser other) {
-        int seats = game.start(found).seats();
-        var contest = new Contest<>(game, found, OPENING_ROUNDS * seats);
-        Tally tally = Tally.NONE;
-        for (int round = 0; round < number; round++) {
-            RandomGenerator random = RandomGeneratorFactory.of(ALGORITHM).create(seed + round / seats);
-            int seat = round % seats;
-            var bySeat = new ArrayList<Chooser>(Collections.nCopies(seats, other));
-            bySeat.set(seat, measured);
-            tally = tally.with(Contest.score(contest.play(List.copyOf(bySeat), random), new Seat(seat)));
-        }
-        return tally;
+        return new Series<>(League.contest(game, found), Dice.of(seed)).play(measured, other, number);
     }
 }

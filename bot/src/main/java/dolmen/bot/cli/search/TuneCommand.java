@@ -17,7 +17,6 @@ import java.util.Collections;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.random.RandomGeneratorFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -32,8 +31,6 @@ import picocli.CommandLine.Parameters;
             "The error stream tells of every round: its examples, and how many bits one tells on average."
         })
 public final class TuneCommand implements Callable<Integer> {
-    private static final String ALGORITHM = "L64X128MixRandom";
-
     private final GameRegistry games;
     private final Console console;
     private final InstantSource clock;
@@ -79,12 +76,7 @@ public final class TuneCommand implements Callable<Integer> {
         if (begin.isEmpty()) {
             return console.refuse(ExitStatus.REFUSED, "nothing weighs positions in which cards are hidden.");
         }
-        var tuning = new Tuning<>(
-                game,
-                found,
-                number,
-                nodes,
-                played -> RandomGeneratorFactory.of(ALGORITHM).create(seed * Integer.MAX_VALUE + played));
+        var tuning = new Tuning<>(game, found, number, nodes, Dice.of(seed));
         Evaluation evaluation = blank ? blank(begin.get()) : begin.get();
         for (int round = 0; round < rounds; round++) {
             Tuning.Round learnt = tuning.learn(evaluation, round);

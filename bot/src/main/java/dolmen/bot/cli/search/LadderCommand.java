@@ -1,0 +1,104 @@
+package dolmen.bot.cli.search;
+
+import dolmen.bot.cli.console.Console;
+import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.cli.console.LineOfPlay;
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Move;
+import dolmen.rules.Variant;
+import dolmen.rules.VariantChoice;
+import dolmen.rules.opponent.League;
+import dolmen.rules.opponent.Level;
+import dolmen.rules.opponent.Pairing;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command that lets the opponents play each other, and rates them by that. */
+@Command(
+        name = "ladder",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Lets every opponent play both of the level below and the other of its own, rates them, and prints a",
+            "file of properties with their points: the comments tell the command, the date and every series, as",
+            "'wins W draws D losses L score S low S high S' of the first, the bounds with 95 % confidence.",
+            "At larger tables the first has one seat, and the second all others; before half of them is a draw."
+        })
+public final class LadderCommand implements Callable<Integer> {
+    private final GameRegistry games;
+    private final Console console;
+    private final InstantSource clock;
+
+    @Parameters(index = "0", paramLabel = "VARIANT", description = LineOfPlay.VARIANT)
+    private String variant = "";
+
+    @Option(names = "--games", paramLabel = "N", description = "How many games each two play; 50 by default.")
+    private int number = 50;
+
+    @Option(names = "--seed", paramLabel = "S", description = "What decides all games; 1 by default.")
+    private long seed = 1;
+
+    /** The command over these games. */
+    public LadderCommand(GameRegistry games, Console console, InstantSource clock) {
+        this.games = games;
+        this.console = console;
+        this.clock = clock;
+    }
+
+    @Override
+    public Integer call() {
+        if (number < 1) {
+            return console.refuse(ExitStatus.MISUSED, "games are 1 or more.");
+        }
+        return switch (games.variant(variant)) {
+            case VariantChoice.Found(Variant found) -> {
+                measure(games.game(found.game()), found);
+                yield ExitStatus.DONE;
+            }
+            case VariantChoice.Unknown(String why) -> console.refuse(ExitStatus.REFUSED, why);
+        };
+    }
+
+    private <M extends Move> void measure(Game<M> game, Variant found) {
+        say("# Measured on %s by: dolmen ladder '%s' --games %d --seed %d"
+                .formatted(LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC), found.text(), number, seed));
+        List<Pairing> pairings = new League<>(game, found, number, Dice.of(seed)).play(this::say);
+        for (Level level : Level.values()) {
+            pairings.stream()
+                    .filter(pairing -> pairing.one().level() == level)
+                    .map(pairing -> pairing.other().level())
+                    .distinct()
+                    .forEach(other -> sayTotal(pairings, level, other));
+        }
+        Pairing.points(pairings)
+                .forEach((opponent, points) ->
+                        say("%s.%s=%d".formatted(found.text().replace("=", "\\="), opponent.name(), points)));
+    }
+
+    private void say(Pairing pairing) {
+        say("# %s against %s: %s"
+                .formatted(pairing.one().name(), pairing.other().name(), TallyWords.of(pairing.tally())));
+    }
+
+    private void sayTotal(List<Pairing> pairings, Level level, Level other) {
+        List<Pairing> between = pairings.stream()
+                .filter(pairing ->
+                        pairing.one().level() == level && pairing.other().level() == other)
+                .toList();
+        String what = level == other ? "pressing against holding" : "against level " + other.number();
+        say(String.format(
+                Locale.ROOT, "# level %d %s: %s", level.number(), what, TallyWords.of(Pairing.total(between))));
+    }
+
+    private void say(String line) {
+        console.out().println(line);
+        console.out().flush();
+    }
+}
