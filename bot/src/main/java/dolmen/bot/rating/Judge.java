@@ -3,13 +3,16 @@ package dolmen.bot.rating;
 import dolmen.bot.history.Result;
 import dolmen.bot.history.Results;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.computer.ComputerPlayers;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /** Decides which matches count, and what they do to ratings. Immutable. */
@@ -31,7 +34,8 @@ public final class Judge {
         if (!match.agreed()) {
             return Judgement.without(Verdict.FRIENDLY);
         }
-        if (!ratedVariant(match)) {
+        Optional<Variant> variant = ratedVariant(match);
+        if (variant.isEmpty()) {
             return Judgement.without(Verdict.VARIANT);
         }
         if (!match.playedByAll()) {
@@ -40,12 +44,12 @@ public final class Judge {
         LeftOut leftOut = match.leftOut().orElseGet(() -> leftOut(match.players(), match.ladder(), match.at(), book));
         return leftOut.everybody(match.players().size())
                 ? new Judgement(Verdict.LIMIT, Optional.of(leftOut), List.of())
-                : new Judgement(Verdict.RATED, Optional.of(leftOut), effects(match, leftOut, book));
+                : new Judgement(Verdict.RATED, Optional.of(leftOut), effects(match, variant.get(), leftOut, book));
     }
 
-    private static List<Effect> effects(EndedMatch match, LeftOut leftOut, RatingBook book) {
+    private static List<Effect> effects(EndedMatch match, Variant variant, LeftOut leftOut, RatingBook book) {
         List<Ratings.Held> before = match.players().stream()
-                .map(player -> book.held(match.ladder(), player).orElseGet(() -> newcomer(match)))
+                .map(player -> before(match, variant, player, book))
                 .toList();
         List<Rating> after =
                 Glicko2.after(before.stream().map(Ratings.Held::rating).toList(), match.places(), match.at(), leftOut);
@@ -55,18 +59,33 @@ public final class Judge {
                         before.get(seat),
                         new Ratings.Held(
                                 match.ladder(),
-                                after.get(seat),
+                                match.players().get(seat).computer()
+                                        ? before.get(seat).rating()
+                                        : after.get(seat),
                                 before.get(seat).results().plus(Result.of(match.places(), seat)))))
                 .toList();
+    }
+
+    /** A computer player's strength was measured before, variant by variant, and no match changes it. */
+    private static Ratings.Held before(EndedMatch match, Variant variant, PlayerId player, RatingBook book) {
+        Ratings.Held held = book.held(match.ladder(), player).orElseGet(() -> newcomer(match));
+        return ComputerPlayers.of(player)
+                .map(opponent -> opponent.points(variant))
+                .filter(OptionalInt::isPresent)
+                .map(points ->
+                        new Ratings.Held(held.ladder(), Rating.measured(points.getAsInt(), match.at()), held.results()))
+                .orElse(held);
     }
 
     private static Ratings.Held newcomer(EndedMatch match) {
         return new Ratings.Held(match.ladder(), Rating.newcomer(match.at()), Results.NONE);
     }
 
-    private boolean ratedVariant(EndedMatch match) {
+    private Optional<Variant> ratedVariant(EndedMatch match) {
         return games.variant(match.variant()) instanceof VariantChoice.Found(var variant)
-                && games.game(variant.game()).rated(variant);
+                        && games.game(variant.game()).rated(variant)
+                ? Optional.of(variant)
+                : Optional.empty();
     }
 
     /**

@@ -66,6 +66,11 @@ public record Rating(double points, double deviation, double volatility, Instant
         return new Rating(NEWCOMERS_POINTS, HIGHEST_DEVIATION, NEWCOMERS_VOLATILITY, now);
     }
 
+    /** The rating of somebody whose strength was measured, and hardly changes. */
+    static Rating measured(int points, Instant now) {
+        return near(points, LOWEST_DEVIATION, LOWEST_VOLATILITY, now);
+    }
+
     /** The rating that is closest to these points and this deviation. */
     static Rating near(double points, double deviation, double volatility, Instant asOf) {
         return new Rating(

@@ -42,7 +42,7 @@ class DeclineTest {
 
         assertThat(now().path("content").asText())
                 .isEqualTo("**Björn** declined **Astrid**'s challenge to **Mausoleum**: no time this week");
-        assertThat(Person.hasButtons(now())).isFalse();
+        assertThat(Person.buttons(now())).containsExactly("Play a computer");
     }
 
     @Test

@@ -79,8 +79,10 @@ final class ChallengeMessage {
         if (!challenge.open()) {
             message.setAttachments();
         }
-        return message.setComponents(ActionRow.partitionOf(buttons(challenge, begun)))
-                .build();
+        List<Button> buttons = buttons(challenge, begun);
+        return buttons.isEmpty()
+                ? message.build()
+                : message.setComponents(ActionRow.partitionOf(buttons)).build();
     }
 
     /**

@@ -16,7 +16,6 @@ import dolmen.rules.Variant;
 import dolmen.rules.opponent.Opponent;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
@@ -54,7 +53,7 @@ record OpponentPanel(VariantCatalogue variants, RatingPictures pictures, Prefere
                 game.game(),
                 "",
                 Opponent.ALL.stream()
-                        .map(opponent -> new RatingPictures.Member(opponent, OptionalInt.empty()))
+                        .map(opponent -> new RatingPictures.Member(opponent, opponent.points(game)))
                         .toList());
         Picture picture = pictures.opponents(company, theme(requester));
         return new MessageCreateBuilder()
