@@ -52,9 +52,10 @@ public final class Ledger {
         calendars.hostWasReached(now);
         HostedGame<?> game = entered.playChance(random);
         Match after = before.after(game, calendars.after(before, game, now), request(before, game), now);
+        int runBegan = after.runFrom().orElse(before.turnBegan());
         for (HostedGame<?> answer : planned.ready(after)) {
             HostedGame<?> next = answer.playChance(random);
-            after = after.answered(next, calendars.after(after, next, now), before.turnBegan());
+            after = after.answered(next, calendars.after(after, next, now), runBegan);
         }
         return store(before, after, owed(before, after));
     }

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.words;
 
 import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.LeftOut;
@@ -49,7 +50,10 @@ public final class RatingWords {
         return settled(match)
                 .map(settled -> switch (settled.verdict()) {
                     case RATED -> " Ratings: " + changes(match, settled) + "." + leftOut(match, settled.leftOut());
-                    case FRIENDLY -> " It was friendly, so no rating changes.";
+                    case FRIENDLY ->
+                        match.players().stream().anyMatch(PlayerId::computer)
+                                ? " It was practice, so no rating changes."
+                                : " It was friendly, so no rating changes.";
                     case VARIANT -> " This variant is unrated, so no rating changes.";
                     case UNPLAYED -> " Not everybody had moved, so no rating changes.";
                     case LIMIT -> " No rating changes: " + LIMIT;

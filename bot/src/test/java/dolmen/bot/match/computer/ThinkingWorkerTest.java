@@ -10,6 +10,10 @@ import dolmen.bot.match.TestHost;
 import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
+import dolmen.bot.match.plan.PlanResult;
+import dolmen.rules.Seat;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.host.TypedTurn;
 import dolmen.rules.opponent.Opponent;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -18,6 +22,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -80,6 +85,24 @@ final class ThinkingWorkerTest {
 
         assertThat(boards()).containsExactly(1);
         assertThat(now(match).publicly().first()).isTrue();
+    }
+
+    @Test
+    void an_answer_that_was_planned_to_a_computers_turn_is_told_with_all_before_it() {
+        Match match = host.play(host.begin("obelisk", TestHost.ANNA, YLVA), "c1-b2");
+        String lines = match.standing().legalMoves(new Seat(1)).stream()
+                .map(move -> move + ", " + answerTo(match, move))
+                .collect(Collectors.joining("\n"));
+        assertThat(host.plans.replace(match.id(), TestHost.ANNA.id(), 1, lines)).isInstanceOf(PlanResult.Stored.class);
+
+        worker(new Random(1)).thinkDue();
+
+        assertThat(now(match).ply()).isEqualTo(3);
+        assertThat(now(match).runFrom()).contains(0);
+        assertThat(boards()).containsExactly(0);
+        worker(new Random(1)).thinkDue();
+        assertThat(now(match).runFrom()).contains(0);
+        assertThat(boards()).containsExactly(0, 4);
     }
 
     @Test
@@ -209,6 +232,12 @@ final class ThinkingWorkerTest {
             assertThat(ComputerPlayers.of(ComputerPlayers.idOf(opponent))).contains(opponent);
         }
         assertThat(ComputerPlayers.of(TestHost.ANNA.id())).isEmpty();
+    }
+
+    private static String answerTo(Match match, String move) {
+        return match.game().playTyped(new Seat(1), move) instanceof TypedTurn.Played(HostedGame<?> game)
+                ? game.standing().legalMoves(new Seat(0)).getFirst()
+                : "";
     }
 
     private ThinkingWorker worker(RandomGenerator random) {
