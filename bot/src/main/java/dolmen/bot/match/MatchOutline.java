@@ -80,6 +80,11 @@ public sealed interface MatchOutline permits Match, SeenMatch {
         return players().stream().allMatch(PlayerId::computer);
     }
 
+    /** True if it counts for nothing, and somebody plays with computers. */
+    default boolean practice() {
+        return !rated() && players().stream().anyMatch(PlayerId::computer);
+    }
+
     /** True while a computer player is to move whom people wait for: the board is shown when it has moved. */
     default boolean answersSoon() {
         return !amongComputers() && playerToMove().filter(PlayerId::computer).isPresent();

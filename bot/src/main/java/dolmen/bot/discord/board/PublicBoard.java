@@ -170,12 +170,12 @@ public final class PublicBoard {
         return match.hasSecrets() ? " *My view* shows your hand to you alone." : "";
     }
 
-    private List<ActionRow> rows(MatchOutline match, Optional<MarkedMenu> menu) {
+    private List<ActionRow> rows(SeenMatch<Spectator> match, Optional<MarkedMenu> menu) {
         var id = ComponentId.of(Action.PICK, match);
         SeatNames seats = words.at(match).seats(match);
         return Stream.concat(
                         menu.map(marked -> MoveMenu.row(id, marked, 0, seats)).stream(),
-                        Stream.of(buttons(match, menu.isPresent())))
+                        Stream.concat(Stream.of(buttons(match, menu.isPresent())), takeBack(match).stream()))
                 .toList();
     }
 
@@ -195,6 +195,14 @@ public final class PublicBoard {
                                 more(match)),
                         learners.buttons(match).stream())
                 .toList());
+    }
+
+    /** Who practises takes back at will, without a look for the way to it. */
+    private static Optional<ActionRow> takeBack(SeenMatch<Spectator> match) {
+        return match.practice() && !match.amongComputers() && !match.first()
+                ? Optional.of(ActionRow.of(Button.secondary(
+                        ComponentId.of(Action.ASK_TAKE_BACK, match).text(), "Take back")))
+                : Optional.empty();
     }
 
     private static Button more(MatchOutline match) {

@@ -63,8 +63,7 @@ public final class MatchWords {
 
     /** Whether it counts for ratings, in a sentence. */
     public String stake(MatchOutline match) {
-        boolean practice = !match.rated() && match.players().stream().anyMatch(PlayerId::computer);
-        return practice ? "Practice: it changes no rating." : variants.stake(match.variant(), match.rated());
+        return match.practice() ? "Practice: it changes no rating." : variants.stake(match.variant(), match.rated());
     }
 
     /** Whether it can count for ratings. */

@@ -1,7 +1,6 @@
 package dolmen.bot.discord.words;
 
 import dolmen.bot.id.MatchId;
-import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.LeftOut;
@@ -51,7 +50,7 @@ public final class RatingWords {
                 .map(settled -> switch (settled.verdict()) {
                     case RATED -> " Ratings: " + changes(match, settled) + "." + leftOut(match, settled.leftOut());
                     case FRIENDLY ->
-                        match.players().stream().anyMatch(PlayerId::computer)
+                        match.practice()
                                 ? " It was practice, so no rating changes."
                                 : " It was friendly, so no rating changes.";
                     case VARIANT -> " This variant is unrated, so no rating changes.";
