@@ -60,7 +60,8 @@ class LobbyFlowTest {
                         "Anyone can join.")
                 .containsPattern("Expires <t:\\d+:R>");
         assertThat(seek.path("mentions")).isEmpty();
-        assertThat(buttons(seek)).containsExactly("Join", "Learn", "Make it rated", "Fill with computers", "Withdraw (Astrid only)");
+        assertThat(buttons(seek))
+                .containsExactly("Join", "Learn", "Make it rated", "Fill with computers", "Withdraw (Astrid only)");
 
         discord.chiara.press(seek, "Join");
 
@@ -78,7 +79,8 @@ class LobbyFlowTest {
         discord.bjorn.press(lobby, "Join");
         discord.chiara.press(lobby, "Join");
         assertThat(words(lobby)).contains("At the table: **Astrid**, **Björn** and **Chiara**. Free seats: 1.");
-        assertThat(buttons(lobby)).containsExactly("Join", "Leave", "Learn", "Fill with computers", "Withdraw (Astrid only)");
+        assertThat(buttons(lobby))
+                .containsExactly("Join", "Leave", "Learn", "Fill with computers", "Withdraw (Astrid only)");
 
         discord.bjorn.press(now(lobby), "Leave");
         assertThat(words(lobby)).contains("At the table: **Astrid** and **Chiara**. Free seats: 2.");
@@ -115,7 +117,8 @@ class LobbyFlowTest {
                         "The other seats are open to anyone.",
                         "At the table: **Astrid**. Waiting for **Björn** to answer. Free seats: 1.");
         assertThat(buttons(lobby))
-                .containsExactly("Join", "Decline", "Learn", "Make it rated", "Fill with computers", "Withdraw (Astrid only)");
+                .containsExactly(
+                        "Join", "Decline", "Learn", "Make it rated", "Fill with computers", "Withdraw (Astrid only)");
 
         discord.chiara.press(lobby, "Join");
         assertThat(words(lobby)).contains("At the table: **Astrid** and **Chiara**. Waiting for **Björn** to answer.");

@@ -64,7 +64,7 @@ public record Opponent(String name, Level level, Temperament temperament, String
     }
 
     private Strategy strategy(Situation<?> situation) {
-        var manner = new Manner(level.oversight(), temperament.contempt());
+        Manner manner = temperament.manner(level.oversight());
         return situation.evaluation().isPresent()
                 ? new AlphaBeta(AlphaBeta.USUAL_POWER, manner)
                 : new MonteCarlo(manner);

@@ -23,6 +23,12 @@ final class AlphaBetaSearch<M extends Move> {
     private static final int LONGEST_EXCHANGE = 8;
     private static final int STOPPED = 0;
 
+    /**
+     * What everybody would pay to avoid a draw of three or more, in hundredths. Whoever begins to take loses by it as
+     * much as the victim, and the others gain: without this nobody would begin.
+     */
+    private static final int CONTEMPT_OF_MANY = 300;
+
     /** From this depth on, late moves are searched less deep at first. */
     private static final int REDUCED_DEPTH = 3;
 
@@ -37,9 +43,14 @@ final class AlphaBetaSearch<M extends Move> {
     private final MoveOrder<M> order;
     private final Path path;
     private final Manner manner;
+    private final int contempt;
     private final long salt;
 
     private long nodes;
+
+    /** How often something was taken between the root and where the search is now. */
+    private int takings;
+
     private boolean stopped;
 
     AlphaBetaSearch(
@@ -60,13 +71,14 @@ final class AlphaBetaSearch<M extends Move> {
         this.order = new MoveOrder<>(root.seats());
         this.path = new Path(situation.past());
         this.manner = manner;
+        this.contempt = manner.contempt() + (root.seats() > 2 ? CONTEMPT_OF_MANY : 0);
         this.salt = salt;
     }
 
     /** Looks ahead further and further until the budget is spent or the end of the game is seen. */
     Thought<M> deepen(RandomGenerator random, Consumer<Thought<M>> progress) {
         List<M> moves = shuffled(root.legalMoves(), random);
-        Thought<M> best = new Thought<>(-manner.contempt(), List.of(moves.getFirst()), 0, 0);
+        Thought<M> best = new Thought<>(-contempt, List.of(moves.getFirst()), 0, 0);
         for (int depth = 1; depth <= Math.min(DEEPEST, budget.depth()) && !stopped; depth++) {
             best = searchRoot(moves, depth, best);
             progress.accept(best);
@@ -137,7 +149,8 @@ final class AlphaBetaSearch<M extends Move> {
             stopped = true;
             return STOPPED;
         }
-        return switch (position.turn()) {
+        takings += taken ? 1 : 0;
+        int value = switch (position.turn()) {
             case Turn.Over(var outcome) -> ended(outcome, last, ply);
             case Turn.ToMove(Seat next) ->
                 ofHero(next) == ofHero(last)
@@ -145,6 +158,8 @@ final class AlphaBetaSearch<M extends Move> {
                         : -search(position, taken, next, depth, -beta, -alpha, ply);
             case Turn.Chance chance -> throw new IllegalArgumentException("alpha-beta leaves nothing to chance");
         };
+        takings -= taken ? 1 : 0;
+        return value;
     }
 
     private int ended(Outcome outcome, Seat last, int ply) {
@@ -152,7 +167,7 @@ final class AlphaBetaSearch<M extends Move> {
     }
 
     private int draw(Seat seat) {
-        return ofHero(seat) * -manner.contempt();
+        return ofHero(seat) * -contempt;
     }
 
     /** 1 for the player, -1 for all others. */
@@ -179,13 +194,19 @@ final class AlphaBetaSearch<M extends Move> {
                 : value;
     }
 
+    /** What a position is worth to the player as it stands. */
+    private int still(OpenPosition<M> position, boolean taken) {
+        int worth = evaluation.of(position.features(hero)) + takings * manner.appetite();
+        return Value.undecided(taken ? worth : path.faded(worth, draw(hero)));
+    }
+
     private int search(OpenPosition<M> position, boolean taken, Seat mover, int depth, int alpha, int beta, int ply) {
         long key = position.key();
         if (!taken && path.drawsWith(key)) {
             return draw(mover);
         }
         if (depth <= 0 || ply >= DEEPEST) {
-            return exchange(position, mover, Math.min(depth, 0), alpha, beta, ply);
+            return exchange(position, taken, mover, Math.min(depth, 0), alpha, beta, ply);
         }
         long entry = table.find(key);
         if (TranspositionTable.depth(entry) >= depth) {
@@ -262,8 +283,8 @@ final class AlphaBetaSearch<M extends Move> {
      *
      * @param depth 0 where the exchange begins, and one less with each move that takes
      */
-    private int exchange(OpenPosition<M> position, Seat mover, int depth, int alpha, int beta, int ply) {
-        int best = ofHero(mover) * Value.undecided(evaluation.of(position.features(hero)));
+    private int exchange(OpenPosition<M> position, boolean taken, Seat mover, int depth, int alpha, int beta, int ply) {
+        int best = ofHero(mover) * still(position, taken);
         if (best >= beta || depth == -LONGEST_EXCHANGE) {
             return best;
         }

@@ -8,12 +8,14 @@ import dolmen.rules.board.Key;
  * @param oversight the share of moves, own and others', that it does not see while it thinks: from 0, which overlooks
  *     nothing, to below 1
  * @param contempt what it would pay to avoid a draw, in hundredths; below zero for one that is content with it
+ * @param appetite what it would pay for every {@linkplain dolmen.rules.Position#progress taking} to come, whoever
+ *     takes, in hundredths; below zero for one that would rather have everything stay
  */
-public record Manner(double oversight, int contempt) {
+public record Manner(double oversight, int contempt, int appetite) {
     private static final int TAKING_IS_SEEN = 2;
 
     /** That of a machine. */
-    public static final Manner PLAIN = new Manner(0, 0);
+    public static final Manner PLAIN = new Manner(0, 0, 0);
 
     public Manner {
         if (oversight < 0 || oversight >= 1) {

@@ -38,6 +38,15 @@ final class Path {
     }
 
     /**
+     * What a position is worth after a quiet move: the nearer the patience of the host is to its end, the more of a
+     * draw.
+     */
+    int faded(int worth, int draw) {
+        int spell = length == 0 ? 0 : quiet[length - 1] + 1;
+        return draw + (int) ((long) (worth - draw) * Math.max(0, patience - spell) / patience);
+    }
+
+    /**
      * True if a quiet move to the position draws the game: because it has stood before, for whoever reaches it again
      * can do so a third time; or because nothing has been taken for too long.
      */

@@ -41,4 +41,21 @@ class PathTest {
         assertThat(path.drawsWith(4)).isFalse();
         assertThat(path.drawsWith(3)).isTrue();
     }
+
+    @Test
+    void an_advantage_that_is_not_used_fades_into_a_draw() {
+        assertThat(path.faded(600, 0)).isEqualTo(300);
+        assertThat(path.faded(-600, 0)).isEqualTo(-300);
+        path.add(4, false);
+        path.add(5, false);
+        assertThat(path.faded(600, -60)).isEqualTo(50);
+        path.add(6, false);
+        path.add(7, false);
+        assertThat(path.faded(600, -60)).isEqualTo(-60);
+    }
+
+    @Test
+    void in_a_game_that_ends_by_itself_nothing_fades() {
+        assertThat(new Path(Past.NONE).faded(600, 0)).isEqualTo(600);
+    }
 }
