@@ -168,6 +168,22 @@ class RatingFlowTest {
     }
 
     @Test
+    void below_the_profile_of_somebody_who_is_gone_there_are_no_achievements_any_more() {
+        lost(discord.bjorn);
+        JsonNode profile = discord.chiara
+                .command(discord.general, "profile", "player", discord.astrid.id)
+                .path("message");
+        discord.astrid.press(
+                discord.astrid.part(discord.general, "privacy", "delete").path("message"), "Forget me");
+
+        assertThat(Person.privateWords(discord.chiara.press(profile, "Achievements")))
+                .isEqualTo(
+                        "Nothing is known of this player any more: they had all deleted that was stored about them.");
+        assertThat(Person.privateWords(discord.astrid.press(profile, "Achievements")))
+                .startsWith("**Astrid** has earned 0 of ");
+    }
+
+    @Test
     void whoever_wants_it_gets_a_file_of_all_that_is_stored_and_is_forgotten() {
         var bjorn = new PlayerId(Long.parseLong(discord.bjorn.id));
         lost(discord.bjorn);
