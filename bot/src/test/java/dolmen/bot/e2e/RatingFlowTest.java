@@ -116,7 +116,17 @@ class RatingFlowTest {
                 .path("message");
         assertThat(list.path("attachments").path(0).path("description").asText())
                 .startsWith("Leaderboard: Mausoleum, All servers.")
-                .contains("1. Astrid (you)", "2. Björn");
+                .contains("1. Astrid", "2. Björn")
+                .doesNotContain("you");
+        assertThat(Person.words(list)).contains("**Astrid**: You are 1st with ");
+        assertThat(discord.bjorn
+                        .press(list, "Where am I?")
+                        .path("message")
+                        .path("attachments")
+                        .path(0)
+                        .path("description")
+                        .asText())
+                .contains("1. Astrid", "2. Björn (you)");
         assertThat(Person.privateWords(discord.chiara.press(list, "In words")))
                 .contains("1\\. **Astrid** · **", "2\\. **Björn** · **", "You have no rating in Mausoleum yet");
         assertThat(Person.privateWords(discord.chiara.press(list, "Where am I?")))

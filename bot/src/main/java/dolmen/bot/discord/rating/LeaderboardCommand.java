@@ -78,6 +78,8 @@ final class LeaderboardCommand implements SlashCommand {
                 game.map(chosen -> new Ladder(chosen.facts().id(), Pool.PEOPLE))
                         .orElseGet(() -> usual.of(event, requester, scope)),
                 event.getOption(PAGE, 1, OptionMapping::getAsInt) - 1);
-        Replies.fulfil(event.getHook(), message.of(requester, request));
+        Replies.fulfil(
+                event.getHook(),
+                event.isFromGuild() ? message.of(requester, request) : message.alone(requester, request));
     }
 }
