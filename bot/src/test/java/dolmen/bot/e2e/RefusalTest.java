@@ -60,6 +60,18 @@ class RefusalTest {
         assertThat(discord.match(1).ply()).isZero();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {" ", "\u200b", "\u2003 \u00ad"})
+    void where_nothing_was_typed_it_says_so_with_an_example(String typed) {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode form = discord.astrid.press(discord.astrid.awaitBoard(thread, 1, 0), "Type a move");
+
+        assertThat(Person.privateWords(discord.astrid.submit(form, "move", typed)))
+                .containsPattern("^You typed nothing\\. Type a move such as `[a-h]1-[a-h]3`\\.")
+                .doesNotContain("“");
+        assertThat(discord.match(1).ply()).isZero();
+    }
+
     @Test
     void a_huge_text_is_refused_in_few_words() {
         String thread = discord.begin("murus-gallicus");

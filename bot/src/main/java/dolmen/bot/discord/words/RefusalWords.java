@@ -128,6 +128,8 @@ public final class RefusalWords {
     private String of(TypedRefusal refusal) {
         return switch (refusal) {
             case TypedRefusal.NotAMove(Match match, String typed, String why, List<String> nearest)
+            when Text.line(typed, MAX_QUOTE).isEmpty() -> nothing(nearest);
+            case TypedRefusal.NotAMove(Match match, String typed, String why, List<String> nearest)
             when act(typed).isPresent() -> act(typed).get();
             case TypedRefusal.IllegalMove(Match match, String typed, String why, List<String> nearest)
             when act(typed).isPresent() -> act(typed).get();
@@ -167,6 +169,15 @@ public final class RefusalWords {
         return OFFERING.matcher(words).matches()
                 ? Optional.of("To offer a draw, press *More* on the board.")
                 : Optional.empty();
+    }
+
+    private String nothing(List<String> examples) {
+        String example = examples.stream()
+                .findFirst()
+                .map(move -> " such as `%s`".formatted(move))
+                .orElse("");
+        return "You typed nothing. Type a move%s. %s lists every legal move."
+                .formatted(example, commands.mention("move"));
     }
 
     private static String quoted(String typed) {
