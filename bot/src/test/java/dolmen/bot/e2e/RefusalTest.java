@@ -110,6 +110,43 @@ class RefusalTest {
                 .contains("There is no such match");
     }
 
+    @Test
+    void where_no_match_is_played_the_only_one_of_the_person_is_meant() {
+        discord.begin("murus-gallicus");
+        String dm = discord.privateChannel(discord.astrid);
+
+        assertThat(discord.astrid.privately(dm, "board", "text", true)).contains("Murus Gallicus");
+        assertThat(discord.astrid.typing(dm, "move", "move", "a1"))
+                .first()
+                .satisfies(choice -> assertThat(choice.path("value").asText()).isEqualTo("a1-a3"));
+        assertThat(discord.astrid.privately(dm, "move", "move", "a1-a3")).contains("You played");
+        assertThat(discord.chiara.privately(discord.privateChannel(discord.chiara), "board"))
+                .contains("There is no such match here");
+    }
+
+    @Test
+    void where_no_match_is_played_those_of_the_person_are_offered() {
+        String first = discord.begin("murus-gallicus");
+        String second = discord.begin("obelisk(mode=balanced)");
+        String dm = discord.privateChannel(discord.bjorn);
+
+        JsonNode answer = discord.bjorn.command(dm, "board").path("message");
+        assertThat(Person.privateWords(discord.bjorn.command(dm, "move", "move", "a7-a5")))
+                .contains("Which match do you mean?");
+        assertThat(discord.bjorn.privately(dm, "resign")).contains("Which match do you mean?");
+
+        assertThat(Person.words(answer))
+                .contains(
+                        "Which match do you mean?",
+                        "- \\#1 Murus Gallicus against Astrid · their turn · <#" + first + ">",
+                        "- \\#2 Obelisk",
+                        "<#" + second + ">",
+                        "`match`");
+        assertThat(Person.buttons(answer)).containsExactly("#1 Murus Gallicus", "#2 Obelisk");
+        assertThat(discord.bjorn.press(answer, "#2 Obelisk").path("message").path("attachments"))
+                .hasSize(1);
+    }
+
     @ParameterizedTest
     @CsvSource({"i resign, /resign:", "Give up!, /resign:", "pass, Nobody can pass here", "take it back, *More*"})
     void what_is_no_move_but_can_be_done_elsewhere_is_told_where(String typed, String where) {

@@ -2,6 +2,7 @@ package dolmen.bot.discord.words;
 
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.Refusal;
@@ -15,6 +16,9 @@ import java.util.stream.Collectors;
 
 /** Every refusal in a match in words for the person refused: what is in the way, and what to do next. */
 public final class RefusalWords {
+    /** So many of somebody's matches are offered at most where it is not clear which is meant. */
+    public static final int MOST_MATCHES = 10;
+
     private static final int MAX_QUOTE = 60;
     private static final int MAX_REASON = 400;
     private static final Pattern NO_LETTERS = Pattern.compile("[^a-z]+");
@@ -54,6 +58,7 @@ public final class RefusalWords {
             case MatchRefusal.WhichMatch(List<MatchId> candidates) ->
                 "Several matches are played here: %s. Say which one you mean with the option `match`."
                         .formatted(candidates.stream().map(id -> "#" + id).collect(Collectors.joining(", ")));
+            case MatchRefusal.WhichOfYours(PlayerId person, List<Match> live) -> which(person, live);
             case MatchRefusal.NotYourMatch(Match match) ->
                 match.live()
                         ? "%s play %s; you can watch it in %s. %s starts one of your own."
@@ -88,6 +93,16 @@ public final class RefusalWords {
             case MatchRefusal.NoSuchWinner(Match match) ->
                 "The winner must still be in play in %s.".formatted(matches.number(match));
         };
+    }
+
+    private String which(PlayerId person, List<Match> live) {
+        String lines = live.stream()
+                .limit(MOST_MATCHES)
+                .map(match ->
+                        "- %s · %s\n".formatted(Text.escaped(matches.summary(match, person)), matches.place(match)))
+                .collect(Collectors.joining());
+        return "Which match do you mean? Look at one below, or say its number with the option `match`.\n%s%s lists all of them."
+                .formatted(lines, commands.mention("games"));
     }
 
     private String askedAlready(Match match, Request.Kind before) {
