@@ -36,7 +36,7 @@ public record Boards(
                 files,
                 new BoardText(words.names(), words.matches(), resting),
                 new Venues(services.play(), words.matches()),
-                new RequestMessage(words.names(), words.matches(), calls),
+                new RequestMessage(words.names(), words.matches(), calls, services.matches()::find),
                 new LastingWords(),
                 desk);
     }

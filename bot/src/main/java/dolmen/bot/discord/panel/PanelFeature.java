@@ -98,7 +98,7 @@ public final class PanelFeature {
     }
 
     private Handler<ButtonInteractionEvent> answer(RequestAnswerButton.Answer answer) {
-        return desk.touched().guarding(new RequestAnswerButton(answer, boards.requests(), desk.refusals()));
+        return desk.touched().guarding(new RequestAnswerButton(answer, boards.requests(), boards.lasting(), desk.refusals()));
     }
 
     private Feature behindMore(Feature feature, PanelEntry... others) {

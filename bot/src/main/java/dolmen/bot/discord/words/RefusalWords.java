@@ -86,7 +86,7 @@ public final class RefusalWords {
                                 matches.standing(match),
                                 matches.place(match));
             case MatchRefusal.Paused(Match match) ->
-                "%s is paused by agreement. Any player can resume it with *More*.".formatted(matches.number(match));
+                "Match #%s is paused by agreement. Any player can resume it with *More*.".formatted(match.id());
             case MatchRefusal.OwnMatch(Match match) ->
                 "You play in %s yourself, so another moderator decides it: anybody with the permission *Manage Server*, or with the role that %s names. With *More* you can offer a draw, call it off early, or resign."
                         .formatted(matches.number(match), commands.mention("settings-server"));
@@ -121,10 +121,10 @@ public final class RefusalWords {
 
     private String of(RequestRefusal refusal) {
         return switch (refusal) {
-            case RequestRefusal.NotPaused(Match match) -> "%s is not paused.".formatted(matches.number(match));
+            case RequestRefusal.NotPaused(Match match) -> "Match #%s is not paused.".formatted(match.id());
             case RequestRefusal.NoTimeToStop(Match match) ->
                 match.clock().stopped()
-                        ? "%s is paused already.".formatted(matches.number(match))
+                        ? "Match #%s is paused already.".formatted(match.id())
                         : "There is no time limit in %s, so there is nothing to pause."
                                 .formatted(matches.number(match));
             case RequestRefusal.RequestStands(Match match) ->
@@ -135,8 +135,8 @@ public final class RefusalWords {
             case RequestRefusal.NothingToTakeBack(Match match) ->
                 "You have no turn to take back: either you have not moved yet, or a card was drawn or shown since.";
             case RequestRefusal.TooLateToAbort(Match match) ->
-                "A match can be called off only in its first two turns. %s can be resigned, or drawn by agreement."
-                        .formatted(matches.number(match));
+                "A match can be called off only in its first two turns. Match #%s can be resigned, or drawn by agreement."
+                        .formatted(match.id());
         };
     }
 
