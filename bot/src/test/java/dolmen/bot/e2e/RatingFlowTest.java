@@ -138,7 +138,7 @@ class RatingFlowTest {
                 .contains("Against each other, for **Astrid**: 13 won, 0 drawn, 6 lost");
 
         assertThat(discord.astrid.privately(discord.general, "settings", "listed", false))
-                .contains("the strongest players: **no**");
+                .contains("You stand in leaderboards: **no**");
         assertThat(publicly(discord.astrid, "leaderboard")).contains("1 ranked", "You are not listed, as you wish");
     }
 
