@@ -96,8 +96,8 @@ final class InvitationFlowTest {
     }
 
     private JsonNode rematch(String thread) {
-        JsonNode result = discord.chiara.await(
-                thread, message -> Person.buttons(message).contains("Rematch"));
+        JsonNode result =
+                discord.chiara.await(thread, message -> Person.buttons(message).contains("Rematch"));
         discord.bjorn.press(result, "Rematch");
         return discord.chiara.await(
                 discord.general, message -> message.path("content").asText().contains("offers you a rematch"));
@@ -111,10 +111,12 @@ final class InvitationFlowTest {
         JsonNode rematch = rematch(first.path("id").asText());
 
         assertThat(rematch.path("content").asText())
-                .contains("Friendly, like the match before: it changes no rating. *Make it rated* if you would rather.");
+                .contains(
+                        "Friendly, like the match before: it changes no rating. *Make it rated* if you would rather.");
         assertThat(Person.buttons(rematch)).contains("Make it rated");
         discord.astrid.press(rematch, "Make it rated");
-        discord.eventually(() -> assertThat(now(rematch).path("content").asText()).contains(" Rated."));
+        discord.eventually(
+                () -> assertThat(now(rematch).path("content").asText()).contains(" Rated."));
         discord.astrid.press(now(rematch), "Accept");
         discord.astrid.await(rematch.path("id").asText(), Person::hasButtons);
         assertThat(discord.match(2).rated()).isTrue();

@@ -94,9 +94,7 @@ class LapsedRequestTest {
         becomes(draw, "**Björn** declined the draw in match #1.");
         JsonNode pause = asked(discord.astrid, "Pause");
         discord.bjorn.press(pause, "Agree");
-        becomes(
-                pause,
-                "Match #1 is paused by agreement. Each player can resume it with *More* on the board.");
+        becomes(pause, "Match #1 is paused by agreement. Each player can resume it with *More* on the board.");
         discord.bjorn.press(panel(discord.bjorn), "Go on");
         discord.play(thread, 1, "b1-b3");
 

@@ -132,7 +132,11 @@ class MatchFlowTest {
         assertThat(discord.bjorn.typing(thread, "move", "move", ""))
                 .extracting(choice -> choice.path("name").asText())
                 .containsExactly("It is Astrid's turn in match #1");
-        assertThat(discord.astrid.typing(discord.general, "move", "move", "a1a").getFirst().path("value").asText())
+        assertThat(discord.astrid
+                        .typing(discord.general, "move", "move", "a1a")
+                        .getFirst()
+                        .path("value")
+                        .asText())
                 .as("of the only match")
                 .isEqualTo("a1-a3");
         assertThat(discord.chiara.typing(discord.general, "move", "move", "a1"))

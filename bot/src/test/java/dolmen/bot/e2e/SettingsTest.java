@@ -132,8 +132,7 @@ class SettingsTest {
 
         assertThat(discord.bjorn.privately(discord.general, "settings-server", "theme", "dark"))
                 .contains("Only members with the permission *Manage Server*");
-        assertThat(discord.astrid.privately(discord.general, "settings-server"))
-                .contains("all see: **the default**");
+        assertThat(discord.astrid.privately(discord.general, "settings-server")).contains("all see: **the default**");
     }
 
     @Test

@@ -28,8 +28,7 @@ public final class RequestMessage {
     private final Function<MatchId, Optional<Match>> matches;
 
     /** @param matches finds a match as it stands */
-    public RequestMessage(
-            Names names, MatchWords words, Calls calls, Function<MatchId, Optional<Match>> matches) {
+    public RequestMessage(Names names, MatchWords words, Calls calls, Function<MatchId, Optional<Match>> matches) {
         this.names = names;
         this.words = words;
         this.calls = calls;

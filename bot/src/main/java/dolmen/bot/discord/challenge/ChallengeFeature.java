@@ -81,8 +81,7 @@ public final class ChallengeFeature {
 
     /** What keeps the way back to matches whose threads lie in the archive. */
     public ArchivedThreads archivedThreads(InFlight inFlight) {
-        return new ArchivedThreads(
-                desk.services().matches(), desk.services().challenges(), posts, inFlight);
+        return new ArchivedThreads(desk.services().matches(), desk.services().challenges(), posts, inFlight);
     }
 
     private RematchButton rematch() {

@@ -222,8 +222,8 @@ final class ChallengePlaces {
 
     /** The client forgets threads that lie there. */
     private static boolean archived(JDA jda, Optional<Match> begun) {
-        return begun.map(match ->
-                        jda.getThreadChannelById(match.venue().thread().value()))
+        return begun.map(
+                        match -> jda.getThreadChannelById(match.venue().thread().value()))
                 .map(ThreadChannel::isArchived)
                 .orElse(true);
     }

@@ -97,9 +97,7 @@ final class ResignationQuestion {
                 .toList());
         return " %s: %d rated matches of %s %s have counted today (UTC), and no more do."
                 .formatted(
-                        today.everybody(match.players().size())
-                                ? "It changes no rating"
-                                : "It does not count " + pairs,
+                        today.everybody(match.players().size()) ? "It changes no rating" : "It does not count " + pairs,
                         Judge.MOST_A_DAY,
                         words.game(match),
                         pairs);

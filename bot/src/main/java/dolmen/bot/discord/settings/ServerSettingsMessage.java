@@ -58,14 +58,12 @@ final class ServerSettingsMessage {
     MessageCreateData of(Guild guild) {
         GuildPreferences now = preferences.of(new GuildId(guild.getIdLong()));
         return ContainerMessage.of(List.of(
-                TextDisplay.of(
-                        "## Settings of this server\n-# A choice holds at once. Members never see this."),
-                TextDisplay.of(
-                        "Colours of boards that all see: **%s**".formatted(theme.words(now.theme(), NO_THEME))),
+                TextDisplay.of("## Settings of this server\n-# A choice holds at once. Members never see this."),
+                TextDisplay.of("Colours of boards that all see: **%s**".formatted(theme.words(now.theme(), NO_THEME))),
                 theme.picture(now.theme()),
-                ActionRow.of(theme.menu(id(ThemeOption.NAME), now.theme(), NO_THEME, "What I choose where nobody has chosen.")),
-                TextDisplay.of("Threads: **%s**"
-                        .formatted(now.threads() ? "one for each match" : "none")),
+                ActionRow.of(theme.menu(
+                        id(ThemeOption.NAME), now.theme(), NO_THEME, "What I choose where nobody has chosen.")),
+                TextDisplay.of("Threads: **%s**".formatted(now.threads() ? "one for each match" : "none")),
                 ActionRow.of(StringSelectMenu.create(id(THREADS))
                         .addOption("A thread for each match", YES, "The channel around it stays quiet.")
                         .addOption("Matches in the channel itself", NO, "Every board stands among your messages.")
@@ -79,8 +77,7 @@ final class ServerSettingsMessage {
                                 .toList())
                         .setDefaultValues(now.pings().name())
                         .build()),
-                TextDisplay.of(
-                        "Usual pace: **%s**".formatted(PaceWords.of(now.pace()))),
+                TextDisplay.of("Usual pace: **%s**".formatted(PaceWords.of(now.pace()))),
                 ActionRow.of(pace(now.pace())),
                 TextDisplay.of("May end matches with %s: **%s**"
                         .formatted(

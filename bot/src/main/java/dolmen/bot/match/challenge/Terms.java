@@ -35,8 +35,8 @@ public record Terms(
         RATED,
         FRIENDLY,
         /**
-         * Friendly, since it is somebody's first match of the game, or the rematch of one that was; either side may make
-         * it rated.
+         * Friendly, since it is somebody's first match of the game, or the rematch of one that was; either side may
+         * make it rated.
          */
         FIRST_MATCH;
 
