@@ -6,9 +6,10 @@ import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.Request;
+import dolmen.bot.match.SeenMatch;
+import dolmen.rules.Spectator;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
 import java.util.List;
@@ -25,10 +26,11 @@ public final class RequestMessage {
     private final Names names;
     private final MatchWords words;
     private final Calls calls;
-    private final Function<MatchId, Optional<Match>> matches;
+    private final Function<MatchId, Optional<SeenMatch<Spectator>>> matches;
 
-    /** @param matches finds a match as it stands */
-    public RequestMessage(Names names, MatchWords words, Calls calls, Function<MatchId, Optional<Match>> matches) {
+    /** @param matches finds a match as it stands for everybody */
+    public RequestMessage(
+            Names names, MatchWords words, Calls calls, Function<MatchId, Optional<SeenMatch<Spectator>>> matches) {
         this.names = names;
         this.words = words;
         this.calls = calls;
@@ -91,7 +93,7 @@ public final class RequestMessage {
      * @param match in which it was made, as it stood then
      */
     String lasting(MatchOutline match, Request request) {
-        Match now = matches.apply(match.id()).orElseThrow();
+        SeenMatch<Spectator> now = matches.apply(match.id()).orElseThrow();
         return done(now, request.kind())
                 ? agreed(now, request.kind())
                 : "%s %s. %s, so this no longer stands."
@@ -102,10 +104,10 @@ public final class RequestMessage {
     }
 
     /** True if it has just come to what was asked: all have asked for it. */
-    private static boolean done(Match now, Request.Kind kind) {
+    private static boolean done(SeenMatch<Spectator> now, Request.Kind kind) {
         return switch (kind) {
             case DRAW -> now.conclusion().orElse(null) instanceof Conclusion.ByAgreement;
-            case TAKE_BACK -> now.live() && now.game().lastAct().orElse(null) instanceof HostAct.TakeBack;
+            case TAKE_BACK -> now.live() && now.lastAct().orElse(null) instanceof HostAct.TakeBack;
             case PAUSE -> now.live() && now.clock().stopped();
         };
     }
