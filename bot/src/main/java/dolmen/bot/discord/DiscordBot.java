@@ -135,7 +135,8 @@ public final class DiscordBot implements AutoCloseable {
             GuideFeature.greeting(desk),
             new InteractionListener(handlers, desk.words().names(), inFlight, farewells),
             TurnFeature.listener(desk, boards, inFlight, time),
-            new ThreadKeeper(services.matches(), inFlight)
+            new ThreadKeeper(services.matches(), inFlight),
+            challenges.archivedThreads(inFlight)
         };
         JDA jda = logIn(() -> builder(configuration)
                 .setHttpClientBuilder(IOUtil.newHttpClientBuilder()

@@ -30,6 +30,7 @@ import dolmen.rules.opponent.Opponent;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -43,7 +44,7 @@ record PlaqueContents(LadderLooks ladders, Players players) {
 
     LeaderboardPlaque leaderboard(Listing listing) {
         List<Standings.Row> rows = listing.page().rows();
-        boolean onPage = rows.stream().anyMatch(row -> row.player().equals(listing.requester()));
+        boolean onPage = rows.stream().anyMatch(row -> isReader(row, listing.reader()));
         List<Standings.Row> around = onPage ? List.of() : listing.around();
         Map<PlayerId, String> names = players.names(
                 Stream.concat(rows.stream(), around.stream())
@@ -55,22 +56,27 @@ record PlaqueContents(LadderLooks ladders, Players players) {
                 listing.whose(),
                 pages(listing.page()),
                 ladders.material(listing.ladder()),
-                rows.stream().map(row -> row(row, listing.requester(), names)).toList(),
-                around.stream().map(row -> row(row, listing.requester(), names)).toList());
+                rows.stream().map(row -> row(row, listing.reader(), names)).toList(),
+                around.stream().map(row -> row(row, listing.reader(), names)).toList());
     }
 
     private static String pages(RatingService.Page page) {
         return page.pages() == 1 ? "" : "Page %d of %d".formatted(page.number() + 1, page.pages());
     }
 
-    private static LeaderboardPlaque.PlayerRow row(Standings.Row row, PlayerId requester, Map<PlayerId, String> names) {
+    private static LeaderboardPlaque.PlayerRow row(
+            Standings.Row row, Optional<PlayerId> reader, Map<PlayerId, String> names) {
         return new LeaderboardPlaque.PlayerRow(
                 row.rank().map(PlaqueContents::rank),
                 names.getOrDefault(row.player(), ""),
                 rating(row.rating().points(), row.rating().deviation()),
                 tally(row.results()),
                 Glicko2.matchesUntilRanked(row.rating()),
-                row.player().equals(requester));
+                isReader(row, reader));
+    }
+
+    private static boolean isReader(Standings.Row row, Optional<PlayerId> reader) {
+        return reader.equals(Optional.of(row.player()));
     }
 
     private static Rank rank(Standings.Rank rank) {

@@ -50,6 +50,19 @@ public final class MatchFinder {
                 new MatchRefusal.WhichMatch(candidates.stream().map(Match::id).toList()));
     }
 
+    /** The same; where no match is played, the only live one of the person. */
+    public Found inOrElsewhere(ChannelId channel, PlayerId person) {
+        if (!matches.in(channel).isEmpty()) {
+            return in(channel, person);
+        }
+        List<Match> live = matches.liveOf(person);
+        return switch (live.size()) {
+            case 0 -> none();
+            case 1 -> new Found.One(live.getFirst());
+            default -> new Found.None(new MatchRefusal.WhichOfYours(person, live));
+        };
+    }
+
     private static Found none() {
         return new Found.None(new MatchRefusal.NoMatch());
     }

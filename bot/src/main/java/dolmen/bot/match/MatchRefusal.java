@@ -1,6 +1,7 @@
 package dolmen.bot.match;
 
 import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import java.util.List;
 
 /** A refusal for the sake of the match: there is none, or it is not for this person to act in it now. */
@@ -13,6 +14,13 @@ public sealed interface MatchRefusal extends Refusal {
     record WhichMatch(List<MatchId> candidates) implements MatchRefusal {
         public WhichMatch {
             candidates = List.copyOf(candidates);
+        }
+    }
+
+    /** None is played here, and the person plays several elsewhere; the person must say which. */
+    record WhichOfYours(PlayerId person, List<Match> live) implements MatchRefusal {
+        public WhichOfYours {
+            live = List.copyOf(live);
         }
     }
 

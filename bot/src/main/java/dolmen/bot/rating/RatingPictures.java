@@ -32,11 +32,12 @@ public interface RatingPictures {
     Shelf kept();
 
     /**
-     * A page of a list, and the person who asks for it.
+     * A page of a list.
      *
      * @param whose the players of the list, such as "All servers" or the name of a server
      * @param page with ten lines at most
-     * @param around the requester's line with its neighbours, three at most; shown if the requester is not on the page
+     * @param around the reader's line with its neighbours, three at most; shown if the reader is not on the page
+     * @param reader whose line is marked; empty where everybody sees it
      * @param server where it is read, by whose nicknames people are called; empty elsewhere
      */
     record Listing(
@@ -44,7 +45,7 @@ public interface RatingPictures {
             String whose,
             RatingService.Page page,
             List<Standings.Row> around,
-            PlayerId requester,
+            Optional<PlayerId> reader,
             Optional<GuildId> server) {
         public Listing {
             around = List.copyOf(around);

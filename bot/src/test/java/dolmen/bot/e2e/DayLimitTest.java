@@ -8,6 +8,7 @@ import dolmen.bot.match.SettableClock;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -88,6 +89,48 @@ class DayLimitTest {
 
         clock.advance(Duration.ofDays(1));
         assertThat(words(discord.challenge("mausoleum"))).doesNotContain("today");
+    }
+
+    private String resignation(String thread) {
+        return words(discord.astrid.command(thread, "resign").path("message"));
+    }
+
+    @Test
+    void the_question_before_a_resignation_tells_it() {
+        String third = "match #3 of Mausoleum? Then **Björn** wins.";
+        lost("mausoleum", 1);
+        lost("mausoleum", 2);
+        String thread = discord.begin("mausoleum");
+        discord.moveBoth(thread, 3);
+        assertThat(resignation(thread)).endsWith(third);
+        discord.bjorn.press(discord.bjorn.command(thread, "resign").path("message"), "Resign");
+
+        String fourth = discord.begin("mausoleum");
+        discord.moveBoth(fourth, 4);
+        assertThat(resignation(fourth))
+                .endsWith("Then **Björn** wins. It changes no rating: 3 rated matches of Mausoleum between you and "
+                        + "**Björn** have counted today (UTC), and no more do.");
+        clock.advance(Duration.ofDays(1));
+        assertThat(resignation(fourth)).endsWith("Then **Björn** wins.");
+    }
+
+    @Test
+    void the_question_at_a_larger_table_tells_which_pairs_do_not_count() {
+        three("murus-gallicus");
+        String thread =
+                discord.beginTable("murus-gallicus(goal=escape,players=3)", List.of(discord.bjorn, discord.chiara));
+        for (Person person : List.of(discord.astrid, discord.bjorn, discord.chiara)) {
+            String move = discord.match(4)
+                    .standing()
+                    .legalMoves(discord.match(4).toMove().orElseThrow())
+                    .getFirst();
+            assertThat(person.privately(thread, "move", "move", move)).contains("You played");
+        }
+        assertThat(resignation(thread)).endsWith("Then the others play on.");
+        discord.chiara.press(discord.chiara.command(thread, "resign").path("message"), "Resign");
+        assertThat(resignation(thread))
+                .endsWith("It does not count between you and **Björn**: 3 rated matches of Murus Gallicus between you "
+                        + "and **Björn** have counted today (UTC), and no more do.");
     }
 
     @Test

@@ -7,6 +7,7 @@ import dolmen.bot.discord.DiscordRefusedException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -92,6 +93,77 @@ final class InvitationFlowTest {
         playRated(challenge(discord.astrid), 1);
 
         assertThat(discord.match(1).rated()).isFalse();
+    }
+
+    private JsonNode rematch(String thread) {
+        JsonNode result =
+                discord.chiara.await(thread, message -> Person.buttons(message).contains("Rematch"));
+        discord.bjorn.press(result, "Rematch");
+        return discord.chiara.await(
+                discord.general, message -> message.path("content").asText().contains("offers you a rematch"));
+    }
+
+    @Test
+    void the_rematch_of_a_friendly_first_match_is_friendly_and_either_may_make_it_rated() {
+        JsonNode first = challenge(discord.astrid);
+        playRated(first, 1);
+
+        JsonNode rematch = rematch(first.path("id").asText());
+
+        assertThat(rematch.path("content").asText())
+                .contains(
+                        "Friendly, like the match before: it changes no rating. *Make it rated* if you would rather.");
+        assertThat(Person.buttons(rematch)).contains("Make it rated");
+        discord.astrid.press(rematch, "Make it rated");
+        discord.eventually(
+                () -> assertThat(now(rematch).path("content").asText()).contains(" Rated."));
+        discord.astrid.press(now(rematch), "Accept");
+        discord.astrid.await(rematch.path("id").asText(), Person::hasButtons);
+        assertThat(discord.match(2).rated()).isTrue();
+    }
+
+    @Test
+    void the_rematch_of_a_match_that_was_chosen_to_be_friendly_is_friendly() {
+        JsonNode first = challenge(discord.astrid, "rated", false);
+        playRated(first, 1);
+
+        JsonNode rematch = rematch(first.path("id").asText());
+
+        assertThat(rematch.path("content").asText()).contains("Friendly: it changes no rating.");
+        assertThat(Person.buttons(rematch)).doesNotContain("Make it rated");
+    }
+
+    @Test
+    void what_somebody_has_joined_stays_friendly_and_says_so() {
+        JsonNode lobby = discord.astrid
+                .command(discord.general, "seek", "game", "murus-gallicus(goal=escape,players=3)")
+                .path("message");
+        assertThat(Person.buttons(lobby)).contains("Make it rated");
+
+        discord.bjorn.press(lobby, "Join");
+
+        discord.eventually(() -> {
+            assertThat(Person.buttons(now(lobby))).doesNotContain("Make it rated");
+            assertThat(now(lobby).path("content").asText())
+                    .contains(FIRST_MATCH + " Somebody has joined it as that, so it stays friendly.");
+        });
+        discord.astrid.interact(Map.of(
+                "type",
+                3,
+                "forged",
+                true,
+                "channel_id",
+                discord.general,
+                "message_id",
+                lobby.path("id").asText(),
+                "data",
+                Map.of("component_type", 2, "custom_id", Person.button(lobby, "Make it rated"), "id", 1)));
+        assertThat(discord.astrid.messages(discord.general))
+                .last()
+                .satisfies(late -> assertThat(late.path("content").asText())
+                        .isEqualTo("Somebody has joined this match as a friendly one, so it stays friendly."));
+        discord.bjorn.press(now(lobby), "Leave");
+        discord.eventually(() -> assertThat(Person.buttons(now(lobby))).contains("Make it rated"));
     }
 
     @Test

@@ -82,6 +82,18 @@ class MoveByMenuTest {
     }
 
     @Test
+    void a_swap_says_what_it_does() {
+        String thread = discord.begin("murus-gallicus(opening=special)");
+        discord.play(thread, 1, "a1,a2,b2");
+
+        JsonNode board = discord.bjorn.awaitBoard(thread, 1, 1);
+        assertThat(Choices.labels(board)).anyMatch(label -> label.endsWith("Swap sides"));
+        JsonNode preview = discord.bjorn.choose(board, "swap").path("message");
+        assertThat(preview.path("content").asText())
+                .contains("`swap`", "The sides are swapped: the second player takes the Romans over");
+    }
+
+    @Test
     void a_move_that_wins_says_so() {
         String thread = discord.begin("murus-gallicus");
         discord.play(

@@ -53,7 +53,7 @@ class OffersListTest {
         String thread = challenge.path("id").asText();
         discord.astrid.awaitBoard(thread, 1, 0);
         assertThat(Person.words(now(challenge))).contains("**Björn** accepted", "<#" + thread + ">");
-        assertThat(Person.buttons(now(challenge))).containsExactly("Resume");
+        assertThat(Person.buttons(now(challenge))).isEmpty();
         assertThat(Person.words(discord.bjorn.press(answered, "Your games").path("message")))
                 .contains("#1 Murus Gallicus")
                 .doesNotContain("### Challenges");

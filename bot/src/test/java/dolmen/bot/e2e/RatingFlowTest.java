@@ -116,7 +116,17 @@ class RatingFlowTest {
                 .path("message");
         assertThat(list.path("attachments").path(0).path("description").asText())
                 .startsWith("Leaderboard: Mausoleum, All servers.")
-                .contains("1. Astrid (you)", "2. Björn");
+                .contains("1. Astrid", "2. Björn")
+                .doesNotContain("you");
+        assertThat(Person.words(list)).contains("**Astrid**: You are 1st with ");
+        assertThat(discord.bjorn
+                        .press(list, "Where am I?")
+                        .path("message")
+                        .path("attachments")
+                        .path(0)
+                        .path("description")
+                        .asText())
+                .contains("1. Astrid", "2. Björn (you)");
         assertThat(Person.privateWords(discord.chiara.press(list, "In words")))
                 .contains("1\\. **Astrid** · **", "2\\. **Björn** · **", "You have no rating in Mausoleum yet");
         assertThat(Person.privateWords(discord.chiara.press(list, "Where am I?")))
@@ -128,7 +138,7 @@ class RatingFlowTest {
                 .contains("Against each other, for **Astrid**: 13 won, 0 drawn, 6 lost");
 
         assertThat(discord.astrid.privately(discord.general, "settings", "listed", false))
-                .contains("the strongest players: **no**");
+                .contains("You stand in leaderboards: **no**");
         assertThat(publicly(discord.astrid, "leaderboard")).contains("1 ranked", "You are not listed, as you wish");
     }
 
@@ -165,6 +175,22 @@ class RatingFlowTest {
         assertThat(Person.privateWords(discord.chiara.press(newcomer, "Achievements")))
                 .startsWith("**Chiara** has earned 0 of ")
                 .contains("- First Stone: Win a match.");
+    }
+
+    @Test
+    void below_the_profile_of_somebody_who_is_gone_there_are_no_achievements_any_more() {
+        lost(discord.bjorn);
+        JsonNode profile = discord.chiara
+                .command(discord.general, "profile", "player", discord.astrid.id)
+                .path("message");
+        discord.astrid.press(
+                discord.astrid.part(discord.general, "privacy", "delete").path("message"), "Forget me");
+
+        assertThat(Person.privateWords(discord.chiara.press(profile, "Achievements")))
+                .isEqualTo(
+                        "Nothing is known of this player any more: they had all deleted that was stored about them.");
+        assertThat(Person.privateWords(discord.astrid.press(profile, "Achievements")))
+                .startsWith("**Astrid** has earned 0 of ");
     }
 
     @Test

@@ -60,6 +60,18 @@ class RefusalTest {
         assertThat(discord.match(1).ply()).isZero();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {" ", "\u200b", "\u2003 \u00ad"})
+    void where_nothing_was_typed_it_says_so_with_an_example(String typed) {
+        String thread = discord.begin("murus-gallicus");
+        JsonNode form = discord.astrid.press(discord.astrid.awaitBoard(thread, 1, 0), "Type a move");
+
+        assertThat(Person.privateWords(discord.astrid.submit(form, "move", typed)))
+                .containsPattern("^You typed nothing\\. Type a move such as `[a-h]1-[a-h]3`\\.")
+                .doesNotContain("“");
+        assertThat(discord.match(1).ply()).isZero();
+    }
+
     @Test
     void a_huge_text_is_refused_in_few_words() {
         String thread = discord.begin("murus-gallicus");
@@ -96,6 +108,43 @@ class RefusalTest {
                 .contains("There is no such match here");
         assertThat(discord.bjorn.privately(discord.general, "board", "match", 999))
                 .contains("There is no such match");
+    }
+
+    @Test
+    void where_no_match_is_played_the_only_one_of_the_person_is_meant() {
+        discord.begin("murus-gallicus");
+        String dm = discord.privateChannel(discord.astrid);
+
+        assertThat(discord.astrid.privately(dm, "board", "text", true)).contains("Murus Gallicus");
+        assertThat(discord.astrid.typing(dm, "move", "move", "a1"))
+                .first()
+                .satisfies(choice -> assertThat(choice.path("value").asText()).isEqualTo("a1-a3"));
+        assertThat(discord.astrid.privately(dm, "move", "move", "a1-a3")).contains("You played");
+        assertThat(discord.chiara.privately(discord.privateChannel(discord.chiara), "board"))
+                .contains("There is no such match here");
+    }
+
+    @Test
+    void where_no_match_is_played_those_of_the_person_are_offered() {
+        String first = discord.begin("murus-gallicus");
+        String second = discord.begin("obelisk(mode=balanced)");
+        String dm = discord.privateChannel(discord.bjorn);
+
+        JsonNode answer = discord.bjorn.command(dm, "board").path("message");
+        assertThat(Person.privateWords(discord.bjorn.command(dm, "move", "move", "a7-a5")))
+                .contains("Which match do you mean?");
+        assertThat(discord.bjorn.privately(dm, "resign")).contains("Which match do you mean?");
+
+        assertThat(Person.words(answer))
+                .contains(
+                        "Which match do you mean?",
+                        "- \\#1 Murus Gallicus against Astrid · their turn · <#" + first + ">",
+                        "- \\#2 Obelisk",
+                        "<#" + second + ">",
+                        "`match`");
+        assertThat(Person.buttons(answer)).containsExactly("#1 Murus Gallicus", "#2 Obelisk");
+        assertThat(discord.bjorn.press(answer, "#2 Obelisk").path("message").path("attachments"))
+                .hasSize(1);
     }
 
     @ParameterizedTest

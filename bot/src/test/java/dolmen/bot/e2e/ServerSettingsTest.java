@@ -39,19 +39,19 @@ class ServerSettingsTest {
     void settings_say_what_holds_and_keep_what_is_not_named_also_after_a_restart() throws Exception {
         assertThat(settings())
                 .contains(
-                        "everybody sees: **the default**",
-                        "of its own: **yes**",
+                        "all see: **the default**",
+                        "Threads: **one for each match**",
                         "to move is: **mentioned and notified**",
-                        "otherwise: **3 days a turn**",
+                        "Usual pace: **3 days a turn**",
                         "**who manages the server**",
                         "may begin: **everywhere**");
         assertThat(settings("threads", false, "pings", "SILENT", "pace", "3d weekends-off"))
-                .contains("of its own: **no", "is: **mentioned silently**", "**3 days a turn, weekends off**");
+                .contains("Threads: **none**", "is: **mentioned silently**", "**3 days a turn, weekends off**");
 
         discord.restartBot();
 
         assertThat(settings("pace", "7 days + 1 day a turn up to 14 days"))
-                .contains("of its own: **no", "is: **mentioned silently**", "**7 days + 1 day a turn up to 14 days**");
+                .contains("Threads: **none**", "is: **mentioned silently**", "**7 days + 1 day a turn up to 14 days**");
     }
 
     @Test
@@ -63,7 +63,7 @@ class ServerSettingsTest {
                     assertThat(choice.path("value").asText()).isEqualTo("3d");
                 });
         assertThat(settings("pace", "soon", "threads", false)).startsWith("I cannot read that pace.");
-        assertThat(settings()).contains("of its own: **yes**", "**3 days a turn**");
+        assertThat(settings()).contains("Threads: **one for each match**", "**3 days a turn**");
     }
 
     @Test

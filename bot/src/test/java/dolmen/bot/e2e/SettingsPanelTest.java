@@ -15,6 +15,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Settings that are chosen in panels: those of a person, and those of a server. */
 class SettingsPanelTest {
+    /** Words that fit on a phone with a bold value, its signs not counted. */
+    private static final int LONGEST_LINE = 62;
+
     @TempDir
     private Path folder;
 
@@ -42,13 +45,33 @@ class SettingsPanelTest {
 
         assertThat(Person.words(changed))
                 .contains(
-                        "only you see: **Dark**",
+                        "your boards: **Dark**",
                         "played: **no**",
                         "**the first player's side**",
-                        "strongest players: **no**");
+                        "leaderboards: **no**");
         assertThat(discord.astrid.privately(discord.general, "settings")).isEqualTo(Person.words(changed));
         assertThat(Person.words(discord.astrid.chooseIn(panel, ":theme", "-").path("message")))
-                .contains("only you see: **as on the server**");
+                .contains("your boards: **as on the server**");
+    }
+
+    @Test
+    void panels_and_forms_say_in_plain_short_lines_what_holds_and_what_every_choice_means() {
+        JsonNode person = panel("settings");
+        JsonNode server = panel("settings-server");
+        assertThat(Person.words(person) + Person.words(server)).doesNotContain("`");
+        assertThat(Person.words(person).lines()).allMatch(line -> line.length() <= LONGEST_LINE);
+        JsonNode times = discord.astrid.press(person, "Change times and reminders");
+        JsonNode challenge = discord.astrid.command(discord.general, "challenge");
+
+        for (JsonNode shown : List.of(person, server, times, challenge)) {
+            assertThat(shown.findParents("options")).isNotEmpty();
+            assertThat(shown.findParents("options"))
+                    .filteredOn(menu -> !menu.path("custom_id").asText().endsWith(":theme"))
+                    .flatExtracting(menu -> menu.path("options").findParents("label"))
+                    .allSatisfy(option -> assertThat(option.path("description").asText())
+                            .as("%s", option)
+                            .isNotBlank());
+        }
     }
 
     @Test
@@ -108,7 +131,7 @@ class SettingsPanelTest {
                 .contains(
                         "**Europe/Stockholm**",
                         "**22:00 to 07:00**",
-                        "turn: **never**",
+                        "turn: **none**",
                         "**in a direct message**",
                         "at 18:00");
         JsonNode again = discord.astrid.press(panel, "Change times and reminders");
@@ -123,7 +146,7 @@ class SettingsPanelTest {
         JsonNode refused =
                 discord.astrid.submit(form, Map.of("zone", "Berlin", "quiet", "at ` night", "digest", "8pm"));
         assertThat(Person.privateWords(refused)).contains("Quiet hours have a beginning", "Nothing was changed");
-        assertThat(discord.astrid.privately(discord.general, "settings")).contains("live: **UTC**");
+        assertThat(discord.astrid.privately(discord.general, "settings")).contains("time zone: **UTC**");
 
         JsonNode again = discord.astrid.press(refused.path("message"), "Change");
         assertThat(Person.field(again, "zone")).containsExactly("Berlin");
@@ -150,10 +173,10 @@ class SettingsPanelTest {
 
         assertThat(Person.words(changed))
                 .contains(
-                        "everybody sees: **Dark**",
-                        "of its own: **no",
+                        "all see: **Dark**",
+                        "Threads: **none**",
                         "is: **mentioned silently**",
-                        "otherwise: **5 days a turn**",
+                        "Usual pace: **5 days a turn**",
                         "**<@&" + role + ">, and who manages the server**",
                         "may begin: **in <#" + games + ">**");
         assertThat(discord.astrid.privately(discord.general, "settings-server")).isEqualTo(Person.words(changed));
@@ -192,7 +215,7 @@ class SettingsPanelTest {
                             type == 3 ? List.of("light") : List.of())));
             assertThat(Person.privateWords(answer)).contains("Only members with the permission *Manage Server*");
         });
-        assertThat(discord.astrid.privately(discord.general, "settings-server")).contains("everybody sees: **Dark**");
+        assertThat(discord.astrid.privately(discord.general, "settings-server")).contains("all see: **Dark**");
     }
 
     @Test

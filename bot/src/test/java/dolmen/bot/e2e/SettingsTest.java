@@ -38,15 +38,15 @@ class SettingsTest {
     @Test
     void settings_say_privately_what_holds_and_keep_what_is_not_named() {
         assertThat(discord.astrid.privately(discord.general, "settings"))
-                .contains("only you see: **as on the server**", "played: **yes**", "at a board: **your own side**");
+                .contains("your boards: **as on the server**", "played: **yes**", "of your boards: **your own side**");
         assertThat(discord.astrid.privately(discord.general, "settings", "theme", "dark", "confirm", false))
-                .contains("only you see: **Dark**", "played: **no**", "at a board: **your own side**");
+                .contains("your boards: **Dark**", "played: **no**", "of your boards: **your own side**");
         assertThat(discord.astrid.privately(discord.general, "settings", "side", "FIRST"))
-                .contains("only you see: **Dark**", "played: **no**", "at a board: **the first player's side**");
+                .contains("your boards: **Dark**", "played: **no**", "of your boards: **the first player's side**");
         assertThat(discord.astrid.privately(discord.general, "settings", "theme", "-"))
-                .contains("only you see: **as on the server**", "played: **no**");
+                .contains("your boards: **as on the server**", "played: **no**");
         assertThat(discord.bjorn.privately(discord.general, "settings"))
-                .contains("only you see: **as on the server**", "played: **yes**", "at a board: **your own side**");
+                .contains("your boards: **as on the server**", "played: **yes**", "of your boards: **your own side**");
     }
 
     @Test
@@ -61,8 +61,8 @@ class SettingsTest {
         discord.restartBot();
 
         assertThat(discord.bjorn.privately(discord.general, "settings"))
-                .contains("only you see: **Dark**", "played: **no**", "at a board: **the first player's side**");
-        assertThat(discord.astrid.privately(discord.general, "settings-server")).contains("everybody sees: **Dark**");
+                .contains("your boards: **Dark**", "played: **no**", "of your boards: **the first player's side**");
+        assertThat(discord.astrid.privately(discord.general, "settings-server")).contains("all see: **Dark**");
     }
 
     @Test
@@ -132,8 +132,7 @@ class SettingsTest {
 
         assertThat(discord.bjorn.privately(discord.general, "settings-server", "theme", "dark"))
                 .contains("Only members with the permission *Manage Server*");
-        assertThat(discord.astrid.privately(discord.general, "settings-server"))
-                .contains("everybody sees: **the default**");
+        assertThat(discord.astrid.privately(discord.general, "settings-server")).contains("all see: **the default**");
     }
 
     @Test
@@ -141,7 +140,7 @@ class SettingsTest {
         Map<String, String> themes = discord.hosted().services.pictures().themes();
         assertThat(themes).containsEntry("light", "Light").containsEntry("dark", "Dark");
         themes.forEach((name, title) -> assertThat(discord.astrid.privately(discord.general, "settings", "theme", name))
-                .contains("only you see: **" + title + "**"));
+                .contains("your boards: **" + title + "**"));
     }
 
     private static JsonNode board(Person person, String thread) {

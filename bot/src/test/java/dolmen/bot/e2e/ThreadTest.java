@@ -45,21 +45,49 @@ class ThreadTest {
     }
 
     @Test
+    void there_is_something_to_resume_only_while_the_thread_lies_in_the_archive() {
+        String thread = discord.begin("murus-gallicus");
+        assertThat(Person.buttons(challenge(thread))).isEmpty();
+        String began = challenge(thread).path("content").asText();
+
+        archive(thread);
+        resumable(thread);
+        assertThat(challenge(thread).path("content").asText()).isEqualTo(began);
+        discord.astrid.privately(discord.general, "move", "move", "a1-a3", "match", 1);
+        discord.eventually(() -> assertThat(Person.buttons(challenge(thread))).isEmpty());
+
+        archive(thread);
+        resumable(thread);
+        discord.control.post(
+                "channels/%s/archive?as=%s".formatted(thread, discord.bjorn.id), Map.of("archived", false));
+        discord.eventually(() -> assertThat(Person.buttons(challenge(thread))).isEmpty());
+        assertThat(challenge(thread).path("content").asText()).isEqualTo(began);
+    }
+
+    @Test
     void resume_opens_the_thread_for_every_player_also_after_a_restart() throws Exception {
         String thread = discord.begin("murus-gallicus");
         for (Person player : new Person[] {discord.astrid, discord.bjorn}) {
             archive(thread);
+            resumable(thread);
             discord.restartBot();
             assertThat(Person.privateWords(player.press(challenge(thread), "Resume")))
                     .isEqualTo("It is **Astrid**'s turn. <#" + thread + ">");
             assertThat(archived(thread)).isFalse();
+            discord.eventually(
+                    () -> assertThat(Person.buttons(challenge(thread))).isEmpty());
         }
+    }
+
+    private void resumable(String thread) {
+        discord.eventually(() -> assertThat(Person.buttons(challenge(thread))).containsExactly("Resume"));
     }
 
     @Test
     void whoever_watches_is_led_to_the_thread_and_leaves_it_where_it_is() {
         String thread = discord.begin("murus-gallicus");
         archive(thread);
+        resumable(thread);
         assertThat(Person.privateWords(discord.chiara.press(challenge(thread), "Resume")))
                 .contains("<#" + thread + ">");
         assertThat(archived(thread)).isTrue();
@@ -87,7 +115,7 @@ class ThreadTest {
         discord.bjorn.await(thread, Person::hasButtons);
 
         assertThat(discord.bjorn.pressedPrivately(challenge(thread), "Accept")).contains("was accepted");
-        assertThat(challenge(thread).findValuesAsText("label")).containsExactly("Resume");
+        assertThat(challenge(thread).findValuesAsText("label")).isEmpty();
     }
 
     @Test
@@ -121,6 +149,7 @@ class ThreadTest {
         String thread = discord.begin("murus-gallicus");
         discord.play(thread, 1, "a1-a3", "a7-a5");
         archive(thread);
+        resumable(thread);
         discord.bjorn.press(challenge(thread), "Resume");
         resign(thread);
         assertThat(discord.messagesOfBot(discord.general)).hasSize(1);

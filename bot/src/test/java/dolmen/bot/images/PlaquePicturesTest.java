@@ -80,7 +80,7 @@ final class PlaquePicturesTest {
                 "Stone Club",
                 new RatingService.Page(number, pages, new Standings.Size(29, 1), rows),
                 around,
-                ANNA.id(),
+                Optional.of(ANNA.id()),
                 Optional.empty());
     }
 

@@ -7,6 +7,7 @@ import dolmen.bot.discord.place.SilenceWords;
 import dolmen.bot.discord.posted.DiscordButtonTaker;
 import dolmen.bot.discord.posted.LastingWords;
 import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.match.Match;
 import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.delivery.DigestAnnouncer;
@@ -36,7 +37,11 @@ public record Boards(
                 files,
                 new BoardText(words.names(), words.matches(), resting),
                 new Venues(services.play(), words.matches()),
-                new RequestMessage(words.names(), words.matches(), calls),
+                new RequestMessage(
+                        words.names(),
+                        words.matches(),
+                        calls,
+                        id -> services.matches().find(id).map(Match::publicly)),
                 new LastingWords(),
                 desk);
     }

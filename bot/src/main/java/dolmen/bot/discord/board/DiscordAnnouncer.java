@@ -103,13 +103,7 @@ final class DiscordAnnouncer implements Announcer {
     private String send(GuildMessageChannel channel, Match match, Notice notice) {
         return switch (notice.kind()) {
             case BOARD, RESULT -> postings.post(channel, match, notice, () -> show(channel, match, notice));
-            case REQUEST ->
-                postings.post(
-                        channel,
-                        match,
-                        notice,
-                        () -> send(
-                                channel, requests.asked(match, match.request().orElseThrow()), notice));
+            case REQUEST -> postings.post(channel, match, notice, () -> ask(channel, match, notice));
             case REMINDER ->
                 remind(channel, match, match.playerToMove().orElseThrow(), notice)
                         .getId();
@@ -120,8 +114,17 @@ final class DiscordAnnouncer implements Announcer {
     private Message show(GuildMessageChannel channel, Match match, Notice notice) {
         Message message = send(channel, board.of(match.publicly(), notice.calls()), notice);
         if (notice.kind() == Notice.Kind.BOARD) {
-            lasting.keep(OwnMessages.place(message).message(), board.lasting(match.publicly()));
+            String words = board.lasting(match.publicly());
+            lasting.keep(OwnMessages.place(message).message(), () -> words);
         }
+        return message;
+    }
+
+    /** A request says what became of it when it can be answered no longer. */
+    private Message ask(GuildMessageChannel channel, Match match, Notice notice) {
+        Request request = match.request().orElseThrow();
+        Message message = send(channel, requests.asked(match, request), notice);
+        lasting.keep(OwnMessages.place(message).message(), () -> requests.lasting(match, request));
         return message;
     }
 

@@ -4,11 +4,17 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.Request;
+import dolmen.bot.match.SeenMatch;
+import dolmen.rules.Spectator;
+import dolmen.rules.host.Conclusion;
+import dolmen.rules.host.HostAct;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -20,11 +26,15 @@ public final class RequestMessage {
     private final Names names;
     private final MatchWords words;
     private final Calls calls;
+    private final Function<MatchId, Optional<SeenMatch<Spectator>>> matches;
 
-    public RequestMessage(Names names, MatchWords words, Calls calls) {
+    /** @param matches finds a match as it stands for everybody */
+    public RequestMessage(
+            Names names, MatchWords words, Calls calls, Function<MatchId, Optional<SeenMatch<Spectator>>> matches) {
         this.names = names;
         this.words = words;
         this.calls = calls;
+        this.matches = matches;
     }
 
     /** The request while it stands: it calls those who have not agreed. */
@@ -57,37 +67,71 @@ public final class RequestMessage {
                 .build();
     }
 
-    /** The request when all have agreed. */
-    public MessageEditData agreed(MatchOutline match, Request.Kind kind) {
-        return closed(
-                switch (kind) {
-                    case DRAW -> "The draw is agreed.";
-                    case TAKE_BACK -> "The turn is taken back.";
-                    case PAUSE ->
-                        "%s is paused by agreement. Each player can resume it with *More* on the board."
-                                .formatted(words.number(match));
-                });
+    /** What the request says when all have agreed. */
+    public String agreed(MatchOutline match, Request.Kind kind) {
+        return switch (kind) {
+            case DRAW -> "The draw is agreed.";
+            case TAKE_BACK -> "The turn is taken back.";
+            case PAUSE ->
+                "Match #%s is paused by agreement. Each player can resume it with *More* on the board."
+                        .formatted(match.id());
+        };
     }
 
-    /** The request when somebody does not want it, or its maker no longer does. */
-    public MessageEditData calledOff(MatchOutline match, Request.Kind kind, PlayerId by) {
+    /** What the request says when somebody does not want it, or its maker no longer does. */
+    public String calledOff(MatchOutline match, Request.Kind kind, PlayerId by) {
         boolean own = match.request()
                 .filter(closed -> match.player(closed.by()).equals(by))
                 .isPresent();
-        return closed("%s %s %s in %s."
-                .formatted(at(match).bold(by), own ? "withdrew" : "declined", thing(kind), words.number(match)));
+        return "%s %s %s in %s."
+                .formatted(at(match).bold(by), own ? "withdrew" : "declined", thing(kind), words.number(match));
     }
 
-    private Names at(MatchOutline match) {
-        return names.on(Optional.of(match.venue().guild()));
+    /**
+     * What the request says when it can be answered no longer and was not answered by its message.
+     *
+     * @param match in which it was made, as it stood then
+     */
+    String lasting(MatchOutline match, Request request) {
+        SeenMatch<Spectator> now = matches.apply(match.id()).orElseThrow();
+        return done(now, request.kind())
+                ? agreed(now, request.kind())
+                : "%s %s. %s, so this no longer stands."
+                        .formatted(
+                                at(now).bold(now.player(request.by())),
+                                asked(now, request.kind()),
+                                now.live() ? "The match went on" : "The match is over");
     }
 
-    private static MessageEditData closed(String content) {
+    /** True if it has just come to what was asked: all have asked for it. */
+    private static boolean done(SeenMatch<Spectator> now, Request.Kind kind) {
+        return switch (kind) {
+            case DRAW -> now.conclusion().orElse(null) instanceof Conclusion.ByAgreement;
+            case TAKE_BACK -> now.live() && now.lastAct().orElse(null) instanceof HostAct.TakeBack;
+            case PAUSE -> now.live() && now.clock().stopped();
+        };
+    }
+
+    private String asked(MatchOutline match, Request.Kind kind) {
+        String number = words.number(match);
+        return switch (kind) {
+            case DRAW -> "offered a draw in " + number;
+            case TAKE_BACK -> "asked to take the last turn back in " + number;
+            case PAUSE -> "asked to pause " + number;
+        };
+    }
+
+    /** The request when it can be answered no longer. */
+    public static MessageEditData closed(String content) {
         return new MessageEditBuilder()
                 .setContent(content)
                 .setComponents()
                 .setAllowedMentions(List.of())
                 .build();
+    }
+
+    private Names at(MatchOutline match) {
+        return names.on(Optional.of(match.venue().guild()));
     }
 
     private String sentence(MatchOutline match, Request request) {

@@ -4,6 +4,7 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.Names;
@@ -81,6 +82,11 @@ public final class ChallengeFeature {
     /** The messages of challenges. */
     public ChallengePosts posts() {
         return posts;
+    }
+
+    /** What keeps the way back to matches whose threads lie in the archive. */
+    public ArchivedThreads archivedThreads(InFlight inFlight) {
+        return new ArchivedThreads(desk.services().matches(), desk.services().challenges(), posts, inFlight);
     }
 
     private RematchButton rematch() {

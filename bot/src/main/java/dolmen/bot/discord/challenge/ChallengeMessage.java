@@ -69,8 +69,9 @@ final class ChallengeMessage {
      * The message of a challenge as it stands; the picture goes when there is nothing to accept any more.
      *
      * @param begun the match that began with it
+     * @param archived whether the thread of the match lies in the archive
      */
-    MessageEditData now(Challenge challenge, Optional<Match> begun) {
+    MessageEditData now(Challenge challenge, Optional<Match> begun, boolean archived) {
         String content = words.at(challenge).now(challenge, begun);
         var message = new MessageEditBuilder()
                 .setContent(Text.cut(content, Text.MAX_MESSAGE))
@@ -79,7 +80,7 @@ final class ChallengeMessage {
         if (!challenge.open()) {
             message.setAttachments();
         }
-        List<Button> buttons = buttons(challenge, begun);
+        List<Button> buttons = buttons(challenge, begun.filter(match -> archived));
         return buttons.isEmpty()
                 ? message.build()
                 : message.setComponents(ActionRow.partitionOf(buttons)).build();
@@ -150,9 +151,9 @@ final class ChallengeMessage {
         return buttons;
     }
 
-    /** Leads to the thread of the match for as long as there is something to resume. */
-    private static List<Button> resume(Optional<Match> begun) {
-        return begun.filter(Match::live)
+    /** Takes the thread of the match out of the archive. */
+    private static List<Button> resume(Optional<Match> archived) {
+        return archived.filter(Match::live)
                 .filter(match -> !Venues.threadless(match.venue()))
                 .map(match -> List.of(
                         Button.secondary(ComponentId.of(Action.RESUME, match).text(), "Resume")))

@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.function.Function;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.interactions.InteractionHook;
@@ -78,7 +79,7 @@ final class ChallengePlaces {
             Function<MessageEditData, ? extends RestAction<Message>> editing) {
         try {
             Optional<Match> begun = begun(jda, challenge);
-            editing.apply(message.now(challenge, begun)).complete();
+            editing.apply(message.now(challenge, begun, archived(jda, begun))).complete();
             if (posted.owed(challenge.id())) {
                 call(jda, challenge, known);
             }
@@ -93,6 +94,15 @@ final class ChallengePlaces {
         }
     }
 
+    /** Shows below that message whether the thread of the match lies in the archive. */
+    void resumable(JDA jda, Challenge challenge, Match begun, MessageId known) {
+        Optional<Match> match = Optional.of(begun);
+        channel(jda, challenge)
+                .ifPresent(channel -> channel.editMessageById(
+                                known.value(), message.now(challenge, match, archived(jda, match)))
+                        .complete());
+    }
+
     /** Writes the message as the answer to whoever made the challenge; being new, it calls those whom it mentions. */
     MessageId answer(IReplyCallback asked, Challenge challenge) {
         InteractionHook answered = asked.reply(message.made(challenge)).complete();
@@ -105,7 +115,7 @@ final class ChallengePlaces {
         Optional<Match> begun = begun(promised.getJDA(), challenge);
         MessageEditData edit = challenge.open()
                 ? MessageEditData.fromCreateData(message.made(challenge))
-                : message.now(challenge, begun);
+                : message.now(challenge, begun, archived(promised.getJDA(), begun));
         var written = new MessageId(promised.editOriginal(edit).complete().getIdLong());
         posted.shown(challenge, ended(begun), written);
         return written;
@@ -209,6 +219,14 @@ final class ChallengePlaces {
 
     private void outdate(PostedMessage other) {
         messages.outdate(other, clock.instant());
+    }
+
+    /** The client forgets threads that lie there. */
+    private static boolean archived(JDA jda, Optional<Match> begun) {
+        return begun.map(
+                        match -> jda.getThreadChannelById(match.venue().thread().value()))
+                .map(ThreadChannel::isArchived)
+                .orElse(true);
     }
 
     private static boolean ended(Optional<Match> begun) {

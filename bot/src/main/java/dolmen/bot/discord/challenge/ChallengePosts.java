@@ -5,6 +5,7 @@ import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MessageId;
+import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.PostedChallenges;
@@ -78,6 +79,14 @@ public final class ChallengePosts {
                                     pressed,
                                     edit -> acknowledged.getHook().editOriginal(edit)))
                             .isPresent());
+        });
+    }
+
+    /** Shows whether there is something to resume now in the match of an accepted challenge. */
+    void resumable(JDA jda, Challenge accepted, Match begun) {
+        alone(accepted.id(), () -> {
+            posted.messageOf(accepted.id()).ifPresent(message -> places.resumable(jda, accepted, begun, message));
+            return accepted;
         });
     }
 

@@ -78,8 +78,14 @@ final class ChallengeWords {
         if (!challenge.terms().firstMatch()) {
             return variants.stake(challenge.variant(), challenge.terms().rated()) + limits.of(challenge);
         }
-        return "Friendly, since it would be somebody's first match of this game: it changes no rating."
-                + (challenge.rateable() ? " *Make it rated* if you would rather." : "");
+        return "Friendly, %s: it changes no rating. %s"
+                .formatted(
+                        challenge.terms().rematchOf().isPresent()
+                                ? "like the match before"
+                                : "since it would be somebody's first match of this game",
+                        challenge.rateable()
+                                ? "*Make it rated* if you would rather."
+                                : "Somebody has joined it as that, so it stays friendly.");
     }
 
     /** The challenge for one who is to answer it, without a mention. */

@@ -12,9 +12,11 @@ import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * A command about one match: the one that its option names, or else the one that is played in the channel.
+ * A command about one match: the one that its option names, or else the one that is played in the channel; where none
+ * is played, the person's own.
  *
  * @param defers whether the answer comes later, privately; a form, say, must be the first answer
  * @param others its options besides the match
@@ -60,18 +62,18 @@ public record MatchCommand(
         if (defers) {
             Replies.acknowledge(event.deferReply(true));
         }
-        switch (desk.option().find(event)) {
+        switch (desk.option().findOwn(event)) {
             case MatchFinder.Found.None(Refusal refusal) ->
-                refuse(event, desk.refusals().on(Names.server(event)).of(refusal));
+                refuse(event, MatchOption.unclear(refusal, desk.refusals().on(Names.server(event))));
             case MatchFinder.Found.One(Match match) -> answer.of(event, match, Requester.of(event));
         }
     }
 
-    private void refuse(SlashCommandInteractionEvent event, String words) {
+    private void refuse(SlashCommandInteractionEvent event, MessageCreateData why) {
         if (defers) {
-            Replies.fulfil(event.getHook(), words);
+            Replies.fulfil(event.getHook(), why);
         } else {
-            Replies.privately(event, words);
+            event.reply(why).setEphemeral(true).complete();
         }
     }
 }

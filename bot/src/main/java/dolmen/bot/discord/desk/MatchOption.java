@@ -2,6 +2,7 @@ package dolmen.bot.discord.desk;
 
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MatchId;
@@ -10,14 +11,20 @@ import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchRefusal;
+import dolmen.bot.match.Refusal;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The option {@code match}, which says which match is meant where that is not clear from the channel. */
 public final class MatchOption {
@@ -56,15 +63,44 @@ public final class MatchOption {
 
     /** The match that the command means, found by the option or else by the channel. */
     public MatchFinder.Found find(CommandInteractionPayload command) {
-        var person = new PlayerId(command.getUser().getIdLong());
+        return find(command, finder::in);
+    }
+
+    /** The same for what players do: where no match is played, their own are meant. */
+    public MatchFinder.Found findOwn(CommandInteractionPayload command) {
+        return find(command, finder::inOrElsewhere);
+    }
+
+    private MatchFinder.Found find(
+            CommandInteractionPayload command, BiFunction<ChannelId, PlayerId, MatchFinder.Found> unnumbered) {
         OptionMapping number = command.getOption(NAME);
         if (number == null) {
-            return finder.in(new ChannelId(command.getChannelIdLong()), person);
+            return unnumbered.apply(
+                    new ChannelId(command.getChannelIdLong()),
+                    new PlayerId(command.getUser().getIdLong()));
         }
         return number(number)
                 .map(finder::byNumber)
                 .filter(found -> isFor(found, command))
                 .orElseGet(() -> new MatchFinder.Found.None(new MatchRefusal.NoMatch()));
+    }
+
+    /** Why there is no telling which match is meant, with a button for each that may be. */
+    public static MessageCreateData unclear(Refusal refusal, RefusalWords words) {
+        var message = new MessageCreateBuilder().setContent(Text.cut(words.of(refusal), Text.MAX_MESSAGE));
+        if (refusal instanceof MatchRefusal.WhichOfYours(PlayerId person, List<Match> live)) {
+            message.setComponents(ActionRow.partitionOf(live.stream()
+                    .limit(RefusalWords.MOST_MATCHES)
+                    .map(MatchOption::button)
+                    .toList()));
+        }
+        return message.build();
+    }
+
+    private static Button button(Match match) {
+        return Button.secondary(
+                ComponentId.of(Action.BOARD, match).text(),
+                Text.cut("#%s %s".formatted(match.id(), match.facts().name()), Button.LABEL_MAX_LENGTH));
     }
 
     /** Empty while somebody is still typing what is not a number. */

@@ -35,7 +35,8 @@ public final class PanelFeature {
         this.desk = desk;
         this.boards = boards;
         this.history = new HistoryMessage(new HistoryPages(words.names(), words.matches()), words.matches());
-        this.resignation = new ResignationQuestion(words.matches());
+        this.resignation =
+                new ResignationQuestion(words.matches(), desk.services().ratings()::leftOutToday);
         this.games = new GamesMessage(
                 desk.services().matches(),
                 offers,
@@ -98,7 +99,8 @@ public final class PanelFeature {
     }
 
     private Handler<ButtonInteractionEvent> answer(RequestAnswerButton.Answer answer) {
-        return desk.touched().guarding(new RequestAnswerButton(answer, boards.requests(), desk.refusals()));
+        return desk.touched()
+                .guarding(new RequestAnswerButton(answer, boards.requests(), boards.lasting(), desk.refusals()));
     }
 
     private Feature behindMore(Feature feature, PanelEntry... others) {

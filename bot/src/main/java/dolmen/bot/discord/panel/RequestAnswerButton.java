@@ -6,9 +6,11 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.posted.LastingWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MatchId;
+import dolmen.bot.id.MessageId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
@@ -17,12 +19,13 @@ import dolmen.bot.match.Refusal;
 import dolmen.bot.match.Request;
 import dolmen.bot.match.RequestRefusal;
 import java.util.Optional;
+import java.util.function.Supplier;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** Answers what a player asks of the others: agrees, declines, or withdraws it. */
-record RequestAnswerButton(Answer answer, RequestMessage message, RefusalWords refusals)
+record RequestAnswerButton(Answer answer, RequestMessage message, LastingWords lasting, RefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
 
     /** What the button does. */
@@ -37,21 +40,34 @@ record RequestAnswerButton(Answer answer, RequestMessage message, RefusalWords r
         Request.Kind kind = NotUnderstoodException.choice(
                 Request.Kind.class,
                 NotUnderstoodException.required(pressed.path().stream().findFirst()));
+        var asked = new MessageId(event.getMessageIdLong());
+        Optional<Supplier<String>> lapsing = lasting.take(asked);
         switch (answer.of(pressed.match(), person, kind)) {
             case PlayResult.Played(Match match) -> {
-                MessageEditData edit = message(pressed.action(), match, kind, person);
+                MessageEditData edit = match.request()
+                        .filter(Request::stands)
+                        .map(request -> {
+                            lapsing.ifPresent(words -> lasting.keep(asked, words));
+                            return message.stillAsked(match, request);
+                        })
+                        .orElseGet(() -> closed(asked, answered(pressed.action(), match, kind, person)));
                 Replies.insist(event.getHook(), hook -> hook.editOriginal(edit));
             }
-            case PlayResult.Refused(Refusal refusal) -> refuse(event, refusal);
+            case PlayResult.Refused(Refusal refusal) -> {
+                lapsing.ifPresent(words -> lasting.keep(asked, words));
+                refuse(event, refusal);
+            }
         }
     }
 
-    private MessageEditData message(Action action, Match match, Request.Kind kind, PlayerId person) {
-        Optional<Request> standing = match.request().filter(Request::stands);
-        if (action != Action.AGREE) {
-            return message.calledOff(match, kind, person);
-        }
-        return standing.map(request -> message.stillAsked(match, request)).orElseGet(() -> message.agreed(match, kind));
+    /** Whoever takes its buttons, if this edit does not come through, says the same. */
+    private MessageEditData closed(MessageId asked, String words) {
+        lasting.keep(asked, () -> words);
+        return RequestMessage.closed(words);
+    }
+
+    private String answered(Action action, Match match, Request.Kind kind, PlayerId person) {
+        return action == Action.AGREE ? message.agreed(match, kind) : message.calledOff(match, kind, person);
     }
 
     /** A request that nobody makes any more loses its buttons; one that is not for this person to answer keeps them. */

@@ -3,25 +3,38 @@ package dolmen.bot.discord.panel;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
+import dolmen.bot.rating.Judge;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.LeftOut;
+import dolmen.bot.rating.Pool;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The private question before a match is given up. */
 final class ResignationQuestion {
-    private final MatchWords words;
+    private static final Logger log = LoggerFactory.getLogger(ResignationQuestion.class);
 
-    public ResignationQuestion(MatchWords words) {
+    private final MatchWords words;
+    private final BiFunction<Ladder, List<PlayerId>, LeftOut> leftOut;
+
+    /** @param leftOut which pairs of players would not be compared today */
+    public ResignationQuestion(MatchWords words, BiFunction<Ladder, List<PlayerId>, LeftOut> leftOut) {
         this.words = words;
+        this.leftOut = leftOut;
     }
 
     /** The question to that player, and what follows. */
@@ -43,25 +56,60 @@ final class ResignationQuestion {
 
     private String consequence(Match match, Seat seat) {
         HostedGame<?> after = match.game().act(new HostAct.Resignation(seat));
-        String unrated = unrated(match, after).map(reason -> " " + reason).orElse("");
         if (after.conclusion().orElse(null) instanceof Conclusion.Ranked ranked) {
             List<PlayerId> winners = ranked.ranking().getFirst().stream()
                     .sorted()
                     .map(match::player)
                     .toList();
             return "Then %s %s.%s"
-                    .formatted(words.at(match).named(winners), winners.size() == 1 ? "wins" : "share the win", unrated);
+                    .formatted(
+                            words.at(match).named(winners),
+                            winners.size() == 1 ? "wins" : "share the win",
+                            unrated(match, after).orElseGet(() -> limited(match, seat)));
         }
-        return after.live() ? "Then the others play on." + unrated : "Then it counts for nothing.";
+        return after.live()
+                ? "Then the others play on." + unrated(match, after).orElse("")
+                : "Then it counts for nothing.";
     }
 
-    /** Why no rating will change, in a sentence, as far as that is known now. */
+    /** Why no rating will change, whenever it ends, in a sentence with a blank before it. */
     private Optional<String> unrated(Match match, HostedGame<?> after) {
         if (!words.rated(match)) {
-            return Optional.of("It changes no rating.");
+            return Optional.of(" It changes no rating.");
         }
         return after.live() || after.playedByAll()
                 ? Optional.empty()
-                : Optional.of("Not everybody has moved yet, so it changes no rating.");
+                : Optional.of(" Not everybody has moved yet, so it changes no rating.");
+    }
+
+    /** What does not count since it ends today; nothing if all does. */
+    private String limited(Match match, Seat seat) {
+        LeftOut today = today(match);
+        List<PlayerId> others = today.pairs().stream()
+                .filter(pair -> pair.one() == seat.index() || pair.other() == seat.index())
+                .map(pair -> match.players().get(pair.one() == seat.index() ? pair.other() : pair.one()))
+                .toList();
+        if (others.isEmpty()) {
+            return "";
+        }
+        String pairs = Text.list(others.stream()
+                .map(other -> "between you and " + words.at(match).named(List.of(other)))
+                .toList());
+        return " %s: %d rated matches of %s %s have counted today (UTC), and no more do."
+                .formatted(
+                        today.everybody(match.players().size()) ? "It changes no rating" : "It does not count " + pairs,
+                        Judge.MOST_A_DAY,
+                        words.game(match),
+                        pairs);
+    }
+
+    /** Whatever is wrong with ratings, a match can be resigned. */
+    private LeftOut today(Match match) {
+        try {
+            return leftOut.apply(new Ladder(match.variant().game(), Pool.PEOPLE), match.players());
+        } catch (RuntimeException failure) {
+            log.error("Whether match {} would count today is not known", match.id(), failure);
+            return LeftOut.NOBODY;
+        }
     }
 }

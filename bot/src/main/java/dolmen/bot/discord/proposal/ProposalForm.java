@@ -99,10 +99,9 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
         return StringSelectMenu.create(PACE)
                 .addOptions(Stream.concat(Stream.of(usual, chosen), PaceWords.offered().stream())
                         .distinct()
-                        .map(control -> {
-                            SelectOption option = SelectOption.of(PaceWords.of(control), control.text());
-                            return control.equals(usual) ? option.withDescription("Usual on this server") : option;
-                        })
+                        .map(control -> SelectOption.of(PaceWords.of(control), control.text())
+                                .withDescription((control.equals(usual) ? "Usual on this server. " : "")
+                                        + PaceWords.explanation(control)))
                         .toList())
                 .setDefaultValues(chosen.text())
                 .build();
@@ -111,7 +110,8 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
     private static StringSelectMenu side(Wishes wishes) {
         return StringSelectMenu.create(SIDE)
                 .addOptions(Arrays.stream(SideWish.values())
-                        .map(side -> SelectOption.of(WishWords.of(side), side.name()))
+                        .map(side -> SelectOption.of(WishWords.of(side), side.name())
+                                .withDescription(WishWords.explanation(side)))
                         .toList())
                 .setDefaultValues(wishes.side().name())
                 .build();
@@ -119,9 +119,9 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
 
     private static StringSelectMenu rated(Wishes wishes) {
         return StringSelectMenu.create(RATED)
-                .addOption("Usual: rated, but a first match is friendly", USUAL)
-                .addOption("Rated: it counts", YES)
-                .addOption("Friendly: it changes no rating", NO)
+                .addOption("Usual", USUAL, "Rated, but somebody's first match of a game is friendly.")
+                .addOption("Rated", YES, "It counts for ratings.")
+                .addOption("Friendly", NO, "It changes no rating.")
                 .setDefaultValues(wishes.rated().map(rated -> rated ? YES : NO).orElse(USUAL))
                 .build();
     }

@@ -69,6 +69,15 @@ record WishWords(VariantCatalogue variants) {
         };
     }
 
+    /** What that means for whoever proposes. */
+    static String explanation(SideWish side) {
+        return switch (side) {
+            case FIRST -> "You begin the match.";
+            case SECOND -> "Somebody else begins, then it is your turn.";
+            case RANDOM -> "Chance decides who begins.";
+        };
+    }
+
     private static String line(String wish, String words) {
         return "> %s: %s".formatted(wish, words);
     }

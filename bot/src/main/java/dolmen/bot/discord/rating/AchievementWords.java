@@ -6,6 +6,7 @@ import dolmen.bot.history.Achievements;
 import dolmen.bot.history.Completion;
 import dolmen.bot.history.PlayerHistory;
 import dolmen.bot.id.GuildId;
+import dolmen.bot.id.PlayerId;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Map;
@@ -16,6 +17,10 @@ import net.dv8tion.jda.api.utils.TimeFormat;
 
 /** The achievements of a player in words. */
 final class AchievementWords {
+    /** Of somebody whose profile was shown before they had all deleted. */
+    static final String GONE =
+            "Nothing is known of this player any more: they had all deleted that was stored about them.";
+
     private static final int NEXT = 3;
 
     private final Achievements achievements;
@@ -24,6 +29,11 @@ final class AchievementWords {
     public AchievementWords(Achievements achievements, Names names) {
         this.achievements = achievements;
         this.names = names;
+    }
+
+    /** True if the player is still somebody. */
+    boolean known(PlayerId player) {
+        return names.callable(player);
     }
 
     /** In a line: those that are earned, and those begun of which least is missing. */

@@ -29,6 +29,9 @@ final class AchievementsButton implements Handler<ButtonInteractionEvent> {
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         Replies.acknowledge(event.deferReply(true));
-        Replies.fulfil(event.getHook(), words.all(histories.of(pressed.player()), Names.server(event)));
+        PlayerId player = pressed.player();
+        Replies.fulfil(
+                event.getHook(),
+                words.known(player) ? words.all(histories.of(player), Names.server(event)) : AchievementWords.GONE);
     }
 }

@@ -16,8 +16,15 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
  * Turns to another page of a list, or to the one on which the person stands, or says it in words. The person who asked
  * for the list turns its message; others get one of their own, which nobody else sees.
  */
-record LeaderboardButton(BiFunction<Requester, LeaderboardRequest, MessageCreateData> page)
-        implements Handler<ButtonInteractionEvent> {
+record LeaderboardButton(Page forAll, Page alone) implements Handler<ButtonInteractionEvent> {
+
+    /** What the button leads to. */
+    interface Page extends BiFunction<Requester, LeaderboardRequest, MessageCreateData> {}
+
+    /** Says something to one person, whoever asked for the list. */
+    static LeaderboardButton privately(Page page) {
+        return new LeaderboardButton(page, page);
+    }
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
@@ -29,12 +36,13 @@ record LeaderboardButton(BiFunction<Requester, LeaderboardRequest, MessageCreate
         }
         if (pressed.action() == Action.LEADERBOARD && asked(event)) {
             Replies.acknowledge(event.deferEdit());
+            Page page = event.getMessage().isEphemeral() || !event.isFromGuild() ? alone : forAll;
             event.getHook()
                     .editOriginal(MessageEditData.fromCreateData(page.apply(requester, request.get())))
                     .complete();
         } else {
             Replies.acknowledge(event.deferReply(true));
-            Replies.fulfil(event.getHook(), page.apply(requester, request.get()));
+            Replies.fulfil(event.getHook(), alone.apply(requester, request.get()));
         }
     }
 

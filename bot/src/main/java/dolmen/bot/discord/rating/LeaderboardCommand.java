@@ -90,6 +90,8 @@ final class LeaderboardCommand implements SlashCommand {
                                 Pool.PEOPLE,
                                 option -> NotUnderstoodException.choice(Pool.class, option.getAsString()))),
                 event.getOption(PAGE, 1, OptionMapping::getAsInt) - 1);
-        Replies.fulfil(event.getHook(), message.of(requester, request));
+        Replies.fulfil(
+                event.getHook(),
+                event.isFromGuild() ? message.of(requester, request) : message.alone(requester, request));
     }
 }

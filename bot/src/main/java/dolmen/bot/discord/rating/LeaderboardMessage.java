@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
@@ -25,26 +26,43 @@ final class LeaderboardMessage {
         this.words = words;
     }
 
+    /** For everybody: nobody is marked, and the words say to whom they speak. */
     MessageCreateData of(Requester requester, LeaderboardRequest request) {
         RatingService.Page page = page(request);
-        return builder(words.heading(request, page) + "\n" + below(requester, request, page))
-                .setFiles(files.leaderboard(requester, request, page))
+        return message(
+                request,
+                page,
+                below(requester, request, page, words.address(requester)),
+                files.leaderboard(requester, request, page));
+    }
+
+    /** For the requester alone, who is marked. */
+    MessageCreateData alone(Requester requester, LeaderboardRequest request) {
+        RatingService.Page page = page(request);
+        return message(
+                request, page, below(requester, request, page, ""), files.ownLeaderboard(requester, request, page));
+    }
+
+    private MessageCreateData message(
+            LeaderboardRequest request, RatingService.Page page, String below, FileUpload picture) {
+        return builder(words.heading(request, page) + "\n" + below)
+                .setFiles(picture)
                 .setComponents(ActionRow.of(buttons(request.turnedTo(page.number()), page)))
                 .build();
     }
 
-    /** The same page in words. */
+    /** The same page in words, for the requester alone. */
     MessageCreateData inWords(Requester requester, LeaderboardRequest request) {
         RatingService.Page page = page(request);
         String table = page.rows().isEmpty() ? "" : words.table(page, requester) + "\n";
-        return builder(words.heading(request, page) + "\n" + table + below(requester, request, page))
+        return builder(words.heading(request, page) + "\n" + table + below(requester, request, page, ""))
                 .build();
     }
 
-    /** Where the person stands, or how to begin where nobody does; where all can read it, it says to whom it speaks. */
-    private String below(Requester requester, LeaderboardRequest request, RatingService.Page page) {
+    /** Where the person stands, after the address, or how to begin where nobody does. */
+    private String below(Requester requester, LeaderboardRequest request, RatingService.Page page, String address) {
         return words.beginning(request, page, requester.person())
-                .orElseGet(() -> words.address(requester) + words.own(request, requester.person()));
+                .orElseGet(() -> address + words.own(request, requester.person()));
     }
 
     private RatingService.Page page(LeaderboardRequest request) {
@@ -80,7 +98,7 @@ final class LeaderboardMessage {
     /** The page on which the person stands; what stands in the way where there is none. */
     MessageCreateData around(Requester requester, LeaderboardRequest request) {
         return ratings.placeOf(request.scope(), request.ladder(), requester.person())
-                .map(place -> of(requester, request.turnedTo(Math.toIntExact(place.index() / LINES))))
+                .map(place -> alone(requester, request.turnedTo(Math.toIntExact(place.index() / LINES))))
                 .orElseGet(() -> MessageCreateData.fromContent(words.own(request, requester.person())));
     }
 }

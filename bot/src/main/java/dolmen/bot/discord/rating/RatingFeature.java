@@ -53,9 +53,9 @@ public final class RatingFeature {
                         new ProfileCommand(profile),
                         new CompareCommand(comparison))
                 .onPerson(new CompareUserCommand(comparison))
-                .onButton(Action.LEADERBOARD, new LeaderboardButton(leaderboard::of))
-                .onButton(Action.OWN_PLACE, new LeaderboardButton(leaderboard::around))
-                .onButton(Action.LEADERBOARD_IN_WORDS, new LeaderboardButton(leaderboard::inWords))
+                .onButton(Action.LEADERBOARD, new LeaderboardButton(leaderboard::of, leaderboard::alone))
+                .onButton(Action.OWN_PLACE, LeaderboardButton.privately(leaderboard::around))
+                .onButton(Action.LEADERBOARD_IN_WORDS, LeaderboardButton.privately(leaderboard::inWords))
                 .onButton(Action.RATING_SIGNS, (pressed, id) -> Replies.privately(pressed, RatingWords.MEANING))
                 .onButton(Action.ACHIEVEMENTS, new AchievementsButton(services.histories(), achievements));
     }

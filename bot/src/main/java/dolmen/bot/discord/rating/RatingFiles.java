@@ -29,11 +29,26 @@ final class RatingFiles {
         this.preferences = preferences;
     }
 
-    /** A page of a list; if the requester stands on another, with the requester's neighbours. */
+    /** A page of a list as everybody may see it. */
     FileUpload leaderboard(Requester requester, LeaderboardRequest request, RatingService.Page page) {
-        boolean shown = page.rows().stream().map(Standings.Row::player).anyMatch(requester.person()::equals);
+        return leaderboard(requester, request, page, List.of(), Optional.empty());
+    }
+
+    /** The same for the requester alone, who is marked; one who stands on another page is added, with neighbours. */
+    FileUpload ownLeaderboard(Requester requester, LeaderboardRequest request, RatingService.Page page) {
+        PlayerId reader = requester.person();
+        boolean shown = page.rows().stream().map(Standings.Row::player).anyMatch(reader::equals);
         List<Standings.Row> around =
-                shown ? List.of() : ratings.around(request.scope(), request.ladder(), requester.person(), NEIGHBOURS);
+                shown ? List.of() : ratings.around(request.scope(), request.ladder(), reader, NEIGHBOURS);
+        return leaderboard(requester, request, page, around, Optional.of(reader));
+    }
+
+    private FileUpload leaderboard(
+            Requester requester,
+            LeaderboardRequest request,
+            RatingService.Page page,
+            List<Standings.Row> around,
+            Optional<PlayerId> reader) {
         String whose = switch (request.scope()) {
             case Scope.Everywhere everywhere -> "All servers";
             case Scope.Server server -> requester.serverName();
@@ -41,8 +56,7 @@ final class RatingFiles {
         return file(
                 "leaderboard.png",
                 pictures.leaderboard(
-                        new RatingPictures.Listing(
-                                request.ladder(), whose, page, around, requester.person(), requester.guild()),
+                        new RatingPictures.Listing(request.ladder(), whose, page, around, reader, requester.guild()),
                         theme(requester)));
     }
 

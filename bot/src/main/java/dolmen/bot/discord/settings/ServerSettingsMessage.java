@@ -58,30 +58,28 @@ final class ServerSettingsMessage {
     MessageCreateData of(Guild guild) {
         GuildPreferences now = preferences.of(new GuildId(guild.getIdLong()));
         return ContainerMessage.of(List.of(
-                TextDisplay.of(
-                        "**Settings of this server.** A choice holds at once; the command's options do the same."),
-                TextDisplay.of(
-                        "- `theme` Boards that everybody sees: **%s**".formatted(theme.words(now.theme(), NO_THEME))),
+                TextDisplay.of("## Settings of this server\n-# A choice holds at once. Members never see this."),
+                TextDisplay.of("Colours of boards that all see: **%s**".formatted(theme.words(now.theme(), NO_THEME))),
                 theme.picture(now.theme()),
-                ActionRow.of(theme.menu(id(ThemeOption.NAME), now.theme(), NO_THEME)),
-                TextDisplay.of("- `threads` Each match has a thread of its own: **%s**"
-                        .formatted(now.threads() ? YES : "no, matches are played in the channel itself")),
+                ActionRow.of(theme.menu(
+                        id(ThemeOption.NAME), now.theme(), NO_THEME, "What I choose where nobody has chosen.")),
+                TextDisplay.of("Threads: **%s**".formatted(now.threads() ? "one for each match" : "none")),
                 ActionRow.of(StringSelectMenu.create(id(THREADS))
-                        .addOption("A thread for each match", YES)
-                        .addOption("Matches in the channel itself", NO)
+                        .addOption("A thread for each match", YES, "The channel around it stays quiet.")
+                        .addOption("Matches in the channel itself", NO, "Every board stands among your messages.")
                         .setDefaultValues(now.threads() ? YES : NO)
                         .build()),
-                TextDisplay.of("- `pings` Whoever is to move is: **%s**".formatted(words(now.pings()))),
+                TextDisplay.of("Whoever is to move is: **%s**".formatted(words(now.pings()))),
                 ActionRow.of(StringSelectMenu.create(id(PINGS))
                         .addOptions(Arrays.stream(Pings.values())
-                                .map(style -> SelectOption.of(capitalised(words(style)), style.name()))
+                                .map(style -> SelectOption.of(capitalised(words(style)), style.name())
+                                        .withDescription(explanation(style)))
                                 .toList())
                         .setDefaultValues(now.pings().name())
                         .build()),
-                TextDisplay.of(
-                        "- `pace` Unless a challenge says otherwise: **%s**".formatted(PaceWords.of(now.pace()))),
+                TextDisplay.of("Usual pace: **%s**".formatted(PaceWords.of(now.pace()))),
                 ActionRow.of(pace(now.pace())),
-                TextDisplay.of("- `moderators` May end matches with %s: **%s**"
+                TextDisplay.of("May end matches with %s: **%s**"
                         .formatted(
                                 commands.mention("moderate end"),
                                 now.moderators()
@@ -89,7 +87,7 @@ final class ServerSettingsMessage {
                                                 .orElse("") + "who manages the server")),
                 ActionRow.of(moderators(guild, now.moderators())),
                 TextDisplay.of(Text.cut(
-                        "- Matches may begin: **%s**".formatted(places(guild, now.channels())), Text.MAX_MESSAGE)),
+                        "Matches may begin: **%s**".formatted(places(guild, now.channels())), Text.MAX_MESSAGE)),
                 ActionRow.of(channels(guild, now.channels()))));
     }
 
@@ -101,7 +99,8 @@ final class ServerSettingsMessage {
         return StringSelectMenu.create(id(PACE))
                 .addOptions(Stream.concat(Stream.of(now), PaceWords.offered().stream())
                         .distinct()
-                        .map(control -> SelectOption.of(capitalised(PaceWords.of(control)), control.text()))
+                        .map(control -> SelectOption.of(capitalised(PaceWords.of(control)), control.text())
+                                .withDescription(PaceWords.explanation(control)))
                         .toList())
                 .setDefaultValues(now.text())
                 .build();
@@ -144,6 +143,14 @@ final class ServerSettingsMessage {
             case LOUD -> "mentioned and notified";
             case SILENT -> "mentioned silently";
             case NONE -> "named, not mentioned";
+        };
+    }
+
+    private static String explanation(GuildPreferences.Pings pings) {
+        return switch (pings) {
+            case LOUD -> "Their devices ring, as each of them wishes.";
+            case SILENT -> "The mention is seen, and nothing rings.";
+            case NONE -> "Reminders of time still mention them.";
         };
     }
 

@@ -36,34 +36,31 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme)
     /** What holds now. */
     MessageCreateData of(PlayerPreferences now) {
         List<? extends ContainerChildComponent> parts = List.of(
-                TextDisplay.of("**Your settings**, on every server. Only you see this."),
-                TextDisplay.of(
-                        "- `theme` Boards that only you see: **%s**".formatted(theme.words(now.theme(), NO_THEME))),
+                TextDisplay.of("## Your settings\n-# They hold on every server. Only you see this."),
+                TextDisplay.of("Colours of your boards: **%s**".formatted(theme.words(now.theme(), NO_THEME))),
                 theme.picture(now.theme()),
-                ActionRow.of(theme.menu(id(THEME), now.theme(), NO_THEME)),
-                TextDisplay.of("- `confirm` A move you choose or type is shown to you before it is played: **%s**"
-                        .formatted(now.confirm() ? YES : NO)),
+                ActionRow.of(theme.menu(id(THEME), now.theme(), NO_THEME, "What each server has chosen.")),
+                TextDisplay.of("A move is shown before it is played: **%s**".formatted(now.confirm() ? YES : NO)),
                 ActionRow.of(menu(CONFIRM)
-                        .addOption("Show it first", YES)
-                        .addOption("Play it at once", NO)
+                        .addOption("Show it first", YES, "You confirm it, or start over.")
+                        .addOption("Play it at once", NO, "What you choose or type counts.")
                         .setDefaultValues(now.confirm() ? YES : NO)
                         .build()),
-                TextDisplay.of("- `side` At the bottom when you look at a board: **%s**"
+                TextDisplay.of("At the bottom of your boards: **%s**"
                         .formatted(
                                 switch (now.bottom()) {
                                     case OWN -> "your own side";
                                     case FIRST -> "the first player's side";
                                 })),
                 ActionRow.of(menu(SIDE)
-                        .addOption("Your own side", Bottom.OWN.name())
-                        .addOption("The first player's side", Bottom.FIRST.name())
+                        .addOption("Your own side", Bottom.OWN.name(), "You look from where you sit.")
+                        .addOption("The first player's side", Bottom.FIRST.name(), "Every board lies the same way.")
                         .setDefaultValues(now.bottom().name())
                         .build()),
-                TextDisplay.of("- `listed` You stand in the lists of the strongest players: **%s**"
-                        .formatted(now.listed() ? "yes, with a rank as soon as your rating is sure enough" : NO)),
+                TextDisplay.of("You stand in leaderboards: **%s**".formatted(now.listed() ? YES : NO)),
                 ActionRow.of(menu(LISTED)
-                        .addOption("Stand in the lists", YES)
-                        .addOption("Stand in no list", NO)
+                        .addOption("Stand in the lists", YES, "With a rank, once your rating is sure enough.")
+                        .addOption("Stand in no list", NO, "Your rating counts all the same.")
                         .setDefaultValues(now.listed() ? YES : NO)
                         .build()),
                 TextDisplay.of(TimeOptions.words(now.time())),

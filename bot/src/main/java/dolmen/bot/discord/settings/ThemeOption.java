@@ -77,10 +77,11 @@ final class ThemeOption {
      * The menu of all themes and none.
      *
      * @param none what it means to choose none
+     * @param why which one holds then; the others are seen in the picture
      */
-    StringSelectMenu menu(String id, Optional<String> chosen, String none) {
+    StringSelectMenu menu(String id, Optional<String> chosen, String none, String why) {
         return StringSelectMenu.create(id)
-                .addOption(capitalised(none), NONE)
+                .addOption(capitalised(none), NONE, why)
                 .addOptions(themes.entrySet().stream()
                         .map(theme -> SelectOption.of(theme.getValue(), theme.getKey()))
                         .toList())

@@ -146,6 +146,14 @@ final class TimeOptions {
         };
     }
 
+    /** What it means to read reminders there. */
+    static String explanation(RemindedIn where) {
+        return switch (where) {
+            case THREAD -> "Where the match is played.";
+            case DIRECT_MESSAGE -> "From me to you alone.";
+        };
+    }
+
     /** Where reminders are read, at the beginning of a sentence. */
     static String capitalised(RemindedIn where) {
         return words(where).replaceFirst("^i", "I");
@@ -158,23 +166,21 @@ final class TimeOptions {
     /** What holds now, a line for each option. */
     static String words(TimePreferences now) {
         return """
-                - `zone` Where you live: **%s**
-                - `quiet` When you are not to be disturbed: **%s**
-                - `reminders` When you are reminded of a turn: **%s**
-                - `reminded-in` Where you are reminded: **%s**
-                - `digest` How you are called to your turns: **%s**""".formatted(
+                Your time zone: **%s**
+                Quiet hours: **%s**
+                Reminders of a turn: **%s**
+                You read them: **%s**
+                You are called: **%s**""".formatted(
                 zone(now),
                 now.quiet()
                         .map(hours -> "%s to %s".formatted(SHOWN.format(hours.from()), SHOWN.format(hours.to())))
-                        .orElse("never"),
+                        .orElse("none"),
                 now.reminders().isEmpty()
-                        ? "never"
+                        ? "none"
                         : now.reminders().stream()
                                 .map(point -> point + " %")
                                 .collect(Collectors.joining(", ", "after ", " of your time")),
                 words(now.remindedIn()),
-                now.digest()
-                        .map(time -> "by one direct message a day, at " + SHOWN.format(time))
-                        .orElse("at each of them"));
+                now.digest().map(time -> "once a day, at " + SHOWN.format(time)).orElse("at every turn"));
     }
 }

@@ -82,6 +82,7 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel) implements 
         return StringSelectMenu.create(TimeOptions.REMINDED_IN)
                 .addOptions(Arrays.stream(RemindedIn.values())
                         .map(where -> SelectOption.of(TimeOptions.capitalised(where), where.name())
+                                .withDescription(TimeOptions.explanation(where))
                                 .withDefault(where.name().equals(times.of(TimeOptions.REMINDED_IN))))
                         .toList())
                 .build();

@@ -46,16 +46,16 @@ final class MoveCommand implements SlashCommand {
         String typed = event.getFocusedOption().getValue();
         return event.getFocusedOption().getName().equals(MatchOption.NAME)
                 ? option.suggest(event, typed)
-                : suggestions.of(option.find(event), Requester.of(event), typed);
+                : suggestions.of(option.findOwn(event), Requester.of(event), typed);
     }
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
         Replies.acknowledge(event.deferReply(true));
         String typed = NotUnderstoodException.required(event.getOption(MOVE)).getAsString();
-        switch (option.find(event)) {
+        switch (option.findOwn(event)) {
             case MatchFinder.Found.None(Refusal refusal) ->
-                Replies.fulfil(event.getHook(), refusals.on(Names.server(event)).of(refusal));
+                Replies.fulfil(event.getHook(), MatchOption.unclear(refusal, refusals.on(Names.server(event))));
             case MatchFinder.Found.One(Match match) ->
                 Replies.fulfil(event.getHook(), dialogue.typed(match.id(), match.ply(), Requester.of(event), typed));
         }

@@ -75,6 +75,8 @@ final class MoveSuggestions {
             words = "Match #%s is played by others; /challenge starts one of yours".formatted(match.id());
         } else if (refusal instanceof MatchRefusal.WhichMatch) {
             words = "Several matches are played here; say which with the option match";
+        } else if (refusal instanceof MatchRefusal.WhichOfYours) {
+            words = "You play several matches; say which with the option match";
         } else {
             words = "No match of yours is played here; /games lists yours, /challenge starts one";
         }

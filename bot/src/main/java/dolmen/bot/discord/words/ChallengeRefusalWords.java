@@ -168,6 +168,10 @@ public final class ChallengeRefusalWords {
                 "All open seats are taken; %s may still accept. %s offers a match of your own."
                         .formatted(names.bold(challenge.awaited()), commands.mention("seek"));
             case AnswerRefusal.NotJoined notJoined -> "You have no seat at this table.";
+            case AnswerRefusal.StakeSettled(Challenge challenge)
+            when challenge.terms().rated() -> "This match is rated already.";
+            case AnswerRefusal.StakeSettled settled ->
+                "Somebody has joined this match as a friendly one, so it stays friendly.";
             case AnswerRefusal.NotYourChallenge(Challenge challenge)
             when challenge.invited().isEmpty() ->
                 "This challenge is open to anyone, and only %s, who made it, may withdraw it."

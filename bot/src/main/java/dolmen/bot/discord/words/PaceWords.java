@@ -48,6 +48,16 @@ public final class PaceWords {
         return control.weekendsOff() ? pace + ", weekends off" : pace;
     }
 
+    /** What it means for somebody who must choose, in a sentence or two. */
+    public static String explanation(TimeControl control) {
+        String pace = switch (control.pace()) {
+            case Pace.Unlimited unlimited -> "Nobody loses by time.";
+            case Pace.PerTurn perTurn -> "Whoever takes longer for a turn loses.";
+            case Pace.Fischer fischer -> "A bank of time, which every turn refills a little.";
+        };
+        return control.weekendsOff() ? pace + " Clocks rest on weekends." : pace;
+    }
+
     private static String span(Duration time) {
         if (time.toMinutes() % Duration.ofHours(1).toMinutes() != 0) {
             return counted(time.toMinutes(), "minute");

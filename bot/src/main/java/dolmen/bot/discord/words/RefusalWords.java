@@ -2,6 +2,7 @@ package dolmen.bot.discord.words;
 
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.Refusal;
@@ -15,6 +16,9 @@ import java.util.stream.Collectors;
 
 /** Every refusal in a match in words for the person refused: what is in the way, and what to do next. */
 public final class RefusalWords {
+    /** So many of somebody's matches are offered at most where it is not clear which is meant. */
+    public static final int MOST_MATCHES = 10;
+
     private static final int MAX_QUOTE = 60;
     private static final int MAX_REASON = 400;
     private static final Pattern NO_LETTERS = Pattern.compile("[^a-z]+");
@@ -54,6 +58,7 @@ public final class RefusalWords {
             case MatchRefusal.WhichMatch(List<MatchId> candidates) ->
                 "Several matches are played here: %s. Say which one you mean with the option `match`."
                         .formatted(candidates.stream().map(id -> "#" + id).collect(Collectors.joining(", ")));
+            case MatchRefusal.WhichOfYours(PlayerId person, List<Match> live) -> which(person, live);
             case MatchRefusal.NotYourMatch(Match match) ->
                 match.live()
                         ? "%s play %s; you can watch it in %s. %s starts one of your own."
@@ -81,13 +86,23 @@ public final class RefusalWords {
                                 matches.standing(match),
                                 matches.place(match));
             case MatchRefusal.Paused(Match match) ->
-                "%s is paused by agreement. Any player can resume it with *More*.".formatted(matches.number(match));
+                "Match #%s is paused by agreement. Any player can resume it with *More*.".formatted(match.id());
             case MatchRefusal.OwnMatch(Match match) ->
                 "You play in %s yourself, so another moderator decides it: anybody with the permission *Manage Server*, or with the role that %s names. With *More* you can offer a draw, call it off early, or resign."
                         .formatted(matches.number(match), commands.mention("settings-server"));
             case MatchRefusal.NoSuchWinner(Match match) ->
                 "The winner must still be in play in %s.".formatted(matches.number(match));
         };
+    }
+
+    private String which(PlayerId person, List<Match> live) {
+        String lines = live.stream()
+                .limit(MOST_MATCHES)
+                .map(match ->
+                        "- %s · %s\n".formatted(Text.escaped(matches.summary(match, person)), matches.place(match)))
+                .collect(Collectors.joining());
+        return "Which match do you mean? Look at one below, or say its number with the option `match`.\n%s%s lists all of them."
+                .formatted(lines, commands.mention("games"));
     }
 
     private String askedAlready(Match match, Request.Kind before) {
@@ -106,10 +121,10 @@ public final class RefusalWords {
 
     private String of(RequestRefusal refusal) {
         return switch (refusal) {
-            case RequestRefusal.NotPaused(Match match) -> "%s is not paused.".formatted(matches.number(match));
+            case RequestRefusal.NotPaused(Match match) -> "Match #%s is not paused.".formatted(match.id());
             case RequestRefusal.NoTimeToStop(Match match) ->
                 match.clock().stopped()
-                        ? "%s is paused already.".formatted(matches.number(match))
+                        ? "Match #%s is paused already.".formatted(match.id())
                         : "There is no time limit in %s, so there is nothing to pause."
                                 .formatted(matches.number(match));
             case RequestRefusal.RequestStands(Match match) ->
@@ -121,8 +136,8 @@ public final class RefusalWords {
                 "You have no turn to take back: either you have not moved yet, or a card was drawn or shown since.";
             case RequestRefusal.ComputersDecline(Match match, Request.Kind kind) -> declined(match, kind);
             case RequestRefusal.TooLateToAbort(Match match) ->
-                "A match can be called off only in its first two turns. %s can be resigned, or drawn by agreement."
-                        .formatted(matches.number(match));
+                "A match can be called off only in its first two turns. Match #%s can be resigned, or drawn by agreement."
+                        .formatted(match.id());
         };
     }
 
@@ -139,6 +154,8 @@ public final class RefusalWords {
 
     private String of(TypedRefusal refusal) {
         return switch (refusal) {
+            case TypedRefusal.NotAMove(Match match, String typed, String why, List<String> nearest)
+            when Text.line(typed, MAX_QUOTE).isEmpty() -> nothing(nearest);
             case TypedRefusal.NotAMove(Match match, String typed, String why, List<String> nearest)
             when act(typed).isPresent() -> act(typed).get();
             case TypedRefusal.IllegalMove(Match match, String typed, String why, List<String> nearest)
@@ -179,6 +196,15 @@ public final class RefusalWords {
         return OFFERING.matcher(words).matches()
                 ? Optional.of("To offer a draw, press *More* on the board.")
                 : Optional.empty();
+    }
+
+    private String nothing(List<String> examples) {
+        String example = examples.stream()
+                .findFirst()
+                .map(move -> " such as `%s`".formatted(move))
+                .orElse("");
+        return "You typed nothing. Type a move%s. %s lists every legal move."
+                .formatted(example, commands.mention("move"));
     }
 
     private static String quoted(String typed) {

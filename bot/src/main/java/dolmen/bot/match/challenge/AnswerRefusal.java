@@ -24,6 +24,9 @@ public sealed interface AnswerRefusal extends ChallengeRefusal {
     /** The challenge is somebody else's to answer or to withdraw. */
     record NotYourChallenge(Challenge challenge) implements AnswerRefusal {}
 
+    /** Whether the match counts is settled: it does, or somebody has accepted it as a friendly one. */
+    record StakeSettled(Challenge challenge) implements AnswerRefusal {}
+
     /** Somebody at the table does not want to play with this person, or is nobody any more. */
     record TableNotAvailable() implements AnswerRefusal {}
 }

@@ -191,7 +191,10 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
     /** Why the person cannot make it rated; empty if the person can. */
     Optional<ChallengeRefusal> objectionToRate(PlayerId person) {
         boolean concerned = challenger().equals(person) || invited().contains(person);
-        return concerned && rateable() ? Optional.empty() : Optional.of(new AnswerRefusal.NotYourChallenge(this));
+        if (!concerned) {
+            return Optional.of(new AnswerRefusal.NotYourChallenge(this));
+        }
+        return rateable() ? Optional.empty() : Optional.of(new AnswerRefusal.StakeSettled(this));
     }
 
     /** The challenge to a match that is to count. */

@@ -58,6 +58,9 @@ public interface ChallengeRepository {
     /** The challenge of that number, open or not. */
     Optional<Challenge> find(ChallengeId id);
 
+    /** The challenge with which that match began. */
+    Optional<Challenge> beginningOf(MatchId match);
+
     /** The rematch of that match, open or begun. */
     Optional<Challenge> rematchOf(MatchId match);
 

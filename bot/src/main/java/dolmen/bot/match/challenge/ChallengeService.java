@@ -3,6 +3,7 @@ package dolmen.bot.match.challenge;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
@@ -118,6 +119,11 @@ public final class ChallengeService {
     /** The challenge of that number, open or not. */
     public Optional<Challenge> find(ChallengeId id) {
         return repository.find(id);
+    }
+
+    /** The challenge with which that match began. */
+    public Optional<Challenge> beginningOf(MatchId match) {
+        return repository.beginningOf(match);
     }
 
     /** The open challenges that the person has made, is invited to or has joined, those that end first first. */

@@ -114,7 +114,7 @@ public final class Rematches {
                 match.record().variant(),
                 new Seating.Given(seats),
                 match.clock().control(),
-                Terms.Stake.of(match.rated()),
+                stake(match),
                 Optional.of(match.id()),
                 now,
                 now.plus(lifetime));
@@ -123,6 +123,14 @@ public final class Rematches {
                 .map(Chair::reserved)
                 .toList();
         return new Challenge.Draft(terms, chairs);
+    }
+
+    /** As the match was offered: one that was friendly only as somebody's first can be made rated once more. */
+    private Terms.Stake stake(Match match) {
+        return challenges
+                .beginningOf(match.id())
+                .map(beginning -> beginning.terms().stake())
+                .orElseGet(() -> Terms.Stake.of(match.rated()));
     }
 
     private static ChallengeResult refused(ChallengeRefusal refusal) {

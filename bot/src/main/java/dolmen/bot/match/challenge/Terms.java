@@ -34,7 +34,10 @@ public record Terms(
     public enum Stake {
         RATED,
         FRIENDLY,
-        /** Friendly, since it is somebody's first match of the game; either side may make it rated. */
+        /**
+         * Friendly, since it is somebody's first match of the game, or the rematch of one that was; either side may
+         * make it rated.
+         */
         FIRST_MATCH;
 
         /** What was chosen. */
@@ -48,7 +51,7 @@ public record Terms(
         return stake == Stake.RATED;
     }
 
-    /** True if it is friendly for no other reason than that it is somebody's first match of the game. */
+    /** True if it is friendly for no other reason than that it, or the match before it, is somebody's first. */
     public boolean firstMatch() {
         return stake == Stake.FIRST_MATCH;
     }

@@ -115,6 +115,15 @@ final class StoredChallenges implements ChallengeRepository {
     }
 
     @Override
+    public Optional<Challenge> beginningOf(MatchId match) {
+        return transactions.read(handle -> handle.createQuery("SELECT challenge_id FROM matches WHERE id = :match")
+                .bind("match", match)
+                .mapTo(ChallengeId.class)
+                .findOne()
+                .flatMap(id -> ChallengeRows.find(handle, id)));
+    }
+
+    @Override
     public Optional<Challenge> rematchOf(MatchId match) {
         return transactions.read(handle -> ChallengeRows.findRematch(handle, match));
     }

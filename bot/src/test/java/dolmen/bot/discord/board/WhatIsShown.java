@@ -61,7 +61,7 @@ final class WhatIsShown {
         var resting = new Resting(match -> Optional.empty());
         this.own = new BoardMessage(words, files, resting);
         this.text = new BoardText(words.names(), words.matches(), resting);
-        this.requests = new RequestMessage(words.names(), words.matches(), calls);
+        this.requests = new RequestMessage(words.names(), words.matches(), calls, match -> Optional.empty());
         this.reminders = new ReminderMessage(words.matches(), words.clocks());
         this.digest = new DigestMessage(words.matches(), words.clocks(), words.commands());
         this.history = new HistoryPages(words.names(), words.matches());
@@ -86,8 +86,8 @@ final class WhatIsShown {
             var request = new Request(kind, Seat.FIRST, Set.of(), true);
             shown.add(written(requests.asked(match, request)));
             shown.add(written(requests.stillAsked(match, request)));
-            shown.add(written(requests.agreed(match, kind)));
-            shown.add(written(requests.calledOff(match, kind, match.player(Seat.FIRST))));
+            shown.add(requests.agreed(match, kind));
+            shown.add(requests.calledOff(match, kind, match.player(Seat.FIRST)));
         }
         match.playerToMove().ifPresent(player -> {
             shown.add(written(reminders.inThread(match, player)));

@@ -106,6 +106,7 @@ final class QueryPlanTest {
         host.clock.advance(Duration.ofDays(1));
         host.database.timeOff().hostIsUp(host.clock.instant());
         host.database.challenges().rematchOf(match.id());
+        host.database.challenges().beginningOf(match.id());
         host.database.challenges().withFreeChairs(GUILD, now, 5);
         host.database.blocks().add(ANNA.id(), BERT.id());
         host.database.blocks().of(ANNA.id());

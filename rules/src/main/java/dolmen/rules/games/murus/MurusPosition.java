@@ -71,7 +71,7 @@ interface MurusPosition extends OpenPosition<MurusMove> {
             case Strike(int from, int to) -> Step.onCells(name(from), name(to));
             case DoubleStrike(int from, int to) -> Step.onCells(name(from), name(to));
             case Spread(int from, int first, int second) -> Step.onCells(name(from), name(first), name(second));
-            case Swap swap -> List.of(Step.of(MurusNotation.SWAP, MurusNotation.SWAP));
+            case Swap swap -> List.of(Step.of(MurusNotation.SWAP, "Swap sides"));
         };
     }
 

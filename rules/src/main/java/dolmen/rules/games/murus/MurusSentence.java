@@ -20,7 +20,7 @@ record MurusSentence(MurusPosition before) {
             case Spread(int from, int first, int second) ->
                 "The tower on %s is spread to walls on %s and %s"
                         .formatted(CellNames.name(from), CellNames.name(first), CellNames.name(second));
-            case Swap swap -> "The second player takes the Romans over";
+            case Swap swap -> "The sides are swapped: the second player takes the Romans over";
         };
     }
 

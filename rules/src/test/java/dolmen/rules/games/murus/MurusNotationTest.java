@@ -153,7 +153,7 @@ class MurusNotationTest {
         assertThat(start.describe(move("b1-c2,e2"), Seat.FIRST))
                 .isEqualTo("The tower on b1 is spread to walls on c2 and e2");
         assertThat(start.play(move("b1-c2,e2")).describe(move("swap"), Seat.FIRST))
-                .isEqualTo("The second player takes the Romans over");
+                .isEqualTo("The sides are swapped: the second player takes the Romans over");
     }
 
     @ParameterizedTest

@@ -1,0 +1,55 @@
+package dolmen.bot.discord.challenge;
+
+import dolmen.bot.discord.desk.InFlight;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.challenge.ChallengeService;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
+import net.dv8tion.jda.api.events.channel.update.ChannelUpdateArchivedEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Lets the message that began a match lead back to it whenever the thread of the match is put into the archive, and no
+ * longer when it is taken out. Safe for use by many threads.
+ */
+public final class ArchivedThreads extends ListenerAdapter {
+    private static final Logger log = LoggerFactory.getLogger(ArchivedThreads.class);
+
+    private final LiveMatches matches;
+    private final ChallengeService challenges;
+    private final ChallengePosts posts;
+    private final InFlight inFlight;
+
+    ArchivedThreads(LiveMatches matches, ChallengeService challenges, ChallengePosts posts, InFlight inFlight) {
+        this.matches = matches;
+        this.challenges = challenges;
+        this.posts = posts;
+        this.inFlight = inFlight;
+    }
+
+    @Override
+    public void onChannelUpdateArchived(ChannelUpdateArchivedEvent event) {
+        ThreadChannel thread = event.getChannel().asThreadChannel();
+        if (thread.isOwner()) {
+            inFlight.run(() -> show(thread));
+        }
+    }
+
+    private void show(ThreadChannel thread) {
+        try {
+            matches.in(new ChannelId(thread.getIdLong())).stream()
+                    .filter(Match::live)
+                    .forEach(match -> challenges
+                            .beginningOf(match.id())
+                            .ifPresent(challenge -> posts.resumable(thread.getJDA(), challenge, match)));
+        } catch (RuntimeException failure) {
+            log.warn("What leads to thread {} stays as it is: {}", thread.getId(), failure.getMessage());
+        } catch (Error failure) {
+            log.error("What leads to thread {} stays as it is", thread.getId(), failure);
+            throw failure;
+        }
+    }
+}
