@@ -32,7 +32,7 @@ public final class ComputerPlayers {
     public static List<Opponent> around(Opponent chosen, int number) {
         return Opponent.ALL.stream()
                 .sorted(Comparator.<Opponent, Boolean>comparing(other -> !other.equals(chosen))
-                        .thenComparing(other ->
+                        .thenComparingInt(other ->
                                 Math.abs(other.level().number() - chosen.level().number())))
                 .limit(number)
                 .toList();
