@@ -3,9 +3,13 @@ package dolmen.bot.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.GameRegistry;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -45,11 +49,30 @@ final class SelfPlayCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     pile | odd    | 1 | There is no game "pile"; there are heap.
-                    heap | nobody | 2 | the players are Ylva, Odd, Torsten, Sigrun, Brenna, Hallvard, alpha-beta, monte-carlo.
+                    heap | nobody | 2 | the players are Ylva, Odd, Torsten, Sigrun, Brenna, Hallvard, alpha-beta, monte-carlo, perfect where there is a table.
                     """)
     void what_cannot_be_played_is_refused(String variant, String first, int code, String why) {
         assertThat(Run.of("selfplay", variant, "--first", first, "--second", "Odd"))
                 .isEqualTo(new Run(code, "", "dolmen: " + why + "\n"));
+    }
+
+    @Test
+    void whoever_plays_by_the_table_needs_one(@TempDir Path folder) {
+        String[] perfect = {
+            "selfplay", "heap", "--games", "2", "--first", "perfect", "--second", "odd", "--tables", folder.toString()
+        };
+        assertThat(Run.of(perfect).err()).startsWith("dolmen: the players are Ylva, ");
+        assertThat(Run.of("solve", "heap()", "--folder", folder.toString()).code())
+                .isZero();
+        assertThat(Run.of(perfect).out()).startsWith("wins ");
+    }
+
+    @Test
+    void a_table_of_something_else_is_refused(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("heap.table"), "no table");
+        Run run = Run.of("selfplay", "heap", "--first", "odd", "--second", "odd", "--tables", folder.toString());
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.err()).startsWith("dolmen: the table cannot be used: ");
     }
 
     @Test

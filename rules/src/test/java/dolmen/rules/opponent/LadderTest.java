@@ -17,12 +17,12 @@ class LadderTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    gardsdansen                           | 6
-                    mausoleum                             | 12
-                    mausoleum-cards                       | 12
-                    murus-gallicus                        | 40
-                    murus-gallicus(goal=escape,players=3) | 12
-                    obelisk                               | 40
+                    gardsdansen                           | 2
+                    mausoleum                             | 8
+                    mausoleum-cards                       | 8
+                    murus-gallicus                        | 20
+                    murus-gallicus(goal=escape,players=3) | 6
+                    obelisk                               | 20
                     """)
     void the_second_level_beats_the_first(String text, int games) {
         Variant variant = ((VariantChoice.Found) GAMES.variant(text)).variant();

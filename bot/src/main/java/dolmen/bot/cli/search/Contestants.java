@@ -6,6 +6,7 @@ import dolmen.rules.opponent.Opponent;
 import dolmen.rules.search.AlphaBeta;
 import dolmen.rules.search.Budget;
 import dolmen.rules.search.MonteCarlo;
+import dolmen.rules.search.Perfect;
 import dolmen.rules.search.Situation;
 import dolmen.rules.search.Strategy;
 import dolmen.rules.search.Thought;
@@ -17,17 +18,21 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Who can be named to play: the opponents, and the bare searches.
+ * Who can be named to play: the opponents, the bare searches, and perfect play where there is a table.
  *
  * @param budgets of each thought of a bare search
+ * @param perfect who plays by the table
  */
-record Contestants(Supplier<Budget> budgets) {
+record Contestants(Supplier<Budget> budgets, Optional<Perfect> perfect) {
+    private static final String PERFECT = "perfect";
     private static final String ALPHA_BETA = "alpha-beta";
     private static final String MONTE_CARLO = "monte-carlo";
 
     /** All names, for people to choose from. */
     static String names() {
-        return Stream.concat(Opponent.ALL.stream().map(Opponent::name), Stream.of(ALPHA_BETA, MONTE_CARLO))
+        return Stream.concat(
+                        Opponent.ALL.stream().map(Opponent::name),
+                        Stream.of(ALPHA_BETA, MONTE_CARLO, PERFECT + " where there is a table"))
                 .collect(Collectors.joining(", "));
     }
 
@@ -36,6 +41,7 @@ record Contestants(Supplier<Budget> budgets) {
         return switch (name.toLowerCase(Locale.ROOT)) {
             case ALPHA_BETA -> Optional.of(new Bare(new AlphaBeta(), budgets));
             case MONTE_CARLO -> Optional.of(new Bare(new MonteCarlo(), budgets));
+            case PERFECT -> perfect.map(player -> new Bare(player, budgets));
             default -> Opponent.named(name).map(Chooser.class::cast);
         };
     }

@@ -3,6 +3,7 @@ package dolmen.bot.cli.search;
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
 import dolmen.bot.cli.console.LineOfPlay;
+import dolmen.bot.solved.Tables;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -12,6 +13,9 @@ import dolmen.rules.opponent.Contest.Chooser;
 import dolmen.rules.opponent.League;
 import dolmen.rules.opponent.Series;
 import dolmen.rules.opponent.Tally;
+import dolmen.rules.search.Perfect;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -26,7 +30,8 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = {
             "Lets two computer players play each other, in each seat as often as in the others.",
-            "Players are the opponents by name, and the bare searches alpha-beta and monte-carlo.",
+            "Players are the opponents by name, the bare searches alpha-beta and monte-carlo, and perfect: play by the",
+            "table of a solved variant.",
             "Prints 'wins W draws D losses L score S low S high S' of the first, the bounds with 95 % confidence."
         })
 public final class SelfPlayCommand implements Callable<Integer> {
@@ -55,6 +60,9 @@ public final class SelfPlayCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", description = "What decides the openings and all else; 1 by default.")
     private long seed = 1;
 
+    @Option(names = "--tables", paramLabel = "DIR", description = "Where the tables of solve are: ${DEFAULT-VALUE}.")
+    private Path tables = Path.of("solved");
+
     /** The command over these games. */
     public SelfPlayCommand(GameRegistry games, Console console, LongSupplier nanoTime) {
         this.games = games;
@@ -69,20 +77,27 @@ public final class SelfPlayCommand implements Callable<Integer> {
         }
         Limit limit = millis.<Limit>map(time -> new Limit.Time(Duration.ofMillis(time)))
                 .orElseGet(() -> new Limit.Nodes(nodes));
-        var contestants = new Contestants(() -> limit.budget(nanoTime));
+        return switch (games.variant(variant)) {
+            case VariantChoice.Found(Variant found) -> play(games.game(found.game()), found, limit);
+            case VariantChoice.Unknown(String why) -> console.refuse(ExitStatus.REFUSED, why);
+        };
+    }
+
+    private int play(Game<?> game, Variant found, Limit limit) {
+        Optional<Perfect> perfect;
+        try {
+            perfect = new Tables(tables).player(game, found);
+        } catch (IOException failure) {
+            return console.refuse(ExitStatus.REFUSED, "the table cannot be used: %s.".formatted(failure));
+        }
+        var contestants = new Contestants(() -> limit.budget(nanoTime), perfect);
         Optional<Chooser> measured = contestants.named(first);
         Optional<Chooser> other = contestants.named(second);
         if (measured.isEmpty() || other.isEmpty()) {
             return console.refuse(ExitStatus.MISUSED, "the players are " + Contestants.names() + ".");
         }
-        return switch (games.variant(variant)) {
-            case VariantChoice.Found(Variant found) -> {
-                console.out()
-                        .println(TallyWords.of(playAll(games.game(found.game()), found, measured.get(), other.get())));
-                yield ExitStatus.DONE;
-            }
-            case VariantChoice.Unknown(String why) -> console.refuse(ExitStatus.REFUSED, why);
-        };
+        console.out().println(TallyWords.of(playAll(game, found, measured.get(), other.get())));
+        return ExitStatus.DONE;
     }
 
     private <M extends Move> Tally playAll(Game<M> game, Variant found, Chooser measured, Chooser other) {

@@ -1,5 +1,6 @@
 package dolmen.bot.cli.solve;
 
+import dolmen.bot.solved.TableFile;
 import dolmen.rules.solve.Census;
 import dolmen.rules.solve.Retrograde;
 

@@ -2,6 +2,8 @@ package dolmen.bot.cli.solve;
 
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.solved.TableFile;
+import dolmen.bot.solved.Tables;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -107,7 +109,7 @@ public final class SolveCommand implements Callable<Integer> {
         }
         try {
             Files.createDirectories(folder);
-            Path path = folder.resolve(fileName(variant));
+            Path path = new Tables(folder).path(variant);
             try (TableFile file = TableFile.open(path, variant, catalogue.get().size())) {
                 return solve(new Solution<>(game, variant, new Retrograde(catalogue.get(), file.table())), file);
             }
@@ -143,9 +145,5 @@ public final class SolveCommand implements Callable<Integer> {
         if (layouts) {
             report.layouts(solution);
         }
-    }
-
-    private static String fileName(Variant variant) {
-        return variant.toString().replaceAll("[^a-z0-9]+", "-").replaceAll("-$", "") + ".table";
     }
 }

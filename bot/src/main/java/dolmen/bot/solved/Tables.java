@@ -1,0 +1,35 @@
+package dolmen.bot.solved;
+
+import dolmen.rules.Game;
+import dolmen.rules.Variant;
+import dolmen.rules.search.Perfect;
+import dolmen.rules.solve.Catalogue;
+import dolmen.rules.solve.Retrograde;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** The folder in which the command {@code solve} has left its tables. */
+public record Tables(Path folder) {
+
+    /** Where the table of a variant is, finished or not, if there is one. */
+    public Path path(Variant variant) {
+        return folder.resolve(variant.toString().replaceAll("[^a-z0-9]+", "-").replaceAll("-$", "") + ".table");
+    }
+
+    /**
+     * Perfect play of a variant by its finished table; empty where there is none.
+     *
+     * @throws IOException if the file cannot be read, or holds something else
+     */
+    public Optional<Perfect> player(Game<?> game, Variant variant) throws IOException {
+        Optional<Catalogue> catalogue = game.catalogue(variant);
+        if (catalogue.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<ByteBuffer> table =
+                TableFile.finished(path(variant), variant, catalogue.get().size());
+        return table.map(bytes -> new Perfect(new Retrograde(catalogue.get(), bytes)));
+    }
+}
