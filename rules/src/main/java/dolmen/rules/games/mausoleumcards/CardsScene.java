@@ -89,7 +89,7 @@ record CardsScene(Knowledge knowledge) {
                 card.name(),
                 card.valued() ? Integer.toString(card.value()) : "",
                 card.kind().frame(),
-                card.rule().words(),
+                card.words(),
                 attached,
                 pose,
                 card.house()));

@@ -45,7 +45,7 @@ class CardsSceneTest {
                                         "Clever Niece",
                                         "5",
                                         Card.Frame.OVAL,
-                                        "last to be offed",
+                                        "safe from whoever can kill others",
                                         List.of(),
                                         Card.Pose.OPEN,
                                         true)),
