@@ -104,7 +104,7 @@ final class CardsLayout {
                 Math.max(LEAST_ROW, household.party() == 0 ? GRAVES.size() * CARD_HEIGHT : PARTY.size() * CARD_HEIGHT);
         double cards = top + HEADING + (headed ? LINE : 0);
         double middle = cards + height / 2;
-        labels.add(new Label(CardsWords.seat(seat), 0, top + WORDS, Label.Location.PLAYER));
+        labels.add(new Label(knowledge.called(seat), 0, top + WORDS, Label.Location.PLAYER));
         if (headed) {
             head("Party", PARTY, top + HEADING - WORDS_RISE);
             head("Morgue", MORGUE, top + HEADING - WORDS_RISE);
