@@ -220,8 +220,7 @@ class MoveByMenuTest {
         JsonNode preview = discord.astrid.press(board, "e2 → e1").path("message");
 
         assertThat(preview.path("content").asText()).contains("Not played yet", "e2");
-        assertThat(Person.privateWords(discord.bjorn.press(board, "e2 → e1")))
-                .contains("It is **Astrid**'s turn.");
+        assertThat(Person.privateWords(discord.bjorn.press(board, "e2 → e1"))).contains("It is **Astrid**'s turn.");
     }
 
     @Test

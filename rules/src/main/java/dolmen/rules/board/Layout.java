@@ -38,7 +38,9 @@ public final class Layout {
 
     private static final double MARGIN = 0.35;
 
-    /** From the side of a hexagon, and from its corner, to the middle of a name beyond it, which is two letters wide. */
+    /**
+     * From the side of a hexagon, and from its corner, to the middle of a name beyond it, which is two letters wide.
+     */
     private static final double BEYOND_SIDE = 0.46;
 
     private static final double BEYOND_CORNER = 0.37;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The order in which one reads the places of a board, line by line from the top left as it lies before somebody, and
- * so the order of choices that name such places one after the other. Cards keep the order of their numbers.
+ * The order in which one reads the places of a board, line by line from the top left as it lies before somebody, and so
+ * the order of choices that name such places one after the other. Cards keep the order of their numbers.
  *
  * @param ranks of the cells by name, from 0
  */

@@ -14,9 +14,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A menu and the picture that goes with it: what can be chosen is marked there, and where a choice is called by the name
- * of its cell, the mark bears that name. So board and menu have one kind of letters, the coordinates, on whatever page a
- * choice stands and however the board is turned. Cards have numbers of their own, and places on a table no names.
+ * A menu and the picture that goes with it: what can be chosen is marked there, and where a choice is called by the
+ * name of its cell, the mark bears that name. So board and menu have one kind of letters, the coordinates, on whatever
+ * page a choice stands and however the board is turned. Cards have numbers of their own, and places on a table no
+ * names.
  *
  * @param chosen what has been chosen before
  * @param options what can be chosen

@@ -60,8 +60,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
     }
 
     private static String prompt(TurnMenu.Reached.Choosing choosing, Seat seat) {
-        String prompt =
-                choosing.game().standing().position().seenBy(seat).prompt();
+        String prompt = choosing.game().standing().position().seenBy(seat).prompt();
         return prompt.isEmpty() ? "" : " " + prompt;
     }
 

@@ -64,7 +64,9 @@ class MarkedMenuTest {
 
     @Test
     void choices_come_as_one_reads_the_board_from_the_side_of_the_player_in_every_turn() {
-        assertThat(words(at(after("murus-gallicus", "a1-a3")))).startsWith("h7", "g7").endsWith("a7");
+        assertThat(words(at(after("murus-gallicus", "a1-a3"))))
+                .startsWith("h7", "g7")
+                .endsWith("a7");
         assertThat(words(at(after("murus-gallicus(goal=escape,players=4)", "b1-b3"))))
                 .containsExactly("a7", "a6", "a5", "a4", "a3", "a2");
     }

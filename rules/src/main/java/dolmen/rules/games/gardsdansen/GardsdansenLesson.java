@@ -19,7 +19,8 @@ final class GardsdansenLesson {
             "You, South, begin. This and the set-up are house readings.");
 
     private static final Page PAWN = Page.of(
-            Exhibit.start().after("d2-d4"), "First you must move a pawn: one or two empty points straight, in six directions.");
+            Exhibit.start().after("d2-d4"),
+            "First you must move a pawn: one or two empty points straight, in six directions.");
 
     private static final Page JUMP = Page.of(
             Exhibit.of("gardsdansen1 SSss/SP1ps/S3ps/SPP2ps/Sp2ps/SPs1s/S1Ss south pawn 8")
@@ -38,7 +39,8 @@ final class GardsdansenLesson {
             "Corners are safe from jumps.");
 
     private static final Page END = Page.of(
-            Exhibit.of("gardsdansen1 2s1/3p1/4p1/3PS2/4s1/1P3/2s1 south pawn 40").after("d4xd6"),
+            Exhibit.of("gardsdansen1 2s1/3p1/4p1/3PS2/4s1/1P3/2s1 south pawn 40")
+                    .after("d4xd6"),
             "Taking your own last pawn or stone loses. So does starting a turn with every pawn blocked.");
 
     private static final Exhibit FEW = Exhibit.of("gardsdansen1 4/1S3/3p2/2P2s1/3p2/P2p1/1s2 south pawn 60");

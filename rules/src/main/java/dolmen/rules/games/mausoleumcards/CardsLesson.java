@@ -37,8 +37,7 @@ record CardsLesson(int seats) {
                                 new Mark.Named(Slots.party(0, 1), "Your party", Slots.party(0, 3)),
                                 new Mark.Named(Slots.party(1, 0), "Another party", Slots.party(1, 3))),
                         "Heirs are at parties, graves in the shop. Large numbers are $m."),
-                Page.of(
-                        table.after("pile"), "On your turn, draw from deck or pile, then play or discard a card."),
+                Page.of(table.after("pile"), "On your turn, draw from deck or pile, then play or discard a card."),
                 Page.of(table.after("pile", "4@1"), "An heir joins any party of fewer than four."),
                 Page.of(
                         table.after("pile", "19x3"),
