@@ -17,9 +17,9 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 
 /**
- * Draws keepsakes: words above, the board below them, and beside it who played. Made to be read in the small boxes in
- * which pictures stand in a chat: no letter is smaller than 9 pixels when the picture is 330 wide. The same keepsake,
- * theme and width give the same pixels. Safe for use by many threads.
+ * Draws keepsakes: the board, and beside it who won, how, and who played; at larger tables words stand above it. Made
+ * to be read in the small boxes in which pictures stand in a chat: no letter is smaller than 9 pixels when the picture
+ * is 330 wide. The same keepsake, theme and width give the same pixels. Safe for use by many threads.
  */
 public final class KeepsakeRenderer {
     static final double MARGIN = 0.045;
@@ -35,6 +35,11 @@ public final class KeepsakeRenderer {
     private static final double BELOW_REASON = 0.02;
     private static final double BELOW_HEADLINE = 0.17;
     private static final double BOARD = 0.56;
+    private static final double BOARD_BESIDE = 0.6;
+
+    /** So many players stand beside their board, with all other words. */
+    private static final int FACING = 2;
+
     private static final double BELOW = 0.025;
 
     /** A board has margins of its own, so its picture reaches into that of the page. */
@@ -55,6 +60,31 @@ public final class KeepsakeRenderer {
      */
     public BufferedImage render(Keepsake keepsake, Theme theme, int width) {
         BoardRenderer.checkWidth(width);
+        boolean table = keepsake.scene().surface() instanceof Surface.Table;
+        return table || keepsake.rows().size() > FACING
+                ? headed(keepsake, theme, width, table)
+                : beside(keepsake, theme, width);
+    }
+
+    /** A board as large as there is room, and all words in a column to the right of it. */
+    private BufferedImage beside(Keepsake keepsake, Theme theme, int width) {
+        int across = (int) (BOARD_BESIDE * width);
+        BufferedImage board = board(plain(keepsake), theme, across, across);
+        var column = new KeepsakeColumn(
+                boards.typeface(), theme, keepsake, width, BOARD_LEFT / 2 * width + board.getWidth());
+        double body = Math.max(board.getHeight(), column.height() + BELOW * width);
+        var picture = new BufferedImage(width, (int) Math.ceil(body), BufferedImage.TYPE_INT_RGB);
+        Graphics2D pen = Pencil.on(picture);
+        pen.setPaint(theme.ground());
+        pen.fillRect(0, 0, picture.getWidth(), picture.getHeight());
+        pen.drawImage(board, (int) (BOARD_LEFT / 2 * width), (int) ((body - board.getHeight()) / 2), null);
+        column.paint(pen, (body - column.height()) / 2);
+        pen.dispose();
+        return picture;
+    }
+
+    /** The words above the board, for larger tables and for cards. */
+    private BufferedImage headed(Keepsake keepsake, Theme theme, int width, boolean table) {
         Typeface typeface = boards.typeface();
         Paragraph how =
                 Paragraph.of(typeface, keepsake.how(), typeface.regular(REASON * width), width * (1 - 2 * MARGIN), 2);
@@ -62,11 +92,10 @@ public final class KeepsakeRenderer {
         double above = told
                 ? REASON_BASELINE * width + how.height() - REASON * width + BELOW_REASON * width
                 : BELOW_HEADLINE * width;
-        boolean table = keepsake.scene().surface() instanceof Surface.Table;
         int across = (int) (BOARD * width);
         BufferedImage board = table
                 ? board(table(keepsake), theme, width, (int) (width - above - BELOW * width))
-                : board(beside(keepsake), theme, across, across);
+                : board(plain(keepsake), theme, across, across);
         List<Keepsake.PlayerRow> named = table ? List.of() : keepsake.rows();
         var rows = new KeepsakeRows(typeface, theme, keepsake.scene().surface().material(), width);
         double left = table ? (width - board.getWidth()) / 2.0 : BOARD_LEFT * width;
@@ -133,7 +162,7 @@ public final class KeepsakeRenderer {
     }
 
     /** A board without words, which stand beside it. */
-    private static Headed beside(Keepsake keepsake) {
+    private static Headed plain(Keepsake keepsake) {
         BoardScene scene = keepsake.scene();
         return new Headed(
                 new BoardScene(plain(scene.surface()), scene.tokens(), scene.marks(), scene.trays(), scene.altText()),

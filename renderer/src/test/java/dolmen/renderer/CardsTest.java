@@ -39,8 +39,8 @@ class CardsTest {
         "0.8,1600,UPRIGHT",
         "0.56,400,SIDEWAYS",
         "0.56,1000,SIDEWAYS",
-        "1.39,400,OPEN",
-        "1.39,1600,OPEN"
+        "1.16,400,OPEN",
+        "1.16,1600,OPEN"
     })
     void the_longest_words_stay_within_the_card_and_beside_the_edge(double size, int width, Pose pose) {
         for (Frame frame : Frame.values()) {

@@ -12,6 +12,7 @@ import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Side;
+import dolmen.rules.scene.Surface;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class KeepsakeRendererTest {
     private static final int PHONE = 330;
+
+    /** A picture higher than so many hundredths of its width would be small in that box. */
+    private static final int LARGE = 75;
 
     private final KeepsakeRenderer renderer = new KeepsakeRenderer(new BoardRenderer());
     private final Theme theme = Themes.load().byDefault();
@@ -38,6 +42,18 @@ class KeepsakeRendererTest {
 
         assertThat(picture.getWidth()).isEqualTo(BoardRenderer.DEFAULT_WIDTH);
         assertThat(picture.getHeight()).isBetween(BoardRenderer.DEFAULT_WIDTH / 2, BoardRenderer.DEFAULT_WIDTH);
+    }
+
+    @ParameterizedTest
+    @MethodSource("boards")
+    void a_board_of_two_players_takes_most_of_the_box_that_a_desktop_has(BoardScene scene) {
+        assertThat(render(keepsake(scene, "the opponent has fewer than four stones"))
+                        .getHeight())
+                .isLessThan(LARGE * BoardRenderer.DEFAULT_WIDTH / 100);
+    }
+
+    static Stream<BoardScene> boards() {
+        return scenes().filter(scene -> !(scene.surface() instanceof Surface.Table));
     }
 
     @Test

@@ -36,6 +36,11 @@ public interface OpenPosition<M extends Move> extends Position<M> {
     /** The choices that lead to a move, see {@link View#steps}. */
     List<Step> steps(M move);
 
+    /** What the seat to move chooses now, see {@link View#prompt}. */
+    default String prompt() {
+        return "";
+    }
+
     /** The move in a sentence for everybody, see {@link Position#describe}. */
     String describe(M move);
 

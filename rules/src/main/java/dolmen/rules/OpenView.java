@@ -38,6 +38,11 @@ public record OpenView<M extends Move>(OpenPosition<M> position, Viewer viewer) 
     }
 
     @Override
+    public String prompt() {
+        return position.prompt();
+    }
+
+    @Override
     public Position<M> sample(RandomGenerator random) {
         return position;
     }

@@ -39,6 +39,14 @@ public interface View<M extends Move> {
      */
     List<Step> steps(M move);
 
+    /**
+     * What the seat to move chooses now, in a sentence, where a turn has several moves: "First a pawn, then a stone.";
+     * empty where it has one.
+     */
+    default String prompt() {
+        return "";
+    }
+
     /** A position that fits all that the viewer knows; the truth itself where nothing is hidden. */
     Position<M> sample(RandomGenerator random);
 

@@ -134,7 +134,7 @@ class InWordsTest {
         while (shown.toString().contains("Later")) {
             shown = turn(shown, "Later");
         }
-        assertThat(words(shown)).contains("wins: left the opponent with fewer than four stones.");
+        assertThat(words(shown)).contains("wins: the opponent has fewer than four stones.");
     }
 
     private void play(String move) {

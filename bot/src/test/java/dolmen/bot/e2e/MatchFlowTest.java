@@ -63,7 +63,7 @@ class MatchFlowTest {
         JsonNode result = discord.chiara.await(
                 thread, message -> message.path("content").asText().contains("shows the best players of this server"));
         assertThat(result.path("content").asText())
-                .contains("wins: reached the opponent's home row.", "1662? (+162)", "1338? (−162)");
+                .contains("wins: a stone stands on the opponent's home row.", "1662? (+162)", "1338? (−162)");
         assertThat(result.path("attachments")).hasSize(1);
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);
@@ -81,7 +81,7 @@ class MatchFlowTest {
 
         JsonNode result = discord.chiara.await(
                 thread, message -> message.path("content").asText().contains("shows the best players of this server"));
-        assertThat(result.path("content").asText()).contains("wins: left the opponent with fewer than four stones.");
+        assertThat(result.path("content").asText()).contains("wins: the opponent has fewer than four stones.");
         assertThat(discord.match(1).live()).isFalse();
     }
 

@@ -41,8 +41,8 @@ class MoveByMenuTest {
 
         JsonNode targets = discord.astrid.choose(board, "a1").path("message");
         assertThat(Choices.offered(targets)).containsExactly("a3", "c3");
-        assertThat(Choices.labels(board)).startsWith("A · a1", "B · b1");
-        assertThat(Choices.labels(targets)).containsExactly("A · a3", "B · c3");
+        assertThat(Choices.labels(board)).startsWith("a1", "b1");
+        assertThat(Choices.labels(targets)).containsExactly("a3", "c3");
         assertThat(targets.path("attachments")).hasSize(1);
         assertThat(Choices.style(targets, "c3")).isEqualTo(PRIMARY);
         assertThat(targets.path("components")).as("rows").hasSize(2);
@@ -207,7 +207,7 @@ class MoveByMenuTest {
 
         JsonNode rest = discord.astrid.shown(thread, "move", "move", "d2-d4").path("message");
         assertThat(rest.path("content").asText())
-                .contains("`d2-d4`", "Nothing is played before your turn is complete.");
+                .contains("`d2-d4`", "Now a stone.", "Nothing is played before your turn is complete.");
         JsonNode preview = discord.astrid.choose(rest, "c1").path("message");
         discord.astrid.press(preview, "Play it");
 
@@ -227,13 +227,12 @@ class MoveByMenuTest {
         String thread = discord.begin("obelisk");
         discord.play(thread, 1, "a2-a1", "e5-d4");
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 2);
-        assertThat(Choices.labels(board)).hasSize(5).contains("E · e2 → e1");
+        assertThat(Choices.labels(board)).hasSize(5).contains("e2 → e1");
 
-        JsonNode preview = discord.astrid.press(board, "E · e2 → e1").path("message");
+        JsonNode preview = discord.astrid.press(board, "e2 → e1").path("message");
 
         assertThat(preview.path("content").asText()).contains("Not played yet", "e2");
-        assertThat(Person.privateWords(discord.bjorn.press(board, "E · e2 → e1")))
-                .contains("It is **Astrid**'s turn.");
+        assertThat(Person.privateWords(discord.bjorn.press(board, "e2 → e1"))).contains("It is **Astrid**'s turn.");
     }
 
     @Test
@@ -241,7 +240,7 @@ class MoveByMenuTest {
         String thread = discord.begin("murus-gallicus");
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
         JsonNode view = discord.astrid.press(board, "My view").path("message");
-        assertThat(Choices.labels(view)).startsWith("A · a1", "B · b1").hasSize(8);
+        assertThat(Choices.labels(view)).startsWith("a1", "b1").hasSize(8);
         JsonNode preview = discord.astrid
                 .choose(discord.astrid.choose(view, "a1").path("message"), "c3")
                 .path("message");

@@ -16,7 +16,7 @@ class SeatNamesTest {
             value = {
                 "Seat 1 goes to the deck | Astrid goes to the deck",
                 "Seat 1 invites an heir to its own party | Astrid invites an heir to their own party",
-                "Seat 1 offs an heir at the party of seat 2 | Astrid offs an heir at the party of Seat 1 $1",
+                "Seat 1 kills an heir at the party of seat 2 | Astrid kills an heir at the party of Seat 1 $1",
                 "There is no seat 3 at this table. | There is no seat 3 at this table.",
                 "The tower leaves its own wall | The tower leaves its own wall",
                 "Over, won by seat 1 and seat 2. | Over, won by Astrid and Seat 1 $1."

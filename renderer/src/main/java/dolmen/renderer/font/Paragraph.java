@@ -79,6 +79,11 @@ public record Paragraph(List<String> lines, Font font, boolean whole) {
         }
     }
 
+    /** Draws the lines with the pen's colour from a corner to the right and downwards. */
+    public void drawBelow(Graphics2D pen, double x, double top) {
+        draw(pen, x, top + pitch() / 2 + Typeface.drop(font), Align.START);
+    }
+
     /**
      * Draws the lines with the pen's colour below each other.
      *

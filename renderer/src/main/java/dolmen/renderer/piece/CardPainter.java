@@ -34,10 +34,10 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
     /** How much wider than its letters a number of two digits is. */
     private static final double DIGITS = 1.3;
 
-    private static final double FRAME_OF_OPEN = 0.19;
+    private static final double FRAME_OF_OPEN = 1.05;
     private static final double NAME = 0.24;
     private static final double TEXT = 0.2;
-    private static final double BETWEEN = 0.05;
+    private static final double BETWEEN = 0.1;
 
     void paint(Graphics2D pen, Card card, Side side) {
         double across = CellShape.cardWidth(card.pose(), width);
@@ -69,37 +69,47 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
         Pencil.fill(pen, CellShape.card(0, 0, across - 2 * inset, down - 2 * inset), paper().light());
     }
 
-    /** The frame, and below it the number. */
+    /** The frame, and below it the number, if there is room for both. */
     private void upright(Graphics2D pen, Card card, Rectangle2D room) {
         Font font = typeface.bold(NUMBER * width);
         double line = NUMBER_LEADING * font.getSize2D();
-        frame(pen, card, room.getX(), room.getY(), room.getWidth(), room.getHeight() - line);
-        number(pen, card, font, room.getCenterX(), room.getMaxY() - line / 2);
+        double left = room.getHeight() - line;
+        boolean numbered = left >= font.getSize2D();
+        frame(pen, card, room.getX(), room.getY(), room.getWidth(), numbered ? left : room.getHeight());
+        if (numbered) {
+            number(pen, card, font, room.getCenterX(), room.getMaxY() - line / 2);
+        }
     }
 
-    /** The frame, and to the right of it the number. */
+    /** The frame, and to the right of it the number, if there is room for both. */
     private void sideways(Graphics2D pen, Card card, Rectangle2D room) {
         Font font = typeface.bold(NUMBER * width);
         double digits = DIGITS * font.getSize2D();
-        frame(pen, card, room.getX(), room.getY(), room.getWidth() - digits, room.getHeight());
-        number(pen, card, font, room.getMaxX() - digits / 2, room.getCenterY());
+        double left = room.getWidth() - digits;
+        boolean numbered = left >= font.getSize2D();
+        frame(pen, card, room.getX(), room.getY(), numbered ? left : room.getWidth(), room.getHeight());
+        if (numbered) {
+            number(pen, card, font, room.getMaxX() - digits / 2, room.getCenterY());
+        }
     }
 
     /** The frame above the number at the left, the words at the right. */
     private void open(Graphics2D pen, Card card, Rectangle2D room) {
-        double left = FRAME_OF_OPEN * room.getWidth();
+        double left = FRAME_OF_OPEN * room.getHeight();
         upright(pen, card, new Rectangle2D.Double(room.getX(), room.getY(), left, room.getHeight()));
         double x = room.getX() + left + BETWEEN * width;
         double across = room.getMaxX() - x;
-        var heading = Paragraph.of(typeface, card.name(), typeface.bold(NAME * width), across, 2);
+        var heading = Paragraph.of(typeface, card.name(), typeface.bold(NAME * width), across, 1);
         var text = Paragraph.of(typeface, card.text(), typeface.regular(TEXT * width), across, 2);
-        boolean told = !card.text().isEmpty() && text.whole() && heading.height() + text.height() <= room.getHeight();
+        boolean told = !card.text().isEmpty()
+                && text.whole()
+                && heading.height() + text.height() <= room.getHeight() + 2 * MARGIN * width;
         double top = room.getCenterY() - (heading.height() + (told ? text.height() : 0)) / 2;
         pen.setPaint(paper().line());
-        heading.drawAbout(pen, x + across / 2, top + heading.height() / 2);
+        heading.drawBelow(pen, x, top);
         if (told) {
             pen.setPaint(paper().shade());
-            text.drawAbout(pen, x + across / 2, top + heading.height() + text.height() / 2);
+            text.drawBelow(pen, x, top + heading.height());
         }
     }
 

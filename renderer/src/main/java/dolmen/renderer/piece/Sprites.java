@@ -21,7 +21,7 @@ public final class Sprites {
     /** The side of a sprite, in cell widths; room for shadows, and for cards of either direction. */
     private static final double SIZE = 1.6;
 
-    private static final double OPEN_SIZE = 3.9;
+    private static final double OPEN_SIZE = 8.7;
 
     private final Typeface typeface;
     private final Cache<Key, BufferedImage> drawn;
@@ -49,9 +49,10 @@ public final class Sprites {
                 (int) Math.round(board.width(token.cell())),
                 letters(token, board));
         BufferedImage sprite = drawn.get(key, this::draw);
-        int half = sprite.getWidth() / 2;
         Point2D centre = board.place(token.cell());
-        pen.drawImage(sprite, (int) Math.round(centre.getX()) - half, (int) Math.round(centre.getY()) - half, null);
+        int left = (int) Math.round(centre.getX()) - sprite.getWidth() / 2;
+        int top = (int) Math.round(centre.getY()) - sprite.getHeight() / 2;
+        pen.drawImage(sprite, left, top, null);
     }
 
     /** Only cards are written on, so that all other pieces are kept for letters of any size. */
@@ -71,10 +72,11 @@ public final class Sprites {
 
     private BufferedImage draw(Key key) {
         boolean open = key.glyph() instanceof Glyph.Face(var card) && card.pose() == Card.Pose.OPEN;
-        int half = (int) Math.ceil(key.cell() * (open ? OPEN_SIZE : SIZE) / 2);
-        var sprite = new BufferedImage(2 * half, 2 * half, BufferedImage.TYPE_INT_ARGB_PRE);
+        int high = (int) Math.ceil(key.cell() * SIZE / 2);
+        int wide = open ? (int) Math.ceil(key.cell() * OPEN_SIZE / 2) : high;
+        var sprite = new BufferedImage(2 * wide, 2 * high, BufferedImage.TYPE_INT_ARGB_PRE);
         Graphics2D pen = Pencil.on(sprite);
-        pen.translate(half, half);
+        pen.translate(wide, high);
         new GlyphPainter(
                         typeface.atLeast(key.letters()),
                         key.theme(),

@@ -38,8 +38,12 @@ public final class Layout {
 
     private static final double MARGIN = 0.35;
 
-    /** From the corner of a hexagon to the middle of a number beyond it. */
-    private static final double BEYOND_CORNER = 0.27;
+    /**
+     * From the side of a hexagon, and from its corner, to the middle of a name beyond it, which is two letters wide.
+     */
+    private static final double BEYOND_SIDE = 0.46;
+
+    private static final double BEYOND_CORNER = 0.37;
 
     private final Board board;
     private final int turns;
@@ -115,9 +119,9 @@ public final class Layout {
     }
 
     /**
-     * The coordinates, all of them along the edge: letters and numbers at the left and the bottom of squares; on
-     * hexagons a letter before the first cell of each row, a number after its last, and numbers beyond the cells of the
-     * first row and of the last one. However a board of hexagons is turned, each stands beside the same cell.
+     * The coordinates, all of them along the edge: letters and numbers at both ends of each column and row of squares;
+     * the whole names of the outermost hexagons, each beyond its own. So every edge is labelled in one way, whichever
+     * of them is at the bottom.
      */
     public List<Label> labels() {
         return board.hexagonal() ? hexagonLabels() : squareLabels();
@@ -125,21 +129,25 @@ public final class Layout {
 
     private List<Label> squareLabels() {
         boolean rowsLieFlat = turns % 2 == 0;
-        double bottom = Arrays.stream(y).max().orElseThrow() + 0.5;
         var labels = new ArrayList<Label>();
         for (int row = 0; row < board.rows(); row++) {
             int cell = Cells.first(board.row(row));
-            labels.add(beside(number(cell), cell, rowsLieFlat, bottom));
+            labels.addAll(atBothEnds(number(cell), cell, rowsLieFlat));
         }
         for (long rest = board.row(0); rest != 0; rest = Cells.rest(rest)) {
             int cell = Cells.first(rest);
-            labels.add(beside(letter(cell), cell, !rowsLieFlat, bottom));
+            labels.addAll(atBothEnds(letter(cell), cell, !rowsLieFlat));
         }
         return labels;
     }
 
-    private Label beside(String text, int cell, boolean left, double bottom) {
-        return left ? new Label(text, -MARGIN, y[cell]) : new Label(text, x[cell], bottom + MARGIN);
+    /** A coordinate before and after the line across the picture, or else upright, on which a cell lies. */
+    private List<Label> atBothEnds(String text, int cell, boolean across) {
+        double right = Arrays.stream(x).max().orElseThrow() + 0.5;
+        double bottom = Arrays.stream(y).max().orElseThrow() + 0.5;
+        return across
+                ? List.of(new Label(text, -MARGIN, y[cell]), new Label(text, right + MARGIN, y[cell]))
+                : List.of(new Label(text, x[cell], bottom + MARGIN), new Label(text, x[cell], -MARGIN));
     }
 
     private List<Label> hexagonLabels() {
@@ -149,12 +157,12 @@ public final class Layout {
         var labels = new ArrayList<Label>();
         for (int row = 0; row < board.rows(); row++) {
             var ends = Cells.stream(board.row(row)).summaryStatistics();
-            labels.add(beside(ends.getMin(), letter(ends.getMin()), along, -0.5 - MARGIN));
             if (row == 0 || row == board.rows() - 1) {
                 double away = (HEXAGON_RADIUS + BEYOND_CORNER) * (row == 0 ? 1 : -1);
-                Cells.stream(board.row(row)).forEach(cell -> labels.add(beside(cell, number(cell), down, away)));
+                Cells.stream(board.row(row)).forEach(cell -> labels.add(beside(cell, down, away)));
             } else {
-                labels.add(beside(ends.getMax(), number(ends.getMax()), along, 0.5 + MARGIN));
+                labels.add(beside(ends.getMin(), along, -0.5 - BEYOND_SIDE));
+                labels.add(beside(ends.getMax(), along, 0.5 + BEYOND_SIDE));
             }
         }
         return labels;
@@ -163,8 +171,8 @@ public final class Layout {
     /** A way on the picture, one cell width long. */
     private record Offset(double x, double y) {}
 
-    private Label beside(int cell, String text, Offset way, double distance) {
-        return new Label(text, x[cell] + distance * way.x(), y[cell] + distance * way.y());
+    private Label beside(int cell, Offset way, double distance) {
+        return new Label(board.name(cell), x[cell] + distance * way.x(), y[cell] + distance * way.y());
     }
 
     private String letter(int cell) {

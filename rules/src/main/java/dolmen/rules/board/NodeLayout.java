@@ -23,7 +23,7 @@ public record NodeLayout(Board board, boolean turned) {
     /** Room for half a piece around the outermost nodes. */
     private static final double EDGE = 0.5;
 
-    /** From a node to the middle of a letter or number beside it or below it, clear of a piece. */
+    /** From a node to the middle of a name beside it or below it, clear of a piece. */
     private static final double BESIDE = 0.68;
 
     /** The same above it, where a tall piece may stand. */
@@ -43,9 +43,8 @@ public record NodeLayout(Board board, boolean turned) {
     }
 
     /**
-     * The coordinates, all of them along the edge: a letter before the first node of each column, a number after its
-     * last, and numbers beside the nodes of the outermost columns. However the board is turned, each stands beside the
-     * same node.
+     * The coordinates, all of them along the edge: the whole names of the outermost nodes, below and above each column,
+     * and beside the outermost columns. However the board is turned, each stands beside the same node.
      */
     public List<Label> labels() {
         return IntStream.range(0, board.rows()).boxed().flatMap(this::labels).toList();
@@ -53,25 +52,18 @@ public record NodeLayout(Board board, boolean turned) {
 
     private Stream<Label> labels(int column) {
         var ends = Cells.stream(board.row(column)).summaryStatistics();
-        Label letter = beyond(ends.getMin(), board.name(ends.getMin()).substring(0, 1), !turned);
         boolean outermost = column == 0 || column == board.rows() - 1;
-        return Stream.concat(
-                Stream.of(letter),
-                outermost
-                        ? Cells.stream(board.row(column)).mapToObj(node -> beside(node, (column == 0) != turned))
-                        : Stream.of(beyond(ends.getMax(), number(ends.getMax()), turned)));
+        return outermost
+                ? Cells.stream(board.row(column)).mapToObj(node -> beside(node, (column == 0) != turned))
+                : Stream.of(beyond(ends.getMin(), !turned), beyond(ends.getMax(), turned));
     }
 
-    private Label beyond(int node, String text, boolean below) {
-        return new Label(text, x(node), y(node) + (below ? BESIDE : -ABOVE));
+    private Label beyond(int node, boolean below) {
+        return new Label(board.name(node), x(node), y(node) + (below ? BESIDE : -ABOVE));
     }
 
     private Label beside(int node, boolean left) {
-        return new Label(number(node), x(node) + (left ? -BESIDE : BESIDE), y(node));
-    }
-
-    private String number(int node) {
-        return board.name(node).substring(1);
+        return new Label(board.name(node), x(node) + (left ? -BESIDE : BESIDE), y(node));
     }
 
     private double x(int node) {

@@ -3,6 +3,7 @@ package dolmen.rules.host;
 import dolmen.rules.Move;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
+import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.host.Prospect.Fate;
 import dolmen.rules.host.Prospect.Worth;
@@ -39,15 +40,18 @@ public final class Proposals<M extends Move> {
     /** A move and what it comes to at once. */
     public record Proposed<M extends Move>(M move, Prospect prospect) {}
 
-    /** All of them; those that are worth the same as they come. */
+    /** All of them; those that are worth the same in the order of their places. */
     public List<Proposed<M>> all() {
         return inOrder(position().seenBy(viewer).legalMoves());
     }
 
-    /** Some legal moves in that order. */
+    /** Some legal moves in that order; those of equal worth as one reads the board of whoever is to move. */
     List<Proposed<M>> inOrder(List<M> moves) {
         Function<Proposed<M>, Worth> worth = proposed -> proposed.prospect().worth();
+        View<M> view = position().seenBy(viewer);
+        var reading = ReadingOrder.of(view.scene(stage.toMove().orElseThrow()).surface());
         return moves.stream()
+                .sorted(Comparator.comparing(view::steps, reading))
                 .map(move -> new Proposed<>(move, prospect(move)))
                 .sorted(Comparator.comparing(worth))
                 .toList();
@@ -141,8 +145,7 @@ public final class Proposals<M extends Move> {
             case DRAWS -> Worth.DRAWS;
             case IS_OUT, LOSES -> Worth.LOSES;
             case PLAYS_ON -> {
-                Worth kept = position().progress(move) ? Worth.CHANGES_MUCH : Worth.GOES_ON;
-                yield givesAway ? Worth.GIVES_AWAY : kept;
+                yield givesAway ? Worth.GIVES_AWAY : Worth.GOES_ON;
             }
         };
     }

@@ -44,10 +44,9 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
         }
     }
 
-    /** How soon a move is to be proposed, the best first: what wins, then what cannot be undone, last what loses. */
+    /** How soon a move is to be proposed, the best first: what wins, then what goes on, last what loses. */
     public enum Worth {
         WINS,
-        CHANGES_MUCH,
         GOES_ON,
         DRAWS,
         /** It takes own pieces, and no others. */
@@ -78,7 +77,7 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
     /** True if it loses, or takes own pieces and no others. */
     boolean dangerous() {
         return switch (worth) {
-            case WINS, CHANGES_MUCH, GOES_ON, DRAWS -> false;
+            case WINS, GOES_ON, DRAWS -> false;
             case GIVES_AWAY, LOSES -> true;
         };
     }

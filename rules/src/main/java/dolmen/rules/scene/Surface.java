@@ -46,7 +46,7 @@ public sealed interface Surface {
         public static final double CARD_HEIGHT = 1.4;
 
         /** How wide an open card is beside its height. */
-        public static final double OPEN_WIDTH = 3.6;
+        public static final double OPEN_WIDTH = 8.4;
 
         public Table {
             cells = List.copyOf(cells);

@@ -165,7 +165,7 @@ class HostedGameTest {
         assertThat(ring(8, 2).playTyped(Seat.FIRST, "+1 +3"))
                 .isEqualTo(new TypedTurn.Illegal("After +1: Three is too far.", List.of("+1 +1", "+1 +2")));
         assertThat(ring(8, 2).playTyped(Seat.FIRST, "+1 jump"))
-                .isEqualTo(new TypedTurn.NotAMove("After +1: That is no step.", List.of("+1 +2", "+1 +1")));
+                .isEqualTo(new TypedTurn.NotAMove("After +1: That is no step.", List.of("+1 +1", "+1 +2")));
         assertThat(ring(8, 2).playTyped(Seat.FIRST, "+2 +")).isEqualTo(new TypedTurn.Ambiguous("+2 +1", "+2 +2"));
         assertThat(ring(8, 2).playTyped(Seat.FIRST, "+1 +1 +1"))
                 .isEqualTo(new TypedTurn.Illegal("After +1: Your turn ends with +1.", List.of("+1 +1")));

@@ -50,6 +50,9 @@ public record ResultLine(Names names, MatchWords words) {
 
     private String how(MatchOutline match, Conclusion.Ranked conclusion) {
         return switch (conclusion) {
+            case Conclusion.ByRules(var outcome)
+            when outcome.reason().ofLoser() ->
+                bold(match, Set.of(outcome.loser())) + " " + outcome.reason().words();
             case Conclusion.ByRules(var outcome) -> outcome.reason().words();
             case Conclusion.ByResignation(Seat resigned) -> bold(match, Set.of(resigned)) + " resigned";
             case Conclusion.ByForfeit(Seat forfeiter, HostAct.Forfeit.Cause cause) ->

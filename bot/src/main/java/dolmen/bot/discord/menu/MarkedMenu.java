@@ -3,32 +3,27 @@ package dolmen.bot.discord.menu;
 import dolmen.rules.Step;
 import dolmen.rules.host.TurnMenu;
 import dolmen.rules.scene.BoardScene;
-import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Token;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A menu and the picture that goes with it: every choice that has a place is marked there with a letter, and its words
- * begin with the same one, on whatever page it stands. Every choice has a letter of its own, so that a place which
- * several share is marked with all of theirs; cards have numbers of their own, by which the words call them, and get
- * none.
+ * A menu and the picture that goes with it: what can be chosen is marked there, and where a choice is called by the
+ * name of its cell, the mark bears that name. So board and menu have one kind of letters, the coordinates, on whatever
+ * page a choice stands and however the board is turned. Cards have numbers of their own, and places on a table no
+ * names.
  *
  * @param chosen what has been chosen before
  * @param options what can be chosen
- * @param letters by the keys of the choices
  * @param occupied the places on which something stands
  */
-public record MarkedMenu(
-        List<Step> chosen, List<TurnMenu.Option> options, Map<List<String>, String> letters, List<String> occupied) {
-    private static final int ALPHABET = 26;
+public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<String> occupied) {
 
     /** The menu on the picture of the seat that chooses. */
     public static MarkedMenu of(TurnMenu.Reached.Choosing menu, BoardScene scene) {
@@ -41,49 +36,13 @@ public record MarkedMenu(
     }
 
     private static MarkedMenu of(List<Step> chosen, List<TurnMenu.Option> options, BoardScene scene) {
-        List<String> cards = scene.tokens().stream()
-                .filter(token -> isCard(token.glyph()))
-                .map(Token::cell)
-                .toList();
-        var letters = new LinkedHashMap<List<String>, String>();
-        options.stream()
-                .filter(option -> option.cell().isPresent())
-                .filter(option -> !cards.contains(option.cell().get()))
-                .forEach(option -> letters.put(option.keys(), letter(letters.size())));
         return new MarkedMenu(
-                chosen,
-                options,
-                letters,
-                scene.tokens().stream().map(Token::cell).toList());
-    }
-
-    private static boolean isCard(Glyph glyph) {
-        return switch (glyph) {
-            case Glyph.Face face -> true;
-            case Glyph.Back back -> true;
-            case Glyph.Stone stone -> false;
-            case Glyph.Stack stack -> false;
-            case Glyph.Pit pit -> false;
-            case Glyph.Pawn pawn -> false;
-            case Glyph.Pebble pebble -> false;
-            case Glyph.Blocks blocks -> false;
-            case Glyph.Rider rider -> false;
-        };
-    }
-
-    /** A to Z, then AA to ZZ. */
-    private static String letter(int index) {
-        String last = Character.toString('A' + index % ALPHABET);
-        return index < ALPHABET ? last : letter(index / ALPHABET - 1) + last;
+                chosen, options, scene.tokens().stream().map(Token::cell).toList());
     }
 
     /** The words of a choice. */
     public String words(TurnMenu.Option option) {
-        return letter(option).map(letter -> letter + " · " + option.label()).orElse(option.label());
-    }
-
-    private Optional<String> letter(TurnMenu.Option option) {
-        return Optional.ofNullable(letters.get(option.keys()));
+        return option.label();
     }
 
     /** What the picture shows: what has been chosen, what can be, and the pieces that go with a whole move. */
@@ -98,27 +57,28 @@ public record MarkedMenu(
                 .flatMap(MarkedMenu::before)
                 .distinct()
                 .filter(cell -> !last.contains(cell))
-                .map(Mark.Movable::new);
+                .map(cell -> new Mark.Movable(cell, nameOf(cell)));
         return Stream.of(done, onTheWay, last.stream().map(this::choice))
                 .flatMap(marks -> marks)
                 .toList();
     }
 
     private Mark choice(String cell) {
-        String all = lettersAt(cell);
-        return all.isEmpty() || (chosen.isEmpty() && beginsAt(cell))
-                ? new Mark.Movable(cell, all)
-                : new Mark.Target(cell, all);
+        String name = nameOf(cell);
+        boolean begins = chosen.isEmpty() && beginsAt(cell);
+        return begins || (name.isEmpty() && occupied.contains(cell))
+                ? new Mark.Movable(cell, name)
+                : new Mark.Target(cell, name);
     }
 
-    /** All letters of a place; the first alone, with dots, if a dot has no room for them. */
-    private String lettersAt(String cell) {
-        List<String> here = options.stream()
-                .filter(option -> option.cell().equals(Optional.of(cell)))
-                .flatMap(option -> letter(option).stream())
-                .toList();
-        String all = String.join(" ", here);
-        return all.length() <= Mark.LONGEST_LABEL ? all : here.getFirst() + " …";
+    /** The name of a cell, if the menu calls what is chosen there by it. */
+    private String nameOf(String cell) {
+        Pattern name = Pattern.compile("\\b" + Pattern.quote(cell) + "\\b");
+        boolean told = options.stream()
+                .filter(option ->
+                        option.steps().stream().anyMatch(step -> step.cell().equals(Optional.of(cell))))
+                .anyMatch(option -> name.matcher(option.label()).find());
+        return told ? cell : "";
     }
 
     /** The places that a choice takes in before its own. */

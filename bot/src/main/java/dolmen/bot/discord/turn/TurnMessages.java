@@ -43,10 +43,11 @@ record TurnMessages(BoardFiles files, MatchWords words) {
                 .filter(word -> !word.isEmpty())
                 .map(word -> "`" + word + "`")
                 .reduce("", (one, other) -> one + " " + other);
-        String content = "Your move in %s:%s …%s%s"
+        String content = "Your move in %s:%s …%s%s%s"
                 .formatted(
                         words.place(match),
                         so,
+                        choosing.chosen().isEmpty() ? prompt(choosing, seat) : "",
                         choosing.line().isEmpty() ? "" : " Nothing is played before your turn is complete.",
                         MoveMenu.notes(menu, seats));
         return new MessageCreateBuilder()
@@ -56,6 +57,11 @@ record TurnMessages(BoardFiles files, MatchWords words) {
                         MoveMenu.row(ComponentId.of(Action.PICK, match, path), menu, page, seats),
                         ActionRow.of(startOver(match)))
                 .build();
+    }
+
+    private static String prompt(TurnMenu.Reached.Choosing choosing, Seat seat) {
+        String prompt = choosing.game().standing().position().seenBy(seat).prompt();
+        return prompt.isEmpty() ? "" : " " + prompt;
     }
 
     /**

@@ -14,7 +14,6 @@ import dolmen.rules.host.TypedTurn;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class MarkedMenuTest {
@@ -47,54 +46,57 @@ class MarkedMenuTest {
     }
 
     @Test
-    void pieces_that_can_move_have_the_letters_of_the_menu() {
+    void pieces_that_can_move_bear_the_names_by_which_the_menu_calls_them() {
         MarkedMenu pieces = at(game("murus-gallicus"));
 
-        assertThat(words(pieces)).startsWith("A · a1", "B · b1").endsWith("H · h1");
-        assertThat(pieces.marks()).startsWith(new Mark.Movable("a1", "A")).endsWith(new Mark.Movable("h1", "H"));
+        assertThat(words(pieces)).startsWith("a1", "b1").endsWith("h1");
+        assertThat(pieces.marks()).startsWith(new Mark.Movable("a1", "a1")).endsWith(new Mark.Movable("h1", "h1"));
     }
 
     @Test
-    void targets_have_the_letters_of_the_menu_and_what_was_chosen_is_lifted() {
+    void targets_bear_their_names_and_what_was_chosen_is_lifted() {
         MarkedMenu targets = at(game("murus-gallicus"), "b1");
 
-        assertThat(words(targets)).containsExactly("A · b3", "B · d3");
+        assertThat(words(targets)).containsExactly("b3", "d3");
         assertThat(targets.marks())
-                .containsExactly(new Mark.Chosen("b1"), new Mark.Target("b3", "A"), new Mark.Target("d3", "B"));
+                .containsExactly(new Mark.Chosen("b1"), new Mark.Target("b3", "b3"), new Mark.Target("d3", "d3"));
     }
 
     @Test
-    void the_second_ply_of_a_turn_begins_with_a_again() {
-        MarkedMenu stones = at(game("gardsdansen"), "d2", "d4");
-
-        assertThat(words(stones)).startsWith("A · a2", "B · c1 → d2");
-        assertThat(stones.marks()).startsWith(new Mark.Movable("a2", "A"), new Mark.Movable("c1", "B"));
+    void choices_come_as_one_reads_the_board_from_the_side_of_the_player_in_every_turn() {
+        assertThat(words(at(after("murus-gallicus", "a1-a3"))))
+                .startsWith("h7", "g7")
+                .endsWith("a7");
+        assertThat(words(at(after("murus-gallicus(goal=escape,players=4)", "b1-b3"))))
+                .containsExactly("a7", "a6", "a5", "a4", "a3", "a2");
     }
 
-    @Test
-    void whole_moves_have_their_letters_where_they_end_and_their_pieces_a_halo() {
-        HostedGame<?> game = game("obelisk");
-        for (String move : List.of("a2-a1", "e5-d4")) {
+    private static HostedGame<?> after(String variant, String... moves) {
+        HostedGame<?> game = game(variant);
+        for (String move : moves) {
             game = ((TypedTurn.Played) game.playTyped(game.toMove().orElseThrow(), move)).game();
         }
-
-        MarkedMenu moves = at(game);
-
-        assertThat(words(moves))
-                .containsExactly("A · c1 → b2", "B · c1 → d2", "C · a1 → b2", "D · e2 → d3", "E · e2 → e1");
-        assertThat(moves.marks())
-                .containsExactly(
-                        new Mark.Movable("c1"),
-                        new Mark.Movable("a1"),
-                        new Mark.Movable("e2"),
-                        new Mark.Target("b2", "A C"),
-                        new Mark.Target("d2", "B"),
-                        new Mark.Target("d3", "D"),
-                        new Mark.Target("e1", "E"));
+        return game;
     }
 
     @Test
-    void choices_with_one_place_mark_it_with_all_their_letters_and_choices_without_a_place_have_none() {
+    void whole_moves_name_where_they_begin_and_where_they_end() {
+        MarkedMenu moves = at(after("obelisk", "a2-a1", "e5-d4"));
+
+        assertThat(words(moves)).containsExactly("e2 → d3", "e2 → e1", "a1 → b2", "c1 → b2", "c1 → d2");
+        assertThat(moves.marks())
+                .containsExactly(
+                        new Mark.Movable("e2", "e2"),
+                        new Mark.Movable("a1", "a1"),
+                        new Mark.Movable("c1", "c1"),
+                        new Mark.Target("d3", "d3"),
+                        new Mark.Target("e1", "e1"),
+                        new Mark.Target("b2", "b2"),
+                        new Mark.Target("d2", "d2"));
+    }
+
+    @Test
+    void a_place_that_several_choices_share_bears_its_name_once_and_a_choice_without_one_marks_none() {
         HostedGame<?> start = game("murus-gallicus");
         var menu = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of());
         MarkedMenu marked = marked(
@@ -103,42 +105,14 @@ class MarkedMenuTest {
                         option(Step.onCell("b3"), "one"),
                         option(Step.of("pass", "Pass"), "two"),
                         option(Step.at("b3", "b3x", "b3, and takes"), "three"),
-                        option(Step.onCell("c3"), "four")));
+                        option(Step.at("c3", "c3", "elsewhere"), "four")));
 
-        assertThat(words(marked)).containsExactly("A · b3", "Pass", "B · b3, and takes", "C · c3");
-        assertThat(marked.marks()).containsExactly(new Mark.Movable("b3", "A B"), new Mark.Movable("c3", "C"));
+        assertThat(words(marked)).containsExactly("b3", "Pass", "b3, and takes", "elsewhere");
+        assertThat(marked.marks()).containsExactly(new Mark.Movable("b3", "b3"), new Mark.Movable("c3"));
     }
 
     @Test
-    void a_place_with_more_letters_than_a_dot_has_room_for_shows_the_first() {
-        HostedGame<?> start = game("murus-gallicus");
-        var menu = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of());
-        List<TurnMenu.Option> options = IntStream.range(0, 6)
-                .mapToObj(index -> option(Step.at("b3", "b3 " + index, "b3"), ""))
-                .toList();
-
-        assertThat(marked(menu, options.subList(0, 5)).marks()).containsExactly(new Mark.Movable("b3", "A B C D E"));
-        assertThat(marked(menu, options).marks()).containsExactly(new Mark.Movable("b3", "A …"));
-    }
-
-    @Test
-    void more_places_than_the_alphabet_has_letters_get_two() {
-        HostedGame<?> start = game("murus-gallicus");
-        var menu = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of());
-        MarkedMenu marked = marked(
-                menu,
-                IntStream.range(0, 56)
-                        .mapToObj(index -> Step.onCell((char) ('a' + index % 8) + "" + (index / 8 + 1)))
-                        .map(step -> option(step, ""))
-                        .toList());
-
-        assertThat(words(marked).get(25)).isEqualTo("Z · b4");
-        assertThat(words(marked).get(26)).isEqualTo("AA · c4");
-        assertThat(words(marked).get(55)).isEqualTo("BD · h7");
-    }
-
-    @Test
-    void cards_are_called_by_the_numbers_that_they_bear_and_parties_by_letters() {
+    void cards_are_called_by_the_numbers_that_they_bear_and_parties_by_their_players() {
         HostedGame<?> drawn = inHand(game("mausoleum-cards"));
         MarkedMenu hand = at(drawn);
         assertThat(words(hand)).allMatch(words -> words.matches("[0-9]+ .*"));
@@ -151,11 +125,11 @@ class MarkedMenuTest {
                 .orElseThrow();
         MarkedMenu parties = at(drawn, heir);
         assertThat(words(parties))
-                .startsWith("A · To the party of seat 1", "B · To the party of seat 2")
+                .startsWith("To your party", "To the party of seat 2")
                 .last()
                 .asString()
                 .endsWith("Discard it");
-        assertThat(parties.marks()).contains(new Mark.Target("1p1", "A"), new Mark.Target("2p1", "B"));
+        assertThat(parties.marks()).contains(new Mark.Target("1p1", ""), new Mark.Target("2p1", ""));
     }
 
     /** The game when its first seat has drawn, from a shuffle in which it can invite an heir. */

@@ -25,8 +25,8 @@ final class GardsdansenFacts {
                     + " nor capture. Only if no stone can move is this half of the turn left out.",
             "**Rim and corners.** A piece on the rim can be jumped along the rim. A piece in a corner cannot be jumped:"
                     + " there is nothing behind it.",
-            "**End.** Whoever has no pawn or no stone left loses at once, even between pawn and stone and whoever took it."
-                    + " A player whose turn begins with no pawn that can move loses too.",
+            "**End.** Whoever has no pawn or no stone left loses at once, even between pawn and stone, and even by one's own jump."
+                    + " Whoever begins a turn with no pawn that can move loses too; it does not count before that turn.",
             "**Ossera Draw** (`rule=ossera`, a house reconstruction). Whoever begins a turn with three pieces or fewer,"
                     + " pawns and stones together, plays it as the last: after it the game is drawn if the opponent too"
                     + " has three or fewer, and otherwise lost. The ordinary endings come first.",
@@ -54,7 +54,7 @@ final class GardsdansenFacts {
                     URI.create("https://techhenzy.com/grdsdansen-muthrmohn/"),
                     List.of(),
                     ""),
-            "Pawns leap and stones glide, two steps to every turn, in a dance across a flower of circles.",
+            "First a pawn, then a stone, turn after turn: a dance across a flower of circles.",
             "For two players, 8 years and older; 20 to 60 minutes at a table.",
             RULES,
             HOUSE_READINGS,

@@ -12,42 +12,47 @@ import java.util.stream.Stream;
 
 /** How Gårdsdansen is learnt, with the designer's rules and with each reconstruction. */
 final class GardsdansenLesson {
-    private static final String GOAL = "Take the enemy's last pawn or last stone, or block every enemy pawn.";
+    private static final String GOAL = "Take every enemy pawn or every enemy stone, or block their pawns.";
 
     private static final Page SETUP = Page.of(
             Exhibit.start().with(new Mark.Named("c2", "Pawn", "c4"), new Mark.Named("g2", "Stone", "e4")),
-            "You are South. The set-up is this host's reading.");
+            "You, South, begin. This and the set-up are house readings.");
 
     private static final Page PAWN = Page.of(
-            Exhibit.start().after("d2-d4"), "First a pawn goes one or two free steps straight, in six directions.");
+            Exhibit.start().after("d2-d4"),
+            "First you must move a pawn: one or two empty points straight, in six directions.");
 
     private static final Page JUMP = Page.of(
             Exhibit.of("gardsdansen1 SSss/SP1ps/S3ps/SPP2ps/Sp2ps/SPs1s/S1Ss south pawn 8")
                     .after("b2xb4"),
-            "Or it jumps once over any pawn or stone, even yours, to the empty point behind, and takes it.");
+            "Or it may jump any one neighbour, even yours, onto the empty point behind, taking it.");
 
     private static final Page STONE = Page.of(
             Exhibit.start().after("d2-d4", "a2-c4"),
-            "Then a stone of yours must slide along a line of empty points, if one can. Stones never take.");
+            "Then a stone must slide along a line of empty points, if one can. Stones never take.");
 
     private static final Page CORNER = Page.of(
             Exhibit.start()
                     .with(Stream.of("a1", "a4", "d1", "d7", "g1", "g4")
                             .<Mark>map(Mark.Landed::new)
                             .toList()),
-            "A piece in a corner is safe: there is nothing behind it to land on.");
+            "Corners are safe from jumps.");
+
+    private static final Page END = Page.of(
+            Exhibit.of("gardsdansen1 2s1/3p1/4p1/3PS2/4s1/1P3/2s1 south pawn 40")
+                    .after("d4xd6"),
+            "Taking your own last pawn or stone loses. So does starting a turn with every pawn blocked.");
 
     private static final Exhibit FEW = Exhibit.of("gardsdansen1 4/1S3/3p2/2P2s1/3p2/P2p1/1s2 south pawn 60");
 
     private static final Page OSSERA = new Page(
             FEW,
-            "A turn begun with three pieces or fewer is your last. You lose, unless the enemy has three or fewer: then it is"
-                    + " drawn.",
+            "A turn begun with three pieces or fewer is your last: you lose, or draw if the enemy has as few.",
             Origin.HOUSE_RECONSTRUCTION);
 
     private static final Page KLINT = new Page(
             FEW,
-            "A turn begun with two pawns or fewer is your last. You lose, unless the enemy has two or fewer: then it is drawn.",
+            "A turn begun with two pawns or fewer is your last: you lose, or draw if the enemy has as few.",
             Origin.HOUSE_RECONSTRUCTION);
 
     private static final Task TAKE = new Task(
@@ -69,7 +74,7 @@ final class GardsdansenLesson {
     static Lesson of(LastTurnRule rule) {
         return new Lesson(
                 GOAL,
-                Stream.concat(Stream.of(SETUP, PAWN, JUMP, STONE, CORNER), lastTurn(rule))
+                Stream.concat(Stream.of(SETUP, PAWN, JUMP, STONE, CORNER, END), lastTurn(rule))
                         .toList(),
                 List.of(TAKE, LAST_STONE));
     }

@@ -214,6 +214,11 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
     }
 
     @Override
+    public String prompt() {
+        return phase.prompt();
+    }
+
+    @Override
     public String describe(GardsdansenMove move) {
         return new GardsdansenSentence(this).of(move);
     }

@@ -4,10 +4,10 @@ import dolmen.rules.Reason;
 
 /** Why a game of Mausoleum ended. */
 enum Ending implements Reason {
-    TOO_FEW("left the opponent with fewer than four stones"),
+    TOO_FEW("the opponent has fewer than four stones"),
     OWN_TOO_FEW("fell below four stones by a move of their own"),
-    BOTH_TOO_FEW("left both sides with fewer than four stones"),
-    ENTOMBED("entombed the opponent, who has no legal move");
+    BOTH_TOO_FEW("both sides have fewer than four stones"),
+    ENTOMBED("the opponent is entombed and has no legal move");
 
     private final String words;
 

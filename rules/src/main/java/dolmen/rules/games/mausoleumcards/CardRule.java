@@ -3,17 +3,17 @@ package dolmen.rules.games.mausoleumcards;
 /** What a card does besides what all of its kind do. */
 enum CardRule {
     NONE(""),
-    SPOUSE("$8m as a couple"),
-    CLEVER("last to be offed"),
-    BLACK_SHEEP("buried with its own only"),
-    MEDDLING("its host offs Cousins only"),
+    SPOUSE("buried as a couple, they pay $8m"),
+    CLEVER("safe from whoever can kill others"),
+    BLACK_SHEEP("pays alone or with a Black Sheep"),
+    MEDDLING("its host may kill Cousins only"),
     ON_HOLIDAY("discard an heir from any party"),
-    CHANGE_OF_PLANS("send a guest to another party"),
+    CHANGE_OF_PLANS("send your guest to another party"),
     BODY_SNATCHERS("take an heir from another morgue"),
     GATECRASHER("take an heir from another party"),
-    LIFE_INSURANCE("its heir is worth more"),
-    DISINHERITED("its heir is worth nothing"),
-    BODYGUARD("its heir cannot be offed");
+    LIFE_INSURANCE("on an heir: worth $2m more"),
+    DISINHERITED("on an heir: worth nothing"),
+    BODYGUARD("on an heir: nobody can kill it");
 
     private final String words;
 
@@ -26,7 +26,7 @@ enum CardRule {
         return this == GATECRASHER || this == BODY_SNATCHERS;
     }
 
-    /** The rule in a few words, as a card shows it; empty if there is nothing to say. */
+    /** The rule in a few words, as a card shows it; empty if there is none. */
     String words() {
         return words;
     }

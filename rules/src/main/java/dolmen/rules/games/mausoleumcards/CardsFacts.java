@@ -34,7 +34,7 @@ final class CardsFacts {
                     + " table.",
             "**Draw and play.** Take the top card of the deck (`deck`) or of the pile of discards (`pile`), then play a card or"
                     + " discard one (`-19`). An heir is invited to any party that has room, your own or another's:"
-                    + " `5@2` is heir 5 to seat 2. An accident offs an heir at any party: `19x5`; the heir goes to the"
+                    + " `5@2` is heir 5 to seat 2. An accident kills an heir at any party: `19x5`; the heir goes to the"
                     + " morgue of its host, or is discarded if four lie there. An incident does what it says: `46:5`, or"
                     + " `48:5@3` if an heir goes to a party. A doozy is put on an heir at any party, one on each, and stays"
                     + " with it: `54:5`. `pile 5@2` is a whole turn.",
@@ -43,12 +43,12 @@ final class CardsFacts {
                     + " heir 3. There is no change, and only one grave a turn.",
             "**Heirs of note.** The Beloved Husband and the Adoring Wife count $8m together when buried as a couple. A Black"
                     + " Sheep is buried alone or with the other Black Sheep. Bumbling Gardeners are worth nothing, but may"
-                    + " be buried along with others. With a Meddling Cousin at your party you may off Meddling Cousins"
-                    + " only, at any party. A Clever Niece or Nephew may be offed only by somebody who can off nobody else.",
+                    + " be buried along with others. With a Meddling Cousin at your party you may kill Meddling Cousins"
+                    + " only, at any party. A Clever Niece or Nephew may be killed only by somebody who can kill nobody else.",
             "**Incidents and doozies.** On Holiday discards an heir from any party. Change of Plans sends an heir of your party"
                     + " to another. Gatecrasher takes an heir from another party into yours, Body Snatchers from another"
                     + " morgue into yours. Life Insurance makes an heir worth $2m more, Disinherited worth nothing, and"
-                    + " one with a Bodyguard cannot be offed.",
+                    + " one with a Bodyguard cannot be killed.",
             "**End.** If your mausoleum is worth $10m or more at the end of your turn, you win. When the deck is empty at the end"
                     + " of a turn, the pile is shuffled into it. Whoever resigns leaves the table with all cards; the others play"
                     + " on.");
@@ -63,8 +63,8 @@ final class CardsFacts {
             "A party and a morgue have room for four heirs. A fifth in a morgue is discarded at once, before the accident that"
                     + " brought it there.",
             "An heir carries at most one doozy, which travels with it. It is discarded right before its heir.",
-            "Clever heirs are safe from whoever can off somebody who is not Clever. When nobody else is left, any of them may be"
-                    + " offed: two of them do not protect each other. The designer's answer survives only in part.",
+            "Clever heirs are safe from whoever can kill somebody who is not Clever. When nobody else is left, any of them may be"
+                    + " killed: two of them do not protect each other. The designer's answer survives only in part.",
             "A Meddling Cousin with a Bodyguard still meddles.",
             "A Bodyguard does not keep an heir from going on holiday, changing its plans or being taken along.",
             "Of a couple buried together each counts $4m; Life Insurance adds to that, and who is disinherited counts nothing.",

@@ -19,7 +19,7 @@ import java.util.function.IntFunction;
  * the deck and the pile, and below it the viewer's hand. Measured in the width of a card at a party.
  */
 final class CardsLayout {
-    private static final String RECONSTRUCTED = "* Our guess: nobody has handed down what this card says.";
+    private static final String RECONSTRUCTED = "* Our guess: the printed words are lost.";
 
     /** From the top of a row to its cards, and to the middle of the words above them. */
     private static final double HEADING = 0.5;
@@ -44,13 +44,12 @@ final class CardsLayout {
     private static final Stand SHOP = new Stand(0, 0.72, 1, 0.78);
     private static final Stand DECK = new Stand(7.4, 0.8, 1, 0);
     private static final Stand PILE = new Stand(8.6, 0.8, 1, 0);
-    private static final Stand HAND = new Stand(0, 1.39, OPEN_WIDTH, 5.14);
+    private static final Stand HAND = new Stand(0, 1.2, OPEN_WIDTH, 0);
 
     /** How large a place is where no card lies. */
     private static final double EMPTY = 0.34;
 
-    private static final int HAND_IN_LINE = 2;
-    private static final double BETWEEN_LINES = 0.14;
+    private static final double BETWEEN_LINES = 0.1;
     private static final double LEAST_ROW = 0.7;
 
     private final Knowledge knowledge;
@@ -105,7 +104,7 @@ final class CardsLayout {
                 Math.max(LEAST_ROW, household.party() == 0 ? GRAVES.size() * CARD_HEIGHT : PARTY.size() * CARD_HEIGHT);
         double cards = top + HEADING + (headed ? LINE : 0);
         double middle = cards + height / 2;
-        labels.add(new Label(CardsWords.seat(seat), 0, top + WORDS, Label.Location.PLAYER));
+        labels.add(new Label(knowledge.called(seat), 0, top + WORDS, Label.Location.PLAYER));
         if (headed) {
             head("Party", PARTY, top + HEADING - WORDS_RISE);
             head("Morgue", MORGUE, top + HEADING - WORDS_RISE);
@@ -137,9 +136,8 @@ final class CardsLayout {
 
     private void addHand(long hand, double top) {
         for (int index = 0; index < Cells.count(hand); index++) {
-            int line = index / HAND_IN_LINE;
-            double y = top + SHORT_HEADING + HAND.size() / 2 + line * (HAND.size() + BETWEEN_LINES);
-            cells.add(new Cell(Slots.hand(index), HAND.x(index % HAND_IN_LINE), y, Side.NOBODY, HAND.size()));
+            double y = top + SHORT_HEADING + HAND.size() / 2 + index * (HAND.size() + BETWEEN_LINES);
+            cells.add(new Cell(Slots.hand(index), HAND.x(0), y, Side.NOBODY, HAND.size()));
         }
         head("Your hand", HAND, top);
         labels.add(new Label(RECONSTRUCTED, 0, top, Label.Location.NOTE));

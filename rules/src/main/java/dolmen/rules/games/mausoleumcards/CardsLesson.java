@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  * @param seats at the table
  */
 record CardsLesson(int seats) {
-    private static final String GOAL = "Be the first to own graves worth $10m.";
+    private static final String GOAL = "Own graves worth $10m at the end of your turn.";
 
     private static final List<Integer> OWN = List.of(19, 4, 46, 14, 53);
     private static final List<List<Integer>> OTHERS =
@@ -36,25 +36,22 @@ record CardsLesson(int seats) {
                         table.with(
                                 new Mark.Named(Slots.party(0, 1), "Your party", Slots.party(0, 3)),
                                 new Mark.Named(Slots.party(1, 0), "Another party", Slots.party(1, 3))),
-                        "Heirs are guests at parties. Graves are sold in the shop. Large numbers are $m, small ones name"
-                                + " the card."),
-                Page.of(
-                        table.after("pile"),
-                        "On your turn, draw from the deck or the pile, then play or discard a card."),
+                        "Heirs are at parties, graves in the shop. Large numbers are $m."),
+                Page.of(table.after("pile"), "On your turn, draw from deck or pile, then play or discard a card."),
                 Page.of(table.after("pile", "4@1"), "An heir joins any party of fewer than four."),
                 Page.of(
                         table.after("pile", "19x3"),
-                        "An accident, a coffin, kills an heir at any party. That host's morgue gets the heir, as money to"
-                                + " spend."),
-                Page.of(
-                        table.after("pile", "46:15"),
-                        "All other cards do what they say. Some stay on an heir, like Disinherited."),
+                        "A coffin kills an heir at any party. That host's morgue, with room for four, gets it as money."),
+                Page.of(table.after("pile", "46:15"), "Your hand tells what each card does."),
                 Page.of(
                         begun(";17;3,10;-", WHOLE_SHOP).after("$41=3"),
-                        "Or, instead of all that, buy one grave. Heirs from your morgue pay; no change is given."),
+                        "Or, instead of all that, buy one grave with heirs from your morgue. No change is given."),
                 Page.of(
-                        begun(";17;3;38", "37,39,40,41,42,43,44,45").after("$41=3"),
-                        "Graves worth $10m at the end of your turn win."));
+                        begun(";17;1,2;-", WHOLE_SHOP).after("$37=1+2"),
+                        "Husband and wife pay $8m together. Black Sheep pay alone or paired."),
+                Page.of(
+                        begun(";11,17;-;-", WHOLE_SHOP).after("pile", "19x11"),
+                        "With Meddling Cousins at your party, you kill Cousins only. Clever heirs die last."));
     }
 
     private Task off() {
@@ -62,8 +59,9 @@ record CardsLesson(int seats) {
                 begun(";3,17;-;-", WHOLE_SHOP).after("pile"),
                 "Turn an heir into money for you.",
                 Solution.anyOf("19x3", "19x17", "26x3", "26x17"),
-                "The heir lies in your morgue now and can pay for a grave.",
-                "No money has come to your morgue. Play an accident at your own party.");
+                "The heir lies in your morgue now and can pay for a grave. At another party it would have become that"
+                        + " host's money. A fifth heir in a morgue is lost.",
+                "No money has come to your morgue. Play a coffin at your own party.");
     }
 
     private Task win() {
@@ -71,7 +69,8 @@ record CardsLesson(int seats) {
                 begun(";17;3,13;38", "37,39,40,41,42,43,44,45"),
                 "Your grave is worth $6m. Win at once.",
                 new Solution.Wins(),
-                "Your graves are worth $10m or more at the end of your turn.",
+                "Your graves are worth $10m or more. When several heirs pay, the last lies on top of the pile, where the"
+                        + " next player can take it.",
                 "Your graves are not worth $10m. Buy one that is worth $4m or more.");
     }
 

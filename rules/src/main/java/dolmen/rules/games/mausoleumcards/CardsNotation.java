@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 
 /**
  * The words for moves: {@code deck} and {@code pile} draw, {@code deal:23} is chance's, {@code 5@2} invites heir 5 to
- * the party of the second seat, {@code 19x5} offs it, {@code 46:5} and {@code 48:5@3} play an incident or a doozy on
+ * the party of the second seat, {@code 19x5} kills it, {@code 46:5} and {@code 48:5@3} play an incident or a doozy on
  * it, {@code -19} discards, {@code $37=3+5} buries heirs 3 and 5 in grave 37 and leaves heir 5 on top; the others stand
  * before it in ascending order.
  */

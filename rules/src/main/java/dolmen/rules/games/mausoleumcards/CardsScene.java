@@ -89,7 +89,7 @@ record CardsScene(Knowledge knowledge) {
                 card.name(),
                 card.valued() ? Integer.toString(card.value()) : "",
                 card.kind().frame(),
-                card.rule().words(),
+                card.words(),
                 attached,
                 pose,
                 card.house()));
@@ -97,7 +97,7 @@ record CardsScene(Knowledge knowledge) {
 
     private List<Tray> trays() {
         return IntStream.range(0, table().seats())
-                .mapToObj(seat -> new Tray(seat, side(seat), CardsWords.seat(seat), count(seat)))
+                .mapToObj(seat -> new Tray(seat, side(seat), knowledge.called(seat), count(seat)))
                 .toList();
     }
 

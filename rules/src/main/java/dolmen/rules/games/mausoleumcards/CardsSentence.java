@@ -14,11 +14,12 @@ import dolmen.rules.games.mausoleumcards.CardsMove.Send;
 import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.CardsMove.Use;
 
-/** A legal move in an English sentence, as one viewer may know it. */
+/** A legal move in an English sentence, as one viewer may know it, who is called "you". */
 record CardsSentence(Knowledge before) {
 
     String of(CardsMove move) {
-        return seat(mover()) + " " + done(move) + (isShuffledBy(move) ? "; the pile is shuffled into the deck" : "");
+        String subject = isOwn() ? "You" : seat(mover());
+        return subject + " " + done(move) + (isShuffledBy(move) ? "; the pile is shuffled into the deck" : "");
     }
 
     private Table table() {
@@ -27,6 +28,15 @@ record CardsSentence(Knowledge before) {
 
     private int mover() {
         return table().due().seat();
+    }
+
+    private boolean isOwn() {
+        return before.isAt(mover());
+    }
+
+    /** The verb as it agrees with whoever moves. */
+    private String verb(String ofYou, String ofSeat) {
+        return isOwn() ? ofYou : ofSeat;
     }
 
     private boolean isShuffledBy(CardsMove move) {
@@ -38,36 +48,51 @@ record CardsSentence(Knowledge before) {
 
     private String done(CardsMove move) {
         return switch (move) {
-            case Draw draw -> "goes to the deck";
+            case Draw draw -> verb("go", "goes") + " to the deck";
             case TakePile take ->
-                "takes %s from the pile".formatted(card(table().stock().pile().getLast()));
-            case Deal(int card) -> dealt(before.isAt(mover()) ? card(card) : "a card");
-            case Invite(int heir, int host) -> "invites %s to %s".formatted(card(heir), partyOf(host));
-            case Off(int accident, int heir) -> offed(accident, heir);
+                "%s %s from the pile"
+                        .formatted(
+                                verb("take", "takes"),
+                                card(table().stock().pile().getLast()));
+            case Deal(int card) -> dealt(isOwn() ? card(card) : "a card");
+            case Invite(int heir, int host) ->
+                "%s %s to %s".formatted(verb("invite", "invites"), card(heir), partyOf(host));
+            case Off(int accident, int heir) -> killed(accident, heir);
             case Use(int card, int heir) -> used(card, heir);
             case Send(int card, int heir, int host) ->
-                "plays %s: %s leaves for %s".formatted(card(card), card(heir), partyOf(host));
-            case Discard(int card) -> "discards " + card(card);
+                "%s %s: %s leaves for %s".formatted(plays(), card(card), card(heir), partyOf(host));
+            case Discard(int card) -> verb("discard", "discards") + " " + card(card);
             case Bury bury -> buried(bury);
         };
     }
 
+    private String plays() {
+        return verb("play", "plays");
+    }
+
     private String dealt(String what) {
-        return table().due().step() == Due.Step.DEAL ? "is dealt " + what : "draws %s from the deck".formatted(what);
+        return table().due().step() == Due.Step.DEAL
+                ? "%s dealt %s".formatted(verb("are", "is"), what)
+                : "%s %s from the deck".formatted(verb("draw", "draws"), what);
     }
 
     private String partyOf(int host) {
-        return host == mover() ? "its own party" : "the party of seat %d".formatted(host + 1);
+        return of("party", host);
     }
 
-    private String morgueOf(int host) {
-        return host == mover() ? "its own morgue" : "the morgue of seat %d".formatted(host + 1);
+    /** Such as "the party of seat 2". */
+    private String of(String what, int host) {
+        if (before.isAt(host)) {
+            return "your " + what;
+        }
+        return host == mover() ? "its own " + what : "the %s of seat %d".formatted(what, host + 1);
     }
 
-    private String offed(int accident, int heir) {
+    private String killed(int accident, int heir) {
         int host = table().hostOf(heir);
-        return "offs %s at %s with %s%s"
+        return "%s %s at %s with %s%s"
                 .formatted(
+                        verb("kill", "kills"),
                         card(heir),
                         partyOf(host),
                         card(accident),
@@ -78,11 +103,12 @@ record CardsSentence(Knowledge before) {
 
     private String used(int card, int heir) {
         int host = table().hostOf(heir);
-        String from = Cells.has(table().parties(), heir) ? partyOf(host) : morgueOf(host);
+        String from = of(Cells.has(table().parties(), heir) ? "party" : "morgue", host);
         return Deck.kind(card) == CardKind.DOOZY
-                ? "puts %s on %s at %s".formatted(card(card), card(heir), from)
-                : "plays %s: %s %s %s"
+                ? "%s %s on %s at %s".formatted(verb("put", "puts"), card(card), card(heir), from)
+                : "%s %s: %s %s %s"
                         .formatted(
+                                plays(),
                                 card(card),
                                 card(heir),
                                 Deck.rule(card) == CardRule.ON_HOLIDAY ? "is discarded from" : "comes from",
@@ -90,12 +116,15 @@ record CardsSentence(Knowledge before) {
     }
 
     private String buried(Bury bury) {
-        return "buries %s%s and buys %s for $%dm; its mausoleum is worth $%dm"
+        return "%s %s%s and %s %s for $%dm; %s mausoleum is worth $%dm"
                 .formatted(
+                        verb("bury", "buries"),
                         CardsWords.cards(bury.inOrder()),
                         onTop(bury),
+                        verb("buy", "buys"),
                         card(bury.grave()),
                         Deck.value(bury.grave()),
+                        verb("your", "its"),
                         table().own().worth() + Deck.value(bury.grave()));
     }
 
@@ -103,6 +132,6 @@ record CardsSentence(Knowledge before) {
     private String onTop(Bury bury) {
         return Cells.count(bury.heirs()) == 1 || isShuffledBy(bury)
                 ? ""
-                : ", with %s on top,".formatted(card(bury.last()));
+                : ", with %s on top of the pile,".formatted(card(bury.last()));
     }
 }

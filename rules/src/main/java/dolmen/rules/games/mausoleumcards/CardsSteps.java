@@ -39,7 +39,7 @@ record CardsSteps(Knowledge knowledge) {
     /** A party lies where its next heir would; where there is no room, it has no place of its own. */
     private Step party(int seat) {
         String key = "@" + (seat + 1);
-        String label = "To the party of seat " + (seat + 1);
+        String label = knowledge.isAt(seat) ? "To your party" : "To the party of seat " + (seat + 1);
         Household household = knowledge.table().household(seat);
         return household.hasRoomAtParty()
                 ? Step.at(Slots.party(seat, Cells.count(household.party())), key, label)
@@ -58,7 +58,7 @@ record CardsSteps(Knowledge knowledge) {
         return Step.at(
                 Slots.ofHeir(knowledge.table(), heir),
                 Integer.toString(heir),
-                CardsWords.sentence(CardsWords.card(heir)) + " on top");
+                CardsWords.sentence(CardsWords.card(heir)) + " last, on top of the pile");
     }
 
     private static Step grave(int grave) {

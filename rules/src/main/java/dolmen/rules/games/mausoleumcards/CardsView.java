@@ -44,6 +44,15 @@ record CardsView(Knowledge knowledge) implements View<CardsMove> {
         return new CardsSteps(knowledge).of(move);
     }
 
+    @Override
+    public String prompt() {
+        return switch (knowledge.table().due().step()) {
+            case TURN -> "Draw, then play or discard a card; or buy a grave.";
+            case PLAY -> "Now play or discard a card.";
+            case DEAL, DRAW -> "";
+        };
+    }
+
     /** Any distribution of the cards that nobody has shown, each shuffle's among those who drew from it. */
     @Override
     public CardsPosition sample(RandomGenerator random) {

@@ -4,10 +4,10 @@ import dolmen.rules.Reason;
 
 /** Why a game of Mausoleum, the card game, ended. */
 enum Ending implements Reason {
-    GRAND("built a mausoleum worth $10m or more"),
-    SOLD_OUT("built the most valuable mausoleum when the last grave was sold"),
-    LATE("had the most valuable mausoleum after 60 rounds"),
-    ALONE("stayed when everybody else had left");
+    GRAND("a mausoleum is worth $10m or more"),
+    SOLD_OUT("the last grave is sold, and no mausoleum is worth more"),
+    LATE("after 60 rounds no mausoleum is worth more"),
+    ALONE("everybody else has left");
 
     private final String words;
 

@@ -17,6 +17,11 @@ record Knowledge(Table table, Viewer viewer, long hidden) {
         return viewer.equals(new Seat(seat));
     }
 
+    /** What the viewer calls a seat, such as "Seat 2", or "You". */
+    String called(int seat) {
+        return isAt(seat) ? "You" : CardsWords.seat(seat);
+    }
+
     /** The cards of a seat's hand that the viewer knows. */
     long known(int seat) {
         return table.household(seat).taken() | (isAt(seat) ? hidden : 0);

@@ -75,11 +75,11 @@ record PlayRefusal(Knowledge knowledge, Statement typed) {
             return Optional.of("There is nobody whom you could off; -%d discards the card.".formatted(accident));
         }
         return typed.anyOf(Deck.HEIRS) == 0
-                ? Optional.of("Say whom it offs, such as %dx%d.".formatted(accident, Cells.first(table().offable())))
+                ? Optional.of("Say whom it kills, such as %dx%d.".formatted(accident, Cells.first(table().offable())))
                 : whyNotOffed();
     }
 
-    /** Why the heir that is named cannot be offed, by any accident. */
+    /** Why the heir that is named cannot be killed, by any accident. */
     private Optional<String> whyNotOffed() {
         int guest = typed.anyOf(table().parties());
         if (guest == 0) {
@@ -89,13 +89,13 @@ record PlayRefusal(Knowledge knowledge, Statement typed) {
             return whereElse(table(), typed, guest);
         }
         if (table().doozyRule(guest) == CardRule.BODYGUARD) {
-            return Optional.of("%s has a Bodyguard and cannot be offed.".formatted(sentence(card(guest))));
+            return Optional.of("%s has a Bodyguard and cannot be killed.".formatted(sentence(card(guest))));
         }
         if ((table().own().party() & Deck.MEDDLING) != 0 && !Cells.has(Deck.MEDDLING, guest)) {
-            return Optional.of("With a Meddling Cousin at your party you may off Meddling Cousins only.");
+            return Optional.of("With a Meddling Cousin at your party you may kill Meddling Cousins only.");
         }
         return Optional.of(
-                "%s is too clever to be offed while you can off somebody else.".formatted(sentence(card(guest))));
+                "%s is too clever to be killed while you can kill somebody else.".formatted(sentence(card(guest))));
     }
 
     /** Where an heir is, if it is said to be elsewhere. */

@@ -28,6 +28,11 @@ record Printed(CardKind kind, String name, int value, boolean valued, CardRule r
                 line.contains(HOUSE));
     }
 
+    /** What it does, in a few words: its own rule, or else that of its kind. */
+    String words() {
+        return rule == CardRule.NONE ? kind.words() : rule.words();
+    }
+
     private static String plain(String cell) {
         return cell.replace(HOUSE, "").strip();
     }

@@ -111,7 +111,7 @@ record Table(List<Household> households, Stock stock, long shop, Map<Integer, In
         return doozy == null ? CardRule.NONE : Deck.rule(doozy);
     }
 
-    /** The heirs that the seat whose turn it is may off. */
+    /** The heirs that the seat whose turn it is may kill. */
     long offable() {
         long open = Cells.stream(parties())
                 .filter(heir -> doozyRule(heir) != CardRule.BODYGUARD)

@@ -4,10 +4,10 @@ import dolmen.rules.Reason;
 
 /** Why a game of Murus Gallicus ended. */
 enum Ending implements Reason {
-    BREAKTHROUGH("reached the opponent's home row"),
-    SURVIVAL("held a stone on the opponent's home row until the next turn"),
-    STALEMATE("left the opponent without a legal move"),
-    LAST_LEFT("was the last one left");
+    BREAKTHROUGH("a stone stands on the opponent's home row"),
+    SURVIVAL("a stone stood on the opponent's home row until the next turn"),
+    STALEMATE("the opponent has no legal move"),
+    LAST_LEFT("everybody else is out");
 
     private final String words;
 

@@ -4,9 +4,9 @@ import dolmen.rules.Reason;
 
 /** Why a game of Obelisk ended. */
 enum Ending implements Reason {
-    OBELISK("completed the obelisk"),
-    STRANDED("left the opponent's capstone no legal way off the stone on which it rides"),
-    NO_MOVE("left the opponent without a legal move");
+    OBELISK("the obelisk is complete"),
+    STRANDED("the opponent's capstone has no legal way off the stone on which it rides"),
+    NO_MOVE("the opponent has no legal move");
 
     private final String words;
 

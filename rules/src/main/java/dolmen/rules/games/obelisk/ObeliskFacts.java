@@ -41,6 +41,9 @@ final class ObeliskFacts {
     private static final List<String> HOUSE_READINGS = List.of(
             "The publisher shows the size of the board and the starting cells in a picture only. These are this host's,"
                     + " chosen because neither side can force a quick win from them.",
+            "A computer has solved the game from this host's start: in open and in bounded play the second player can"
+                    + " force a win in 20 moves, both players' counted; balanced play is a draw if nobody errs. For a"
+                    + " start that is even, choose balanced play.",
             "Symmetry is asked of the player who has just moved, and of that player alone: a move of the other side may"
                     + " break it, and the next move must leave it whole.",
             "Nothing can be built on what the enemy's capstone covers.",

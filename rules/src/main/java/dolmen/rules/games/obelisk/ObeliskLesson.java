@@ -89,8 +89,8 @@ final class ObeliskLesson {
                 Stream.of(
                         Page.of(
                                 COLOUR,
-                                "After your move, two of your stones, or two of one kind, must stand in one row or column."),
-                        Page.of(SHAPE, "The two pedestals are of one kind. A foundation is always enough."));
+                                "After your move, two of your stones, or one and the enemy's of its kind, must share a row or column."),
+                        Page.of(SHAPE, "Both pedestals, say, will do. A foundation is always enough."));
             case BOUNDED ->
                 Stream.of(
                         Page.of(

@@ -21,7 +21,10 @@ enum SymmetryMode {
             List.of(
                     new Choice("open", "Open", "A move must leave symmetry of colour or of shape."),
                     new Choice("bounded", "Bounded", "A move must leave symmetry of colour."),
-                    new Choice("balanced", "Balanced", "A move must leave symmetry of colour and of shape."))));
+                    new Choice(
+                            "balanced",
+                            "Balanced",
+                            "A move must leave symmetry of colour and of shape. Even, if nobody errs."))));
 
     static SymmetryMode of(Variant variant) {
         return valueOf(variant.options().getOrDefault("mode", "open").toUpperCase(Locale.ROOT));

@@ -218,7 +218,7 @@ class CardsNotationTest {
                 "5@2 | The party of seat 2 is full: four heirs are there.",
                 "5@3 | Seat 3 has left the table.",
                 "5@7 | There is no seat 7 at this table.",
-                "21x7 | With a Meddling Cousin at your party you may off Meddling Cousins only.",
+                "21x7 | With a Meddling Cousin at your party you may kill Meddling Cousins only.",
                 "21x4 | The Doting Grandmother (4) is at no party.",
                 "46:4 | The Doting Grandmother (4) is not at a party.",
                 "54:6 | The Clever Nephew (6) carries Life Insurance (52) already, and an heir carries one doozy at most.",
@@ -227,7 +227,7 @@ class CardsNotationTest {
                 "48:7@1 | The Black Sheep (7) is at your party already.",
                 "48:3@4 | The Loving Grandfather (3) is not at your party.",
                 "discard 21 and 5 | Discard one card, and name nothing else.",
-                "off brat | With a Meddling Cousin at your party you may off Meddling Cousins only."
+                "off brat | With a Meddling Cousin at your party you may kill Meddling Cousins only."
             })
     void a_refusal_of_a_play_says_why(String typed, String why) {
         assertRefused(MIDDLE, typed, why);
@@ -237,8 +237,8 @@ class CardsNotationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "21x3 | The Loving Grandfather (3) has a Bodyguard and cannot be offed.",
-                "21x5 | The Clever Niece (5) is too clever to be offed while you can off somebody else.",
+                "21x3 | The Loving Grandfather (3) has a Bodyguard and cannot be killed.",
+                "21x5 | The Clever Niece (5) is too clever to be killed while you can kill somebody else.",
                 "51:5 | Your party is full: four heirs are there.",
                 "49:3 | The Loving Grandfather (3) is not in another morgue.",
                 "50:3 | You do not hold Body Snatchers (50)."
@@ -302,7 +302,7 @@ class CardsNotationTest {
             value = {
                 "5@1 | Seat 1 invites the Clever Niece (5) to its own party",
                 "5@4 | Seat 1 invites the Clever Niece (5) to the party of seat 4",
-                "21x11 | Seat 1 offs the Meddling Cousin (11) at its own party with Croquet Accident (21)",
+                "21x11 | Seat 1 kills the Meddling Cousin (11) at its own party with Croquet Accident (21)",
                 "46:6 | Seat 1 plays On Holiday (46): the Clever Nephew (6) is discarded from the party of seat 2",
                 "48:7@4 | Seat 1 plays Change of Plans (48): the Black Sheep (7) leaves for the party of seat 4",
                 "54:3 | Seat 1 puts Bodyguard (54) on the Loving Grandfather (3) at the party of seat 4",
@@ -318,13 +318,28 @@ class CardsNotationTest {
             value = {
                 "deck | Seat 1 goes to the deck",
                 "pile | Seat 1 takes the Clever Niece (5) from the pile",
-                "$42=3+9 | Seat 1 buries the Loving Grandfather (3) and the Bumbling Gardener (9), with the Bumbling Gardener (9) on top, and buys the Sarcophagus (42) for"
+                "$42=3+9 | Seat 1 buries the Loving Grandfather (3) and the Bumbling Gardener (9), with the Bumbling Gardener (9) on top of the pile, and buys the Sarcophagus (42) for"
                         + " $4m; its mausoleum is worth $4m",
-                "$42=9+3 | Seat 1 buries the Bumbling Gardener (9) and the Loving Grandfather (3), with the Loving Grandfather (3) on top,"
+                "$42=9+3 | Seat 1 buries the Bumbling Gardener (9) and the Loving Grandfather (3), with the Loving Grandfather (3) on top of the pile,"
                         + " and buys the Sarcophagus (42) for $4m; its mausoleum is worth $4m"
             })
     void the_beginning_of_a_turn_is_told_in_a_sentence(String move, String sentence) {
         assertThat(BEGINNING.describe(move(move), new Spectator())).isEqualTo(sentence);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "5@1 | You invite the Clever Niece (5) to your party",
+                "5@4 | You invite the Clever Niece (5) to the party of seat 4",
+                "21x11 | You kill the Meddling Cousin (11) at your party with Croquet Accident (21)",
+                "46:6 | You play On Holiday (46): the Clever Nephew (6) is discarded from the party of seat 2",
+                "54:3 | You put Bodyguard (54) on the Loving Grandfather (3) at the party of seat 4",
+                "-21 | You discard Croquet Accident (21)"
+            })
+    void whoever_plays_is_told_of_it_as_you(String move, String sentence) {
+        assertThat(MIDDLE.describe(move(move), Seat.FIRST)).isEqualTo(sentence);
     }
 
     @Test
@@ -334,7 +349,7 @@ class CardsNotationTest {
                         2: party 3; morgue 7 8 9 10
                         """).describe(move("21x3"), Seat.SECOND))
                 .isEqualTo(
-                        "Seat 1 offs the Loving Grandfather (3) at the party of seat 2 with Croquet Accident (21); the morgue"
+                        "Seat 1 kills the Loving Grandfather (3) at your party with Croquet Accident (21); the morgue"
                                 + " is full, so the heir is discarded");
         CardsPosition drawn = play(CardsRulesTest.withOneCardInTheDeck(), "deck deal:36");
         assertThat(drawn.describe(move("-36"), Seat.SECOND))
@@ -345,7 +360,7 @@ class CardsNotationTest {
     void the_first_deal_is_told_to_who_is_dealt() {
         CardsPosition start = CardsPosition.start(2);
         assertThat(Stream.of(Seat.FIRST, Seat.SECOND).map(viewer -> start.describe(move("deal:5"), viewer)))
-                .containsExactly("Seat 1 is dealt the Clever Niece (5)", "Seat 1 is dealt a card");
+                .containsExactly("You are dealt the Clever Niece (5)", "Seat 1 is dealt a card");
         assertThat(Standing.start(new CardsGame(), Setting.variant(2)).hasSecrets())
                 .isTrue();
     }

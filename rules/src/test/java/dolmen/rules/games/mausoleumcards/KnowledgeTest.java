@@ -47,7 +47,7 @@ class KnowledgeTest {
                     .containsExactly("Seat 2 draws a card from the deck");
         }
         assertThat(drawing.describe(move("deal:15"), Seat.SECOND))
-                .isEqualTo("Seat 2 draws the Well-to-Do Aunt (15) from the deck");
+                .isEqualTo("You draw the Well-to-Do Aunt (15) from the deck");
         assertThat(drawing.play(move("deal:15")).seenBy(Seat.SECOND))
                 .isNotEqualTo(drawing.play(move("deal:16")).seenBy(Seat.SECOND));
     }

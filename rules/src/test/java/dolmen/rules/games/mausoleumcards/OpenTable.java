@@ -82,7 +82,7 @@ final class OpenTable {
         return guests().stream().filter(heir -> !party().contains(heir)).toList();
     }
 
-    /** Whom the mover may off if nobody were clever. */
+    /** Whom the mover may kill if nobody were clever. */
     List<Integer> victims() {
         boolean meddling = party().contains(11) || party().contains(12);
         return guests().stream()

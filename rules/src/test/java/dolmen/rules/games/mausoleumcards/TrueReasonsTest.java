@@ -67,7 +67,7 @@ class TrueReasonsTest {
                 "You do not hold " + CARD + "\\.",
                 (table, said) -> !table.hand().contains(n(said, 1)));
         truths.put("Discard one card, and name nothing else\\.", (table, said) -> playing(table));
-        truths.put("Say (?:with which accident|whom it offs|for whom), such as .*", (table, said) -> playing(table));
+        truths.put("Say (?:with which accident|whom it kills|for whom), such as .*", (table, said) -> playing(table));
         truths.put("There is no seat (\\d+) at this table\\.", (table, said) -> n(said, 1) > table.parties.size());
         truths.put("Seat (\\d) has left the table\\.", (table, said) -> table.gone.get(n(said, 1) - 1));
         truths.put(
@@ -84,13 +84,13 @@ class TrueReasonsTest {
                 (table, said) -> table.victims().isEmpty() && table.hand().contains(n(said, 1)));
         truths.put(CARD + " is at no party\\.", (table, said) -> !table.guests().contains(n(said, 1)));
         truths.put(
-                CARD + " has a Bodyguard and cannot be offed\\.",
+                CARD + " has a Bodyguard and cannot be killed\\.",
                 (table, said) -> table.doozies.getOrDefault(n(said, 1), 0) == 54);
         truths.put(
-                "With a Meddling Cousin at your party you may off Meddling Cousins only\\.",
+                "With a Meddling Cousin at your party you may kill Meddling Cousins only\\.",
                 (table, said) -> table.party().contains(11) || table.party().contains(12));
         truths.put(
-                CARD + " is too clever to be offed while you can off somebody else\\.",
+                CARD + " is too clever to be killed while you can kill somebody else\\.",
                 (table, said) -> List.of(5, 6).contains(n(said, 1))
                         && table.victims().stream().anyMatch(heir -> heir != 5 && heir != 6));
         truths.put(

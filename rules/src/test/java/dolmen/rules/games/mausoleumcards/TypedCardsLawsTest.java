@@ -24,11 +24,14 @@ class TypedCardsLawsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5})
-    void the_sentence_that_tells_a_move_is_read_as_that_move(int players) {
+    void the_sentence_that_tells_players_their_move_is_read_as_that_move_in_their_own_words(int players) {
         int[] told = new int[2];
         inRandomGames(players, (position, mover) -> {
             CardsMove move = any(position);
-            String sentence = position.describe(move, mover).split(";", -1)[0];
+            String sentence = position.describe(move, mover)
+                    .split(";", -1)[0]
+                    .replace("You ", "I ")
+                    .replace("your ", "my ");
             switch (position.seenBy(mover).parse(sentence)) {
                 case Parsed.Ok<CardsMove>(CardsMove meant, String rest) -> {
                     assertThat(meant).as("%s in %s", sentence, position.text()).isEqualTo(move);
