@@ -69,7 +69,7 @@ class MoveByMenuTest {
         assertThat(Choices.offered(targets)).endsWith("g3");
         assertThat(targets.path("content").asText())
                 .contains(
-                        "· g3**: Takes your own stone on h2 · The stone on g6 glides to g3; this captures White's h2.");
+                        "**g3**: Takes your own stone on h2 · The stone on g6 glides to g3; this captures White's h2.");
         assertThat(Choices.style(targets, "g3")).isEqualTo(DANGER);
 
         JsonNode preview = discord.astrid.choose(targets, "g3").path("message");
