@@ -93,7 +93,7 @@ public final class Proposals<M extends Move> {
         List<Token> removed = removed(move);
         List<Token> own = removed.isEmpty() ? List.of() : own(removed, seat);
         boolean givesAway = !own.isEmpty() && own.size() == removed.size();
-        return new Prospect(fate, othersOut(after, seat), own, worth(move, fate, givesAway));
+        return new Prospect(fate, othersOut(after, seat), own, worth(fate, givesAway));
     }
 
     private static Fate fate(Stage<?> after, Seat seat) {
@@ -139,14 +139,12 @@ public final class Proposals<M extends Move> {
                 .toList();
     }
 
-    private Worth worth(M move, Fate fate, boolean givesAway) {
+    private static Worth worth(Fate fate, boolean givesAway) {
         return switch (fate) {
             case WINS, SHARES -> Worth.WINS;
             case DRAWS -> Worth.DRAWS;
             case IS_OUT, LOSES -> Worth.LOSES;
-            case PLAYS_ON -> {
-                yield givesAway ? Worth.GIVES_AWAY : Worth.GOES_ON;
-            }
+            case PLAYS_ON -> givesAway ? Worth.GIVES_AWAY : Worth.GOES_ON;
         };
     }
 }

@@ -25,7 +25,8 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
                 .formatted(
                         player(match, turns(match, from).getFirst()),
                         told(match, first(match, from)),
-                        answers(match, from));
+                        answers(match, from))
+                .strip();
     }
 
     /** The first turn after so many plies. */
