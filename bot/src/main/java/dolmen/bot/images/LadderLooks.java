@@ -34,9 +34,10 @@ final class LadderLooks {
         return new Look(game.facts().name(), material);
     }
 
-    /** Such as "Obelisk" or "Obelisk, against computers"; the id of a game that this release lacks. */
+    /** Such as "Obelisk" or "Computers: Obelisk"; the id of a game that this release lacks. */
     String name(Ladder ladder) {
-        return look(ladder).name() + (ladder.pool() == Pool.COMPUTERS ? ", against computers" : "");
+        return (ladder.pool() == Pool.COMPUTERS ? "Computers: " : "")
+                + look(ladder).name();
     }
 
     /** The material of the game's board. */

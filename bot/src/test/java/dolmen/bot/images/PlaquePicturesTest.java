@@ -156,7 +156,7 @@ final class PlaquePicturesTest {
 
         assertThat(pictures.profile(profile, DEFAULT).altText())
                 .startsWith("Profile of Anna, Since March. Obelisk: 1613 ± 60, Rank =3, 4 won, 0 drawn, 3 lost. "
-                        + "Obelisk, against computers: 1613 ± 200, Provisional, 4 won, 0 drawn, 3 lost. "
+                        + "Computers: Obelisk: 1613 ± 200, Provisional, 4 won, 0 drawn, 3 lost. "
                         + "lost-game: 1613 ± 60, Not ranked, ")
                 .contains("Ratings over time: Obelisk from 1501 on 3 March 2026 to 1504 ± 197 on 6 March 2026");
     }

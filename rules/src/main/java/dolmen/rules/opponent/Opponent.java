@@ -47,7 +47,8 @@ public record Opponent(String name, Level level, Temperament temperament, String
      */
     public <M extends Move> Thought<M> think(
             Situation<M> situation, RandomGenerator random, BooleanSupplier impatient) {
-        return strategy(situation).think(situation, Budget.nodes(level.nodes()).orUntil(impatient), random);
+        long most = situation.evaluation().isPresent() ? level.nodes() : level.plies();
+        return strategy(situation).think(situation, Budget.nodes(most).orUntil(impatient), random);
     }
 
     @Override

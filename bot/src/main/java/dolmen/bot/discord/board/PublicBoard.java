@@ -133,7 +133,7 @@ public final class PublicBoard {
     /** What there is to do, and how, for those who have not done it often. */
     private String next(SeenMatch<Spectator> match, Call call, Optional<MarkedMenu> menu) {
         if (match.amongComputers()) {
-            return "%s moves next.".formatted(call.words());
+            return match.first() ? "" : "%s moves next.".formatted(call.words());
         }
         boolean learning = learners.toMove(match);
         return "%s, it is your turn%s.%s%s%s%s"
@@ -158,12 +158,19 @@ public final class PublicBoard {
     }
 
     private String result(MatchOutline match, Call call) {
-        return "%s: %s%s %s shows the best players of this server."
-                .formatted(
-                        call.words(),
-                        words.at(match).standing(match),
-                        ratings.sentence(match),
-                        commands.mention("leaderboard"));
+        return "%s: %s%s%s"
+                .formatted(call.words(), words.at(match).standing(match), ratings.sentence(match), list(match));
+    }
+
+    /** The list in which the match counts; practice stands in none. */
+    private String list(MatchOutline match) {
+        boolean withComputers = match.players().stream().anyMatch(PlayerId::computer);
+        if (withComputers) {
+            return match.rated()
+                    ? " %s with `against: Computers` shows how you stand.".formatted(commands.mention("leaderboard"))
+                    : "";
+        }
+        return " %s shows the best players of this server.".formatted(commands.mention("leaderboard"));
     }
 
     private static String hand(SeenMatch<Spectator> match) {

@@ -204,7 +204,7 @@ final class ChallengeWords {
 
     private String againstComputers(Challenge challenge) {
         if (challenge.challenger().computer()) {
-            return "%s play %s: computers among themselves, a move every few seconds"
+            return "%s play %s: computers among themselves, a move every twenty seconds"
                     .formatted(names.bold(challenge.players()), variant(challenge));
         }
         return "%s plays %s against %s, %s"

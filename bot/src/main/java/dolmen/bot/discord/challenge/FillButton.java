@@ -26,11 +26,21 @@ record FillButton(ChallengeService challenges, ChallengeRefusalWords refusals)
             Replies.privately(event, refusals.on(Names.server(event)).of(objection.get()));
             return;
         }
-        event.reply(
-                        "**Who shall take the free seats?** Where there are several, others of about the same strength come, too.")
+        boolean rated = challenges
+                .find(pressed.challenge())
+                .filter(challenge -> challenge.terms().rated())
+                .isPresent();
+        event.reply(question(rated))
                 .setEphemeral(true)
                 .setComponents(ActionRow.of(OpponentChoice.menu(
                         new ComponentId(Action.FILL_WITH, pressed.challenge().value(), 0))))
                 .complete();
+    }
+
+    private static String question(boolean rated) {
+        return "**Who shall take the free seats?** Where there are several, others of about the same strength come, too. "
+                + (rated
+                        ? "This match is rated: it counts on the ladder against computers."
+                        : "This match is friendly: no rating changes.");
     }
 }

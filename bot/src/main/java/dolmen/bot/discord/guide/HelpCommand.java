@@ -46,7 +46,7 @@ final class HelpCommand implements SlashCommand {
                 .map(facts -> "- **%s** — %s".formatted(facts.name(), facts.pitch()))
                 .collect(Collectors.joining("\n"));
         String words = """
-                **Dolmen** hosts obscure stone games. Matches are played move by move, over minutes or days, each in a thread of its own.
+                **Dolmen** hosts obscure stone games. Matches are played on servers, move by move, over minutes or days, each in a thread of its own.
 
                 %s
 
@@ -70,10 +70,17 @@ final class HelpCommand implements SlashCommand {
                         commands.mention("leaderboard"));
         event.reply(words(words + forManagers(event)))
                 .setEphemeral(true)
-                .setComponents(
-                        ActionRow.of(OpponentChoice.button(Optional.empty()).withStyle(ButtonStyle.PRIMARY)),
-                        ActionRow.of(lessons()))
+                .setComponents(rows(event))
                 .complete();
+    }
+
+    /** Matches are played on servers, so in direct messages there are lessons alone. */
+    private List<ActionRow> rows(Interaction asking) {
+        ActionRow lessons = ActionRow.of(lessons());
+        return asking.getGuild() == null
+                ? List.of(lessons)
+                : List.of(
+                        ActionRow.of(OpponentChoice.button(Optional.empty()).withStyle(ButtonStyle.PRIMARY)), lessons);
     }
 
     private String words(String help) {

@@ -31,13 +31,13 @@ final class EtiquettePanel {
                         Action.OFFER_DRAW,
                         EtiquetteButton.ask(Request.Kind.DRAW, service, refusals),
                         "Offer a draw",
-                        "If the others agree, nobody wins.",
+                        "Nobody wins, if the others agree.",
                         EtiquettePanel::nothingAsked),
                 entry(
                         Action.ASK_TAKE_BACK,
                         EtiquetteButton.ask(Request.Kind.TAKE_BACK, service, refusals),
                         "Take back",
-                        "Ask to take back your last turn and all that came after it.",
+                        "Your last turn and all that came after it, if the others agree.",
                         (match, person) -> nothingAsked(match, person)
                                 && seat(match, person)
                                         .flatMap(match.game()::takeBack)
@@ -46,7 +46,7 @@ final class EtiquettePanel {
                         Action.ASK_PAUSE,
                         EtiquetteButton.ask(Request.Kind.PAUSE, service, refusals),
                         "Pause",
-                        "Ask to stop the clocks.",
+                        "Stop the clocks, if the others agree.",
                         (match, person) -> nothingAsked(match, person)
                                 && match.clock().limited()
                                 && !match.clock().stopped()),

@@ -16,7 +16,11 @@ public final class LastingWords {
     private final Cache<MessageId, Supplier<String>> words =
             Caffeine.newBuilder().maximumSize(MOST_MESSAGES).build();
 
-    /** @param lasting asked when the buttons are taken */
+    /**
+     * Lets that message say these words in the end.
+     *
+     * @param lasting asked when the buttons are taken
+     */
     public void keep(MessageId message, Supplier<String> lasting) {
         words.put(message, lasting);
     }

@@ -88,6 +88,10 @@ record OpponentPanel(VariantCatalogue variants, RatingPictures pictures, Prefere
 
     /** Opens the choice for whoever asks, of an opponent for that game, or of a game before that. */
     void open(IReplyCallback asked, Optional<Variant> game) {
+        if (asked.getGuild() == null) {
+            Replies.privately(asked, Proposer.ON_SERVERS);
+            return;
+        }
         Replies.acknowledge(asked.deferReply(true));
         Replies.fulfil(
                 asked.getHook(),

@@ -34,6 +34,9 @@ import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 
 /** Makes challenges of what people wish, or says why there can be none. Safe for use by many threads. */
 final class Proposer {
+    static final String ON_SERVERS =
+            "Matches are played on servers. Go to a channel of one and type `/play`, or `/challenge` and a name.";
+
     private final ChallengeService challenges;
     private final PlayChannels playChannels;
     private final Names names;
@@ -65,7 +68,7 @@ final class Proposer {
     /** Why nobody can be challenged where somebody asks for it, in words; empty if that is possible. */
     Optional<String> objection(Interaction asking) {
         return asking.getGuild() == null
-                ? Optional.of("Matches are played on servers: use this command in a channel of one.")
+                ? Optional.of(ON_SERVERS)
                 : playChannels.objectionToProposal(asking).map(here(asking)::of);
     }
 
@@ -164,10 +167,16 @@ final class Proposer {
                 .map(message -> Message.JUMP_URL.formatted(
                         challenge.terms().guild(), challenge.terms().channel(), message))
                 .orElseGet(() -> "<#%s>".formatted(challenge.terms().channel()));
-        Replies.fulfil(
-                event.getHook(),
-                "This thread is for its match alone; your %s stands in the channel: %s"
-                        .formatted(challenge.invited().isEmpty() ? "offer" : "challenge", place));
+        Replies.fulfil(event.getHook(), elsewhere(challenge) + place);
+    }
+
+    /** What stands in the channel around the thread of a match. */
+    private static String elsewhere(Challenge challenge) {
+        if (!challenge.awaitedComputers().isEmpty()) {
+            return "Your match begins in the channel, in a thread of its own: ";
+        }
+        return "This thread is for its match alone; your %s stands in the channel: "
+                .formatted(challenge.invited().isEmpty() ? "offer" : "challenge");
     }
 
     private ChallengeRefusalWords here(Interaction asking) {

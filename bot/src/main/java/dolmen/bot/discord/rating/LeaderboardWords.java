@@ -9,6 +9,8 @@ import dolmen.bot.history.Results;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.rating.Glicko2;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Pool;
 import dolmen.bot.rating.Rating;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
@@ -154,11 +156,26 @@ final class LeaderboardWords {
         boolean rated =
                 ratings.of(person).stream().anyMatch(held -> held.ladder().equals(request.ladder()));
         boolean played = histories.of(person).matches().stream()
-                .filter(match -> match.game().equals(request.ladder().game()))
+                .filter(match -> match.game().equals(request.ladder().game())
+                        && Pool.of(match.players()) == request.ladder().pool())
                 .anyMatch(match -> variants.variant(match.variant())
                         .filter(variants::rated)
                         .isPresent());
-        return !rated && played ? " Your matches so far were friendly; rated ones count here." : "";
+        return (!rated && played ? " Your matches so far were friendly; rated ones count here." : "")
+                + elsewhere(request, person);
+    }
+
+    /** Who is rated against computers alone looks for that in the list of people first. */
+    private String elsewhere(LeaderboardRequest request, PlayerId person) {
+        Ladder computers = request.ladder().in(Pool.COMPUTERS);
+        return request.ladder().equals(computers)
+                ? ""
+                : ratings.of(person).stream()
+                        .filter(held -> held.ladder().equals(computers))
+                        .findFirst()
+                        .map(held -> " Against computers you have %s: %s with `against: Computers` has that list."
+                                .formatted(strength(held.rating()), commands.mention("leaderboard")))
+                        .orElse("");
     }
 
     private static String standing(Standings.Rank rank, Rating rating) {
