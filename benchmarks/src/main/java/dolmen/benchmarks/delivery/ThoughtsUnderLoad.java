@@ -104,7 +104,8 @@ public final class ThoughtsUnderLoad {
             }
             CompletableFuture<Instant> board = watcher.next(thread);
             Instant asked = Instant.now();
-            visitors.slash(person, thread, "move", "move", moves.get(Math.floorMod(asked.getNano(), moves.size())));
+            visitors.slash(
+                    person, thread, "move", "move", moves.get(Math.floorMod(asked.toEpochMilli(), moves.size())));
             waits.answers().add(Duration.between(asked, Instant.now()));
             waits.boards().add(Duration.between(asked, await(board)));
             Thread.sleep(thought);

@@ -16,7 +16,7 @@ final class GardsdansenLesson {
 
     private static final Page SETUP = Page.of(
             Exhibit.start().with(new Mark.Named("c2", "Pawn", "c4"), new Mark.Named("g2", "Stone", "e4")),
-            "You, South, begin. This and the set-up are house readings.");
+            "You are South and begin. Set-up and beginning: our reading.");
 
     private static final Page PAWN = Page.of(
             Exhibit.start().after("d2-d4"),
@@ -29,19 +29,19 @@ final class GardsdansenLesson {
 
     private static final Page STONE = Page.of(
             Exhibit.start().after("d2-d4", "a2-c4"),
-            "Then a stone must slide along a line of empty points, if one can. Stones never take.");
+            "Then a stone must slide any distance along empty points, if one can. Stones never take.");
 
     private static final Page CORNER = Page.of(
             Exhibit.start()
                     .with(Stream.of("a1", "a4", "d1", "d7", "g1", "g4")
                             .<Mark>map(Mark.Landed::new)
                             .toList()),
-            "Corners are safe from jumps.");
+            "Corners are safe from jumps; edges are not.");
 
     private static final Page END = Page.of(
             Exhibit.of("gardsdansen1 2s1/3p1/4p1/3PS2/4s1/1P3/2s1 south pawn 40")
                     .after("d4xd6"),
-            "Taking your own last pawn or stone loses. So does starting a turn with every pawn blocked.");
+            "Taking your own last stone loses. So does starting a turn with every pawn blocked.");
 
     private static final Exhibit FEW = Exhibit.of("gardsdansen1 4/1S3/3p2/2P2s1/3p2/P2p1/1s2 south pawn 60");
 

@@ -14,15 +14,15 @@ final class MausoleumLesson {
 
     private static final Page SETUP = Page.of(
             Exhibit.start().with(new Mark.Named("b3", "Your stones", "d4"), new Mark.Named("h3", "Enemy stones", "f4")),
-            "You are White.");
+            "You are White and begin.");
 
     private static final Page GLIDE =
             Page.of(Exhibit.start().after("b1-e1"), "A stone glides in a straight line until something stops it.");
 
     private static final Page PUSH = Page.of(
             Exhibit.of("mausoleum1 bbbb/b1b1b/6/7/8/3b3/2w3/ww1ww/wwww - 10").after("c3>d4"),
-            "Or it pushes one neighbour of either colour into the empty cell behind, and follows. For one turn,"
-                    + " nobody may push that stone.");
+            "Or it pushes one neighbour of either colour onto an empty cell and follows. In the next turn the pushed"
+                    + " stone cannot be pushed.");
 
     private static final Exhibit SURROUNDED = Exhibit.of("mausoleum1 bbbb/1b1b1/3b2/w6/b4w2/w6/2w3/w1w1w/1ww1 - 20")
             .after("e6-e2");
@@ -39,7 +39,7 @@ final class MausoleumLesson {
 
     private static final Page PIT = Page.of(
             Exhibit.of("mausoleum1 bbbb/b1b1b/6/7/4o3/3b3/2w3/ww1ww/wwww - 10").after("c3>d4"),
-            "Pits stay. Like the edge, they are not empty and count for nobody. A stone pushed in is gone.");
+            "Pits stay, and are not empty cells. Stones may be pushed into pits, and are gone.");
 
     private static final Page OWN = Page.of(
             Exhibit.of("mausoleum1 bbbb/1b1b1/3b2/b6/w4w2/b6/2w3/w1w1w/1ww1 - 20")
@@ -50,9 +50,7 @@ final class MausoleumLesson {
             Page.of(Exhibit.start(), "A ringed stone has at most one empty neighbour. It is trapped and cannot move.");
 
     private static final Page TRAPPED_BUT_PUSHED = Page.of(
-            Exhibit.start(),
-            "A ringed stone has at most one empty neighbour. It is trapped: it cannot glide or push, only be"
-                    + " pushed.");
+            Exhibit.start(), "A ringed stone, with at most one empty neighbour, is trapped: it can only be pushed.");
 
     private static final Task SURROUND = new Task(
             Exhibit.of("mausoleum1 bbbb/1b1b1/2b3/6w/2w4b/6w/2w3/w1w1w/1ww1 - 20"),

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  * @param seats at the table
  */
 record CardsLesson(int seats) {
-    private static final String GOAL = "Own graves worth $10m at the end of your turn.";
+    private static final String GOAL = "Own graves worth $10m or more.";
 
     private static final List<Integer> OWN = List.of(19, 4, 46, 14, 53);
     private static final List<List<Integer>> OTHERS =
@@ -36,22 +36,22 @@ record CardsLesson(int seats) {
                         table.with(
                                 new Mark.Named(Slots.party(0, 1), "Your party", Slots.party(0, 3)),
                                 new Mark.Named(Slots.party(1, 0), "Another party", Slots.party(1, 3))),
-                        "Heirs are at parties, graves in the shop. Large numbers are $m."),
-                Page.of(table.after("pile"), "On your turn, draw from deck or pile, then play or discard a card."),
+                        "Ovals are heirs, tombstones graves. Large numbers are $m, small ones card numbers."),
+                Page.of(table.after("pile"), "Your turn: draw from deck or pile, then play or discard a card."),
                 Page.of(table.after("pile", "4@1"), "An heir joins any party of fewer than four."),
                 Page.of(
                         table.after("pile", "19x3"),
-                        "A coffin kills an heir at any party. That host's morgue, with room for four, gets it as money."),
-                Page.of(table.after("pile", "46:15"), "Your hand tells what each card does."),
+                        "A coffin kills an heir at any party. It becomes money in that host's morgue, which holds four."),
+                Page.of(table.after("pile", "46:15"), "Scrolls do what your hand says: On Holiday discards an heir."),
                 Page.of(
-                        begun(";17;3,10;-", WHOLE_SHOP).after("$41=3"),
-                        "Or, instead of all that, buy one grave with heirs from your morgue. No change is given."),
+                        begun(";17;3,13;-", WHOLE_SHOP).after("$41=3"),
+                        "Or, instead, buy one grave with heirs from your morgue. No change."),
                 Page.of(
                         begun(";17;1,2;-", WHOLE_SHOP).after("$37=1+2"),
-                        "Husband and wife pay $8m together. Black Sheep pay alone or paired."),
+                        "Husband and wife pay $2m each, together $8m. Black Sheep pay only alone or paired."),
                 Page.of(
                         begun(";11,17;-;-", WHOLE_SHOP).after("pile", "19x11"),
-                        "With Meddling Cousins at your party, you kill Cousins only. Clever heirs die last."));
+                        "A Meddling Cousin at your party: you may kill only Cousins. Clever heirs die only if nobody else can."));
     }
 
     private Task off() {

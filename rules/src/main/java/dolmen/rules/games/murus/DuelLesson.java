@@ -18,7 +18,7 @@ record DuelLesson(MurusOptions options) {
     private static final Page SETUP = Page.of(
             Exhibit.of("murus1 tttttttt/8/8/8/8/8/TTTTTTTT - 2")
                     .with(new Mark.Named("d1", "Roman towers", "d3"), new Mark.Named("e7", "Gallic towers", "e5")),
-            "Here you are the Romans. Nobody may pass.");
+            "You, the Romans, begin. Nobody may pass.");
 
     private static final Page SPECIAL_OPENING = Page.of(
             Exhibit.start().after("b1-c2,e2"),
@@ -30,7 +30,7 @@ record DuelLesson(MurusOptions options) {
 
     private static final Page TOWER_AGAIN = Page.of(
             Exhibit.of("murus1 ttt1tttt/3w4/3w4/8/3W4/3W4/TTT1TTTT - 4").after("b1-d3"),
-            "A stone may land on your own wall, which becomes a tower. All other stones bar the way.");
+            "A stone may land on your own wall, which becomes a tower. Other stones bar the way.");
 
     private static final Page CATAPULT = Page.of(
             Exhibit.of("murus1 tttttttt/8/8/8/3T4/8/TT2TTTT - 6").after("b1-d3"),
@@ -38,7 +38,7 @@ record DuelLesson(MurusOptions options) {
 
     private static final Page SACRIFICE = Page.of(
             Exhibit.of("murus1 ttt1tttt/8/3w4/3w4/3T4/2W5/T1TT1TTT - 8").after("d3xd4"),
-            "A tower touching an enemy wall, even diagonally, may, never must, remove it and become a wall.");
+            "A tower touching an enemy wall, even diagonally, may give a stone to remove it, becoming a wall.");
 
     private static final Page THROW = Page.of(
             Exhibit.of("murus1 ttt2ttt/8/3t4/3w4/3C4/8/TT2TTTT - 8").after("d3xd5"),

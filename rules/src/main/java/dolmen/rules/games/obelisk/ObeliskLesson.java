@@ -19,7 +19,7 @@ final class ObeliskLesson {
                             new Mark.Named("c1", "Your base", "c2"),
                             new Mark.Named("a2", "Your pedestal", "b3"),
                             new Mark.Named("e2", "Your capstone", "d4")),
-            "The starting cells are this host's choice.");
+            "You are Black and begin. Our set-up.");
 
     private static final Page STEP = Page.of(
             Exhibit.of("obelisk1 2b2/p3c/5/2B2/P3C/5 - 2")
@@ -48,8 +48,8 @@ final class ObeliskLesson {
 
     private static final Page REVENGE = Page.of(
             Exhibit.of("obelisk1 p2c1/5/3b1/2C2/5/P1B2 - 10").after("c3^d4"),
-            "Your capstone may ride an enemy base, pedestal or foundation: Ra's Revenge. Nothing can be built there."
-                    + " Next turn it must leave, or you lose.");
+            "Ra's Revenge: your capstone steps onto an enemy base, pedestal or foundation. It moves along; nothing"
+                    + " can be built there. Leave next turn or lose.");
 
     private static final Task FOUNDATION = new Task(
             Exhibit.of("obelisk1 2b2/p3c/1B3/P3C/5/5 - 8"),
@@ -89,8 +89,8 @@ final class ObeliskLesson {
                 Stream.of(
                         Page.of(
                                 COLOUR,
-                                "After your move, two of your stones, or one and the enemy's of its kind, must share a row or column."),
-                        Page.of(SHAPE, "Both pedestals, say, will do. A foundation is always enough."));
+                                "Every move must leave two of your stones in one row or column, or one of yours with its enemy twin."),
+                        Page.of(SHAPE, "Twins: here both pedestals. A foundation is always enough."));
             case BOUNDED ->
                 Stream.of(
                         Page.of(
