@@ -17,7 +17,7 @@ final class StoredThoughts implements Thoughts, Exhibitions {
 
     static final String AMONG_COMPUTERS = """
             SELECT id FROM matches
-            WHERE think_at IS NOT NULL AND guild_id = :server
+            WHERE think_at > 0 AND guild_id = :server
               AND NOT EXISTS (SELECT 1 FROM seats WHERE match_id = matches.id AND player_id NOT BETWEEN :first AND :last)
             LIMIT 1
             """;

@@ -71,6 +71,9 @@ final class QueryPlanTest {
         Match match = host.begin("heap", ANNA, BERT);
         host.plans.replace(match.id(), BERT.id(), 0, "take-1, take-1");
         host.play(match, "take-2", "take-1");
+        host.database.thoughts().due(host.clock.instant(), 10);
+        host.database.thoughts().postpone(match.id(), host.clock.instant());
+        host.database.exhibitions().on(GUILD);
         host.database.matches().in(CHANNEL);
         host.database.matches().revision(match.id());
         host.database.matches().readable(List.of(match.id()));
