@@ -106,7 +106,7 @@ final class ResignationQuestion {
     /** Whatever is wrong with ratings, a match can be resigned. */
     private LeftOut today(Match match) {
         try {
-            return leftOut.apply(new Ladder(match.variant().game(), Pool.PEOPLE), match.players());
+            return leftOut.apply(new Ladder(match.variant().game(), Pool.of(match.players())), match.players());
         } catch (RuntimeException failure) {
             log.error("Whether match {} would count today is not known", match.id(), failure);
             return LeftOut.NOBODY;
