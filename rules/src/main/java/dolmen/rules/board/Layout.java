@@ -150,29 +150,40 @@ public final class Layout {
                 : List.of(new Label(text, x[cell], bottom + MARGIN), new Label(text, x[cell], -MARGIN));
     }
 
+    /** However the board is turned, its hexagons stand in lines across the picture. */
     private List<Label> hexagonLabels() {
-        Point east = new Point(2, 0).turned(true, turns);
-        var along = new Offset(east.column() / 2, -east.row() * HEXAGON_PITCH);
-        var down = new Offset(-along.y(), along.x());
+        double top = Arrays.stream(y).min().orElseThrow();
+        double bottom = Arrays.stream(y).max().orElseThrow();
         var labels = new ArrayList<Label>();
-        for (int row = 0; row < board.rows(); row++) {
-            var ends = Cells.stream(board.row(row)).summaryStatistics();
-            if (row == 0 || row == board.rows() - 1) {
-                double away = (HEXAGON_RADIUS + BEYOND_CORNER) * (row == 0 ? 1 : -1);
-                Cells.stream(board.row(row)).forEach(cell -> labels.add(beside(cell, down, away)));
+        for (int cell = 0; cell < board.cells(); cell++) {
+            if (inLine(y[cell], top)) {
+                labels.add(new Label(board.name(cell), x[cell], y[cell] - HEXAGON_RADIUS - BEYOND_CORNER));
+            } else if (inLine(y[cell], bottom)) {
+                labels.add(new Label(board.name(cell), x[cell], y[cell] + HEXAGON_RADIUS + BEYOND_CORNER));
             } else {
-                labels.add(beside(ends.getMin(), along, -0.5 - BEYOND_SIDE));
-                labels.add(beside(ends.getMax(), along, 0.5 + BEYOND_SIDE));
+                double[] line = lineOf(cell);
+                if (x[cell] == line[0]) {
+                    labels.add(new Label(board.name(cell), x[cell] - 0.5 - BEYOND_SIDE, y[cell]));
+                }
+                if (x[cell] == line[line.length - 1]) {
+                    labels.add(new Label(board.name(cell), x[cell] + 0.5 + BEYOND_SIDE, y[cell]));
+                }
             }
         }
         return labels;
     }
 
-    /** A way on the picture, one cell width long. */
-    private record Offset(double x, double y) {}
+    /** Where the cells stand that are as high as this one, from the left to the right. */
+    private double[] lineOf(int cell) {
+        return IntStream.range(0, board.cells())
+                .filter(other -> inLine(y[other], y[cell]))
+                .mapToDouble(other -> x[other])
+                .sorted()
+                .toArray();
+    }
 
-    private Label beside(int cell, Offset way, double distance) {
-        return new Label(board.name(cell), x[cell] + distance * way.x(), y[cell] + distance * way.y());
+    private static boolean inLine(double one, double other) {
+        return Math.abs(one - other) < HEXAGON_PITCH / 2;
     }
 
     private String letter(int cell) {

@@ -33,6 +33,9 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * spectator knows, and of nothing else.
  */
 public final class PublicBoard {
+    /** After as many turns of each player nobody needs to be told how to move. */
+    private static final int TURNS_TO_LEARN = 3;
+
     private final Names names;
     private final MatchWords words;
     private final ClockWords clocks;
@@ -135,7 +138,7 @@ public final class PublicBoard {
         if (match.amongComputers()) {
             return match.first() ? "" : "%s moves next.".formatted(call.words());
         }
-        boolean learning = learners.toMove(match);
+        boolean learning = match.turn() <= TURNS_TO_LEARN * match.players().size() && learners.toMove(match);
         return "%s, it is your turn%s.%s%s%s%s"
                 .formatted(
                         call.words(),
@@ -162,13 +165,14 @@ public final class PublicBoard {
                 .formatted(call.words(), words.at(match).standing(match), ratings.sentence(match), list(match));
     }
 
-    /** The list in which the match counts; practice stands in none. */
+    /** The list in which the match counts, if it does. */
     private String list(MatchOutline match) {
+        if (!match.rated()) {
+            return "";
+        }
         boolean withComputers = match.players().stream().anyMatch(PlayerId::computer);
         if (withComputers) {
-            return match.rated()
-                    ? " %s with `against: Computers` shows how you stand.".formatted(commands.mention("leaderboard"))
-                    : "";
+            return " %s with `against: Computers` shows how you stand.".formatted(commands.mention("leaderboard"));
         }
         return " %s shows the best players of this server.".formatted(commands.mention("leaderboard"));
     }

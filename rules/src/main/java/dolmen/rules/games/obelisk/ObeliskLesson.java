@@ -32,7 +32,7 @@ final class ObeliskLesson {
 
     private static final Page JUMP = Page.of(
             Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2-c4"),
-            "Or it jumps so over any stone, onto an empty cell.");
+            "Or it jumps like that over any stone, onto an empty cell.");
 
     private static final Page BUILD = Page.of(
             Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2+b3"),
