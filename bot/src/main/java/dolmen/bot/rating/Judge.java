@@ -3,10 +3,10 @@ package dolmen.bot.rating;
 import dolmen.bot.history.Result;
 import dolmen.bot.history.Results;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.computer.ComputerPlayers;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
+import dolmen.rules.opponent.Opponent;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -69,12 +69,11 @@ public final class Judge {
     /** A computer player's strength was measured before, variant by variant, and no match changes it. */
     private static Ratings.Held before(EndedMatch match, Variant variant, PlayerId player, RatingBook book) {
         Ratings.Held held = book.held(match.ladder(), player).orElseGet(() -> newcomer(match));
-        return ComputerPlayers.of(player)
-                .map(opponent -> opponent.points(variant))
-                .filter(OptionalInt::isPresent)
-                .map(points ->
-                        new Ratings.Held(held.ladder(), Rating.measured(points.getAsInt(), match.at()), held.results()))
-                .orElse(held);
+        OptionalInt measured =
+                player.computer() ? Opponent.numbered(player.computersNumber()).points(variant) : OptionalInt.empty();
+        return measured.isPresent()
+                ? new Ratings.Held(held.ladder(), Rating.measured(measured.getAsInt(), match.at()), held.results())
+                : held;
     }
 
     private static Ratings.Held newcomer(EndedMatch match) {

@@ -40,6 +40,16 @@ public record Opponent(String name, Level level, Temperament temperament, String
                 .findFirst();
     }
 
+    /** The opponent of that number, from 1, which is the same in every release. */
+    public static Opponent numbered(int number) {
+        return ALL.get(number - 1);
+    }
+
+    /** Its number, from 1. */
+    public int number() {
+        return ALL.indexOf(this) + 1;
+    }
+
     /**
      * What it plays, which the random numbers decide with the situation.
      *

@@ -18,14 +18,14 @@ public final class ComputerPlayers {
 
     /** The id under which an opponent plays, the same in every release. */
     public static PlayerId idOf(Opponent opponent) {
-        return PlayerId.ofComputer(Opponent.ALL.indexOf(opponent) + 1);
+        return PlayerId.ofComputer(opponent.number());
     }
 
     /** Who that computer player is; empty for a person. */
     public static Optional<Opponent> of(PlayerId player) {
         return Optional.of(player)
                 .filter(PlayerId::computer)
-                .map(computer -> Opponent.ALL.get(computer.computersNumber() - 1));
+                .map(computer -> Opponent.numbered(computer.computersNumber()));
     }
 
     /** So many different opponents: the one that was chosen, then those closest to it in strength. */
