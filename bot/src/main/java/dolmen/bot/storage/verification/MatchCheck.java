@@ -46,11 +46,12 @@ record MatchCheck(MatchRows rows, Instant now) {
         if (match.players().size() != seats) {
             faults.add(
                     "it has %d players for %d seats".formatted(match.players().size(), seats));
+        } else {
+            thought(handle, match).ifPresent(faults::add);
         }
         outcome(handle, match).ifPresent(faults::add);
         places(handle, match).ifPresent(faults::add);
         clock(match).ifPresent(faults::add);
-        thought(handle, match).ifPresent(faults::add);
         if (match.changedAt().isAfter(now.plus(FUTURE))) {
             faults.add("it changes in the future, at %s".formatted(match.changedAt()));
         }
