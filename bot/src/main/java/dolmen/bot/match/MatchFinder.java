@@ -32,9 +32,10 @@ public final class MatchFinder {
      */
     public Found in(ChannelId channel, PlayerId person) {
         List<Match> here = matches.in(channel);
-        if (here.isEmpty()) {
-            return none();
-        }
+        return here.isEmpty() ? none() : among(here, person);
+    }
+
+    private static Found among(List<Match> here, PlayerId person) {
         List<Match> own =
                 here.stream().filter(match -> match.seatOf(person).isPresent()).toList();
         List<Match> waiting = own.stream()
@@ -52,8 +53,9 @@ public final class MatchFinder {
 
     /** The same; where no match is played, the only live one of the person. */
     public Found inOrElsewhere(ChannelId channel, PlayerId person) {
-        if (!matches.in(channel).isEmpty()) {
-            return in(channel, person);
+        List<Match> here = matches.in(channel);
+        if (!here.isEmpty()) {
+            return among(here, person);
         }
         List<Match> live = matches.liveOf(person);
         return switch (live.size()) {

@@ -53,7 +53,7 @@ class CallsTest {
     @Test
     void who_wants_a_digest_is_only_named_and_told_once_a_day_what_waits() {
         assertThat(discord.bjorn.privately(discord.general, "settings", "digest", "18"))
-                .contains("How you are called to your turns: **by one direct message a day, at 18:00**");
+                .contains("You are called: **once a day, at 18:00**");
         JsonNode board = board();
         assertThat(board.path("content").asText()).contains("**Björn**, it is your turn");
         assertThat(board.path("mentions")).isEmpty();
