@@ -73,7 +73,7 @@ class CallsTest {
         assertThat(digest.path("content").asText())
                 .contains("#1 Mausoleum against Astrid: your turn in <#", "time runs out <t:");
         assertThat(discord.bjorn.privately(discord.general, "settings", "digest", "off"))
-                .contains("How you are called to your turns: **at each of them**");
+                .contains("You are called: **at every turn**");
     }
 
     @Test
