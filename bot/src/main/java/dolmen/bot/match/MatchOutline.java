@@ -80,9 +80,14 @@ public sealed interface MatchOutline permits Match, SeenMatch {
         return players().stream().allMatch(PlayerId::computer);
     }
 
+    /** True if a computer player sits at the table. */
+    default boolean withComputers() {
+        return players().stream().anyMatch(PlayerId::computer);
+    }
+
     /** True if it counts for nothing, and somebody plays with computers. */
     default boolean practice() {
-        return !rated() && players().stream().anyMatch(PlayerId::computer);
+        return !rated() && withComputers();
     }
 
     /** True while a computer player is to move whom people wait for: the board is shown when it has moved. */

@@ -170,8 +170,7 @@ public final class PublicBoard {
         if (!match.rated()) {
             return "";
         }
-        boolean withComputers = match.players().stream().anyMatch(PlayerId::computer);
-        if (withComputers) {
+        if (match.withComputers()) {
             return " %s with `against: Computers` shows how you stand.".formatted(commands.mention("leaderboard"));
         }
         return " %s shows the best players of this server.".formatted(commands.mention("leaderboard"));

@@ -11,6 +11,8 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
 /** How a computer player is chosen wherever one can be played. */
 public final class OpponentChoice {
@@ -32,6 +34,13 @@ public final class OpponentChoice {
                         opponent.name(),
                         opponent.level().number(),
                         opponent.temperament().word());
+    }
+
+    /** The option of a command in which an opponent is chosen by name. */
+    public static OptionData option(String name, String description) {
+        var option = new OptionData(OptionType.STRING, name, description);
+        Opponent.ALL.forEach(opponent -> option.addChoice(label(opponent), opponent.name()));
+        return option;
     }
 
     /** All opponents, of whom one is to be chosen. */

@@ -12,9 +12,7 @@ import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEve
 import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
-import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
-import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /**
@@ -28,14 +26,10 @@ record PlayCommand(ComputerTable table, OpponentPanel panel, ProposalOptions opt
     public SlashCommandData definition() {
         return Commands.slash("play", "Play a computer now: six opponents for every game")
                 .setContexts(InteractionContextType.GUILD)
-                .addOptions(ProposalOptions.game(false), opponents())
+                .addOptions(
+                        ProposalOptions.game(false),
+                        OpponentChoice.option(OPPONENT, "Whom you want to play, from the weakest to the best"))
                 .addOptions(ProposalOptions.withComputers());
-    }
-
-    private static OptionData opponents() {
-        var option = new OptionData(OptionType.STRING, OPPONENT, "Whom you want to play, from the weakest to the best");
-        Opponent.ALL.forEach(opponent -> option.addChoice(OpponentChoice.label(opponent), opponent.name()));
-        return option;
     }
 
     @Override

@@ -11,9 +11,7 @@ import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEve
 import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
-import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
-import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /watch}: lets two computer players play each other in a thread, a move every few seconds. */
@@ -27,14 +25,8 @@ record WatchCommand(ComputerTable table, ProposalOptions options) implements Sla
                 .setContexts(InteractionContextType.GUILD)
                 .addOptions(
                         ProposalOptions.game(true),
-                        opponents(FIRST, "Who moves first; the strongest unless you choose"),
-                        opponents(SECOND, "Who moves second; the strongest unless you choose"));
-    }
-
-    private static OptionData opponents(String name, String description) {
-        var option = new OptionData(OptionType.STRING, name, description);
-        Opponent.ALL.forEach(opponent -> option.addChoice(OpponentChoice.label(opponent), opponent.name()));
-        return option;
+                        OpponentChoice.option(FIRST, "Who moves first; the strongest unless you choose"),
+                        OpponentChoice.option(SECOND, "Who moves second; the strongest unless you choose"));
     }
 
     @Override

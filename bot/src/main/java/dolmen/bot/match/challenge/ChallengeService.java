@@ -102,7 +102,7 @@ public final class ChallengeService {
             return Optional.empty();
         }
         List<Match> live = liveMatches.liveOf(challenger).stream()
-                .filter(match -> match.players().stream().anyMatch(PlayerId::computer))
+                .filter(Match::withComputers)
                 .toList();
         return live.size() < OfferLimits.MOST_WITH_COMPUTERS
                 ? Optional.empty()
