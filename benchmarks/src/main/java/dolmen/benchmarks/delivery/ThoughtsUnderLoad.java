@@ -23,24 +23,30 @@ import java.util.stream.IntStream;
  * Measures how soon people are answered, and how soon the board with the computer's move stands, while many play the
  * strongest computer players at once.
  *
- * <p>The arguments are a new folder for all that the host keeps, the number of matches, how long a person thinks and
- * how long all lasts, in seconds, and the command that starts the host.
+ * <p>The arguments are a new folder for all that the host keeps, the number of matches, how long a person thinks, how
+ * long the host warms up and how long it is measured afterwards, in seconds, and the command that starts the host.
  */
 public final class ThoughtsUnderLoad {
     private static final List<String> GAMES = List.of("murus-gallicus", "mausoleum", "obelisk");
     private static final Duration LONGEST = Duration.ofMinutes(1);
 
+    /** What is offered as a move where none can be played. */
+    private static final String NO_MOVE = "?";
+
     private final Visitors visitors;
     private final Watcher watcher;
     private final String channel;
     private final Duration thought;
+    private final Instant warm;
     private final Duration lasting;
 
-    private ThoughtsUnderLoad(Visitors visitors, Watcher watcher, String channel, Duration thought, Duration lasting) {
+    private ThoughtsUnderLoad(
+            Visitors visitors, Watcher watcher, String channel, Duration thought, Instant warm, Duration lasting) {
         this.visitors = visitors;
         this.watcher = watcher;
         this.channel = channel;
         this.thought = thought;
+        this.warm = warm;
         this.lasting = lasting;
     }
 
@@ -50,14 +56,16 @@ public final class ThoughtsUnderLoad {
     public static void main(String[] arguments) throws IOException, InterruptedException, ExecutionException {
         int matches = Integer.parseInt(arguments[1]);
         Duration thought = Duration.ofSeconds(Integer.parseInt(arguments[2]));
-        Duration lasting = Duration.ofSeconds(Integer.parseInt(arguments[3]));
+        Duration warming = Duration.ofSeconds(Integer.parseInt(arguments[3]));
+        Duration lasting = Duration.ofSeconds(Integer.parseInt(arguments[4]));
         try (HostProcess host =
-                HostProcess.start(List.of(arguments).subList(4, arguments.length), Path.of(arguments[0]))) {
+                HostProcess.start(List.of(arguments).subList(5, arguments.length), Path.of(arguments[0]))) {
             var visitors = new Visitors(host.page());
             String owner = visitors.welcome("Owner");
             try (var watcher = new Watcher(visitors, owner)) {
                 String channel = visitors.channel(owner, visitors.found(owner, "Practice"), "games");
-                new ThoughtsUnderLoad(visitors, watcher, channel, thought, lasting).measure(matches);
+                Instant warm = Instant.now().plus(warming);
+                new ThoughtsUnderLoad(visitors, watcher, channel, thought, warm, lasting).measure(matches);
             }
         }
     }
@@ -82,10 +90,10 @@ public final class ThoughtsUnderLoad {
     /** Plays one match after the other until the time is over. */
     private Waits play(int number) throws InterruptedException {
         var waits = new Waits(new ArrayList<>(), new ArrayList<>());
+        Instant end = warm.plus(lasting);
+        Thread.sleep(thought.multipliedBy(number).dividedBy(10));
         String person = visitors.welcome("Learner %d".formatted(number));
         visitors.slash(person, channel, "settings", "confirm", false);
-        Instant end = Instant.now().plus(lasting);
-        Thread.sleep(thought.multipliedBy(number % 10).dividedBy(10));
         while (Instant.now().isBefore(end)) {
             playOne(person, GAMES.get(number % GAMES.size()), number % 2 == 0 ? "Brenna" : "Hallvard", end, waits);
         }
@@ -99,15 +107,19 @@ public final class ThoughtsUnderLoad {
         Thread.sleep(thought);
         while (Instant.now().isBefore(end)) {
             List<String> moves = visitors.suggestions(person, thread, "move", "move");
-            if (moves.isEmpty()) {
+            if (moves.isEmpty() || moves.getFirst().equals(NO_MOVE)) {
                 return;
             }
             CompletableFuture<Instant> board = watcher.next(thread);
             Instant asked = Instant.now();
             visitors.slash(
                     person, thread, "move", "move", moves.get(Math.floorMod(asked.toEpochMilli(), moves.size())));
-            waits.answers().add(Duration.between(asked, Instant.now()));
-            waits.boards().add(Duration.between(asked, await(board)));
+            Instant answered = Instant.now();
+            Instant stood = await(board);
+            if (asked.isAfter(warm)) {
+                waits.answers().add(Duration.between(asked, answered));
+                waits.boards().add(Duration.between(asked, stood));
+            }
             Thread.sleep(thought);
         }
     }
