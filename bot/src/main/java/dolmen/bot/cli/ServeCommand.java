@@ -4,6 +4,7 @@ import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.HealthEndpoint;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.StopSignal;
@@ -12,6 +13,7 @@ import dolmen.bot.ops.configuration.Configuration;
 import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import dolmen.bot.ops.configuration.Token;
 import dolmen.bot.ops.log.LogOutput;
+import dolmen.bot.solved.Tables;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.bot.survival.Survival;
 import dolmen.rules.GameRegistry;
@@ -82,14 +84,14 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private int serveDiscord(Configuration configuration, Token token)
-            throws DiscordRefusedException, IOException, InterruptedException {
+            throws DiscordRefusedException, InvalidConfigurationException, IOException, InterruptedException {
         var discord = DiscordConfiguration.of(token.secret(), configuration.apiBase(), configuration.gateway())
                 .withPolicies(configuration.privacyPolicy(), configuration.terms());
         return serve(configuration, discord, host -> "Dolmen is on Discord. " + host.introduction());
     }
 
     private int serveSandbox(Configuration configuration)
-            throws DiscordRefusedException, IOException, InterruptedException {
+            throws DiscordRefusedException, InvalidConfigurationException, IOException, InterruptedException {
         var kept = SandboxConfiguration.transientOne()
                 .withPort(configuration.sandboxPort())
                 .withFolder(configuration.sandboxFolder())
@@ -107,8 +109,21 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
+    private SolvedVariants solved(Configuration configuration) throws InvalidConfigurationException {
+        if (configuration.tables().isEmpty()) {
+            return SolvedVariants.NONE;
+        }
+        try {
+            return new SolvedVariants(
+                    Map.copyOf(new Tables(configuration.tables().get()).players(games)));
+        } catch (IOException unusable) {
+            throw new InvalidConfigurationException(
+                    "DOLMEN_TABLES cannot be used: %s.".formatted(unusable.getMessage()));
+        }
+    }
+
     private int serve(Configuration configuration, DiscordConfiguration discord, Function<Host, String> greeting)
-            throws DiscordRefusedException, IOException, InterruptedException {
+            throws DiscordRefusedException, InvalidConfigurationException, IOException, InterruptedException {
         var refusal = new AtomicReference<>("");
         Survival survival = Survival.ofProcess();
         Thread.setDefaultUncaughtExceptionHandler(survival.uncaught());
@@ -116,7 +131,7 @@ final class ServeCommand implements Callable<Integer> {
                 var health = HealthEndpoint.open(configuration.health());
                 var host = Host.start(
                         configuration.databaseFile(),
-                        Surroundings.ofProcess(games, discord, new SecureRandom(), survival))) {
+                        Surroundings.ofProcess(games, discord, new SecureRandom(), solved(configuration), survival))) {
             host.whenRefused(why -> {
                 refusal.set(why);
                 stop.give();

@@ -2,6 +2,7 @@ package dolmen.bot.ops;
 
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.DiscordConfiguration;
+import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.survival.Survival;
 import dolmen.rules.GameRegistry;
 import java.time.Duration;
@@ -16,6 +17,7 @@ import java.util.random.RandomGenerator;
  * @param talk the clock of the limits on messages
  * @param random for dealing seats and for what chance does; used by many threads
  * @param pace how long what is due waits at most when nothing happens
+ * @param solved variants of which tables are at hand
  * @param survival what the process survives
  */
 public record Surroundings(
@@ -25,12 +27,17 @@ public record Surroundings(
         Ticker talk,
         RandomGenerator random,
         Duration pace,
+        SolvedVariants solved,
         Survival survival) {
     private static final Duration USUAL_PACE = Duration.ofSeconds(1);
 
     /** Those of a process of its own. */
     public static Surroundings ofProcess(
-            GameRegistry games, DiscordConfiguration discord, RandomGenerator random, Survival survival) {
+            GameRegistry games,
+            DiscordConfiguration discord,
+            RandomGenerator random,
+            SolvedVariants solved,
+            Survival survival) {
         return new Surroundings(
                 games,
                 discord,
@@ -38,6 +45,7 @@ public record Surroundings(
                 Ticker.systemTicker(),
                 random,
                 USUAL_PACE,
+                solved,
                 survival);
     }
 }

@@ -99,6 +99,7 @@ record WiredServices(Services services, Ledger ledger) {
                         preferences,
                         played.messages(),
                         played.exhibitions(),
+                        around.solved(),
                         played.shares(),
                         studio.boards().apply(players),
                         studio.plaques().apply(players),

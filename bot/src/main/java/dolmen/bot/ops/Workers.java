@@ -177,6 +177,7 @@ final class Workers implements AutoCloseable {
                 wired.services().matches(),
                 wired.ledger(),
                 bot.typing(),
+                around.solved(),
                 around.random(),
                 thoughtLanes,
                 around.clock());

@@ -1,6 +1,7 @@
 package dolmen.bot.solved;
 
 import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.search.Perfect;
 import dolmen.rules.solve.Catalogue;
@@ -8,6 +9,8 @@ import dolmen.rules.solve.Retrograde;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** The folder in which the command {@code solve} has left its tables. */
@@ -16,6 +19,22 @@ public record Tables(Path folder) {
     /** Where the table of a variant is, finished or not, if there is one. */
     public Path path(Variant variant) {
         return folder.resolve(variant.toString().replaceAll("[^a-z0-9]+", "-").replaceAll("-$", "") + ".table");
+    }
+
+    /**
+     * Perfect play of every variant that has a finished table here.
+     *
+     * @throws IOException if a file cannot be read, or holds something else, or there is no finished table at all
+     */
+    public Map<Variant, Perfect> players(GameRegistry games) throws IOException {
+        Map<Variant, Perfect> players = new HashMap<>();
+        for (Variant variant : games.variants().toList()) {
+            player(games.game(variant.game()), variant).ifPresent(player -> players.put(variant, player));
+        }
+        if (players.isEmpty()) {
+            throw new IOException("%s has no finished table".formatted(folder));
+        }
+        return players;
     }
 
     /**

@@ -14,6 +14,7 @@ import static org.mockito.Mockito.verifyNoInteractions;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.images.BoardPictures;
+import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.Studio;
 import dolmen.bot.ops.Surroundings;
@@ -70,6 +71,7 @@ class ErrorsInAnswersTest {
                         Ticker.systemTicker(),
                         new Random(7),
                         Duration.ofMillis(200),
+                        SolvedVariants.NONE,
                         new Survival(ending, System::nanoTime)));
         assertThat(host.awaitReady(Duration.ofMillis(PATIENCE_MILLIS))).isTrue();
         JsonNode people = control.get("people");

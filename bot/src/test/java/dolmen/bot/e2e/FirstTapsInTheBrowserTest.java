@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.discord.DiscordConfiguration;
+import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.Surroundings;
 import dolmen.bot.survival.Survival;
@@ -41,7 +42,8 @@ class FirstTapsInTheBrowserTest {
                         sandbox.apiBase().toString(), sandbox.gatewayUrl().toString())));
         host = Host.start(
                 folder.resolve("dolmen.db"),
-                Surroundings.ofProcess(GameRegistry.load(), discord, new Random(1), Survival.ofProcess()));
+                Surroundings.ofProcess(
+                        GameRegistry.load(), discord, new Random(1), SolvedVariants.NONE, Survival.ofProcess()));
         assertThat(host.awaitReady(PATIENCE)).isTrue();
         astrid = SandboxPage.open(chromium, sandbox.pageUrl(), "Astrid", Screen.PHONE);
     }

@@ -8,6 +8,7 @@ import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.images.PlaquePictures;
+import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.Studio;
 import dolmen.bot.ops.Surroundings;
@@ -91,6 +92,7 @@ final class HostedBot implements AutoCloseable {
                 setting.talk(),
                 new Random(7),
                 PACE,
+                SolvedVariants.NONE,
                 Survival.ofProcess());
         Host host = Host.start(database.opened(), studio, around);
         assertThat(host.awaitReady(LONGEST_START)).isTrue();

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import dolmen.bot.discord.DiscordConfiguration;
+import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.Surroundings;
 import dolmen.bot.survival.Survival;
@@ -47,7 +48,8 @@ class LobbyInTheBrowserTest {
                         sandbox.apiBase().toString(), sandbox.gatewayUrl().toString())));
         host = Host.start(
                 folder.resolve("dolmen.db"),
-                Surroundings.ofProcess(GameRegistry.load(), discord, new Random(1), Survival.ofProcess()));
+                Surroundings.ofProcess(
+                        GameRegistry.load(), discord, new Random(1), SolvedVariants.NONE, Survival.ofProcess()));
         assertThat(host.awaitReady(PATIENCE)).isTrue();
         astrid = SandboxPage.open(chromium, sandbox.pageUrl(), "Astrid");
         bjorn = SandboxPage.open(chromium, sandbox.pageUrl(), "Björn");

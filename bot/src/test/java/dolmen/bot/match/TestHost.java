@@ -170,9 +170,20 @@ public final class TestHost implements AutoCloseable {
 
     /** A match of the variant in that thread, with that time control. */
     public Match begin(String variant, String timeControl, ChannelId thread, Player... players) {
+        return begin(draft(variant, players), timeControl, thread, players);
+    }
+
+    /** A friendly match of the variant between the two, in the channel. */
+    public Match beginFriendly(String variant, Player first, Player second) {
+        List<Chair> chairs = List.of(Chair.reserved(second.id()));
+        var friendly = new Challenge.Draft(terms(variant, Terms.Stake.FRIENDLY, first), chairs);
+        return begin(friendly, TimeControl.NONE.text(), CHANNEL, first, second);
+    }
+
+    private Match begin(Challenge.Draft draft, String timeControl, ChannelId thread, Player... players) {
         List<PlayerId> seats = Stream.of(players).map(Player::id).toList();
-        Variant chosen = variant(variant);
-        Challenge challenge = database.offer(draft(variant, players), clock.instant());
+        Variant chosen = draft.terms().variant();
+        Challenge challenge = database.offer(draft, clock.instant());
         var opening = new ChallengeRepository.Opening(
                 new Venue(GUILD, CHANNEL, thread),
                 seats,
@@ -210,6 +221,10 @@ public final class TestHost implements AutoCloseable {
 
     /** What that person offers who wants to begin. */
     public Terms terms(String variant, Player challenger) {
+        return terms(variant, Terms.Stake.RATED, challenger);
+    }
+
+    private Terms terms(String variant, Terms.Stake stake, Player challenger) {
         Instant now = clock.instant();
         return new Terms(
                 GUILD,
@@ -218,7 +233,7 @@ public final class TestHost implements AutoCloseable {
                 variant(variant),
                 new Seating.ByLot(SideWish.FIRST),
                 TimeControl.NONE,
-                Terms.Stake.RATED,
+                stake,
                 Optional.empty(),
                 now,
                 now.plus(LIFE_OF_CHALLENGE));

@@ -13,6 +13,7 @@ import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.PostedChallenges;
 import dolmen.bot.match.challenge.Rematches;
 import dolmen.bot.match.computer.Exhibitions;
+import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.match.ending.Shares;
 import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.picture.Pictures;
@@ -49,6 +50,7 @@ public record Services(
         PreferenceService preferences,
         PostedMessages messages,
         Exhibitions exhibitions,
+        SolvedVariants solved,
         Shares shares,
         Pictures pictures,
         RatingPictures ratingPictures,

@@ -9,6 +9,7 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.rating.RatingPictures;
@@ -27,7 +28,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The private messages in which a game and a computer player are chosen, one after the other. */
-record OpponentPanel(VariantCatalogue variants, RatingPictures pictures, Preferences preferences)
+record OpponentPanel(VariantCatalogue variants, RatingPictures pictures, Preferences preferences, SolvedVariants solved)
         implements Handler<ButtonInteractionEvent> {
 
     /** The choice of a game. */
@@ -62,9 +63,16 @@ record OpponentPanel(VariantCatalogue variants, RatingPictures pictures, Prefere
                 .setContent("""
                         **%s: who shall it be?** It begins at once, in a thread of its own.
                         It is practice: no rating changes, and you may take moves back. `/play` with `rated` counts.
-                        """.formatted(variants.name(game)))
+                        %s""".formatted(variants.name(game), faultless(game)))
                 .setComponents(ActionRow.of(OpponentChoice.menu(ComponentId.of(Action.CHOOSE_OPPONENT, game))))
                 .build();
+    }
+
+    private String faultless(Variant game) {
+        return solved.faultless(game)
+                .map(opponent ->
+                        "This game is solved here, and in practice %s plays it perfectly.".formatted(opponent.name()))
+                .orElse("");
     }
 
     /** What is said to somebody who found nobody to play with, and the way to a computer player. */

@@ -34,7 +34,8 @@ public final class ProposalFeature {
         var form = new ProposalForm(proposer, words.variants(), services.preferences());
         var refused = new RefusedWishes(new WishWords(words.variants()), form);
         var table = new ComputerTable(proposer, words.variants(), services.exhibitions());
-        var opponents = new OpponentPanel(words.variants(), services.ratingPictures(), services.preferences());
+        var opponents = new OpponentPanel(
+                words.variants(), services.ratingPictures(), services.preferences(), services.solved());
         return Feature.of(
                         new ChallengeCommand(proposer, options, form, refused),
                         new SeekCommand(proposer, options),

@@ -13,10 +13,14 @@ import dolmen.bot.survival.Pass;
 import dolmen.rules.Move;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.opponent.Opponent;
+import dolmen.rules.search.Budget;
 import dolmen.rules.search.Situation;
+import dolmen.rules.search.Strategy;
+import dolmen.rules.search.Thought;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
@@ -41,12 +45,16 @@ public final class ThinkingWorker {
     /** So that a crowd of thoughts leaves Discord's patience to their answers. */
     private static final int MOST_SIGNS_AT_ONCE = 10;
 
+    /** A table is looked up, not searched. */
+    private static final Budget AT_ONCE = Budget.nodes(1);
+
     private static final Duration PAUSE_AFTER_ERROR = Duration.ofMinutes(1);
 
     private final Thoughts thoughts;
     private final LiveMatches matches;
     private final Ledger ledger;
     private final Typing typing;
+    private final SolvedVariants solved;
     private final RandomGenerator random;
     private final Rounds<MatchId, Revision> rounds;
     private final InstantSource clock;
@@ -59,6 +67,7 @@ public final class ThinkingWorker {
             LiveMatches matches,
             Ledger ledger,
             Typing typing,
+            SolvedVariants solved,
             RandomGenerator random,
             Lanes<MatchId> lanes,
             InstantSource clock) {
@@ -66,6 +75,7 @@ public final class ThinkingWorker {
         this.matches = matches;
         this.ledger = ledger;
         this.typing = typing;
+        this.solved = solved;
         this.random = random;
         this.rounds = new Rounds<>(lanes, Revision::match, log);
         this.clock = clock;
@@ -96,17 +106,19 @@ public final class ThinkingWorker {
         if (ComputerPlayers.thinksAt(match).isPresent()) {
             Opponent opponent =
                     match.playerToMove().flatMap(ComputerPlayers::of).orElseThrow();
-            ledger.enter(match, turn(match.game(), opponent));
+            ledger.enter(match, turn(match.game(), opponent, solved.strategy(match, opponent)));
         }
     }
 
-    private <M extends Move> HostedGame<M> turn(HostedGame<M> game, Opponent opponent) {
+    private <M extends Move> HostedGame<M> turn(HostedGame<M> game, Opponent opponent, Optional<Strategy> table) {
         Instant end = clock.instant().plus(LONGEST_THOUGHT);
         BooleanSupplier impatient = () -> clock.instant().isAfter(end);
         HostedGame<M> after = game;
         do {
-            M move = opponent.think(Situation.of(after), random, impatient).move();
-            after = after.play(move).playChance(random);
+            Situation<M> situation = Situation.of(after);
+            Thought<M> thought = table.map(solved -> solved.think(situation, AT_ONCE, random))
+                    .orElseGet(() -> opponent.think(situation, random, impatient));
+            after = after.play(thought.move()).playChance(random);
         } while (after.amidTurn());
         return after;
     }

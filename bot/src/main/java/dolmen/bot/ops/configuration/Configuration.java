@@ -27,6 +27,7 @@ import java.util.stream.Collectors;
  * @param sandboxPort the port of the local Discord; any free one at 0
  * @param log how the log is written
  * @param drain how long a stop waits for what is in hand
+ * @param tables the folder of tables of solved variants, if the operator keeps any
  * @param privacyPolicy where the operator's privacy policy can be read, if anywhere
  * @param terms where the operator's terms can be read, if anywhere
  */
@@ -39,6 +40,7 @@ public record Configuration(
         int sandboxPort,
         LogStyle log,
         Duration drain,
+        Optional<Path> tables,
         Optional<URI> privacyPolicy,
         Optional<URI> terms) {
     private static final int LONGEST_ADDRESS = 200;
@@ -68,13 +70,14 @@ public record Configuration(
                 Token.read(settings),
                 settings.text(Setting.DISCORD_API_BASE),
                 settings.text(Setting.DISCORD_GATEWAY),
-                folder(settings),
+                path(Setting.DOLMEN_DATA, settings.orUsual(Setting.DOLMEN_DATA)),
                 healthPort.map(port -> new InetSocketAddress(healthAddress, port)),
                 port(settings, Setting.DOLMEN_SANDBOX_PORT),
                 new LogStyle(
                         oneOf(LogStyle.Form.class, settings, Setting.DOLMEN_LOG),
                         oneOf(LogStyle.Level.class, settings, Setting.DOLMEN_LOG_LEVEL)),
                 drain(settings),
+                tables(settings),
                 page(settings, Setting.DOLMEN_PRIVACY_URL),
                 page(settings, Setting.DOLMEN_TERMS_URL));
     }
@@ -90,12 +93,16 @@ public record Configuration(
         return folder.resolve("sandbox");
     }
 
-    private static Path folder(Settings settings) throws InvalidConfigurationException {
-        String text = settings.orUsual(Setting.DOLMEN_DATA);
+    private static Optional<Path> tables(Settings settings) throws InvalidConfigurationException {
+        Optional<String> text = settings.text(Setting.DOLMEN_TABLES);
+        return text.isEmpty() ? Optional.empty() : Optional.of(path(Setting.DOLMEN_TABLES, text.get()));
+    }
+
+    private static Path path(Setting setting, String text) throws InvalidConfigurationException {
         try {
             return Path.of(text);
         } catch (InvalidPathException notAPath) {
-            throw fault(Setting.DOLMEN_DATA, text, "a folder has a path");
+            throw fault(setting, text, "a folder has a path");
         }
     }
 

@@ -4,7 +4,7 @@ package dolmen.bot.ops.configuration;
 public final class InvalidConfigurationException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    InvalidConfigurationException(String message) {
+    public InvalidConfigurationException(String message) {
         super(message);
     }
 }

@@ -21,6 +21,7 @@ public enum Setting {
     DOLMEN_LOG("text", "how the log is written: text for people, json for programs"),
     DOLMEN_LOG_LEVEL("info", "what Dolmen logs of its own work: error, warn, info, debug or trace"),
     DOLMEN_DRAIN("10s", "how long a stop waits for what is in hand, from 1s to 120s"),
+    DOLMEN_TABLES("none", "a folder of tables made by dolmen solve, from which solved games are played perfectly"),
     DOLMEN_PRIVACY_URL("none", "the address of your privacy policy, which /privacy and /help show; https only"),
     DOLMEN_TERMS_URL("none", "the address of your terms, which /privacy and /help show; https only");
 

@@ -2,6 +2,7 @@ package dolmen.bot.match.computer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.match.Match;
@@ -11,16 +12,23 @@ import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.plan.PlanResult;
+import dolmen.rules.Move;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
 import dolmen.rules.opponent.Opponent;
+import dolmen.rules.search.Budget;
+import dolmen.rules.search.Situation;
+import dolmen.rules.search.Strategy;
+import dolmen.rules.search.Thought;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
@@ -32,6 +40,8 @@ import org.junit.jupiter.api.io.TempDir;
 final class ThinkingWorkerTest {
     private static final Player YLVA = computer(0);
     private static final Player ODD = computer(1);
+    private static final Player HALLVARD = computer(5);
+    private static final ChannelId ELSEWHERE = new ChannelId(77);
 
     private final List<MatchId> signs = new ArrayList<>();
 
@@ -39,6 +49,7 @@ final class ThinkingWorkerTest {
     private Path folder;
 
     private TestHost host;
+    private SolvedVariants solved = SolvedVariants.NONE;
 
     @BeforeEach
     void open() {
@@ -114,6 +125,33 @@ final class ThinkingWorkerTest {
         assertThat(now(match).amidTurn()).isFalse();
         assertThat(now(match).playerToMove()).contains(TestHost.ANNA.id());
         assertThat(now(match).ply()).isGreaterThan(1);
+    }
+
+    @Test
+    void whoever_forgets_nothing_plays_practice_from_the_operators_tables_and_no_rated_match() {
+        solved = new SolvedVariants(Map.of(host.variant("obelisk"), new LastMove()));
+        Match practice = host.beginFriendly("obelisk", HALLVARD, TestHost.ANNA);
+        Match rated = host.begin("obelisk", ELSEWHERE, HALLVARD, TestHost.ANNA);
+        Match weaker = host.beginFriendly("obelisk", YLVA, TestHost.BERT);
+
+        worker(new Random(1)).thinkDue();
+
+        String last = practice.standing().legalMoves(new Seat(0)).getLast();
+        assertThat(now(practice).game().record().moves()).containsExactly(last);
+        assertThat(now(rated).ply()).isEqualTo(1);
+        assertThat(solved.strategy(rated, Opponent.ALL.getLast())).isEmpty();
+        assertThat(solved.strategy(weaker, Opponent.ALL.getFirst())).isEmpty();
+        assertThat(solved.faultless(host.variant("obelisk"))).contains(Opponent.ALL.getLast());
+        assertThat(solved.faultless(host.variant("mausoleum"))).isEmpty();
+    }
+
+    /** Stands for a table, and is told from every real player by what it chooses. */
+    private record LastMove() implements Strategy {
+        @Override
+        public <M extends Move> Thought<M> think(
+                Situation<M> situation, Budget budget, RandomGenerator random, Consumer<Thought<M>> progress) {
+            return new Thought<>(0, List.of(situation.view().legalMoves().getLast()), 1, 1);
+        }
     }
 
     @Test
@@ -250,6 +288,7 @@ final class ThinkingWorkerTest {
                 host.liveMatches,
                 host.ledger,
                 match -> signs.add(match.id()),
+                solved,
                 random,
                 lanes,
                 host.clock);

@@ -109,6 +109,13 @@ final class ConfigurationTest {
     }
 
     @Test
+    void a_folder_of_tables_is_none_until_somebody_names_one() throws Exception {
+        assertThat(Configuration.from(Map.of()).tables()).isEmpty();
+        assertThat(Configuration.from(Map.of("DOLMEN_TABLES", "/srv/tables")).tables())
+                .contains(Path.of("/srv/tables"));
+    }
+
+    @Test
     void a_token_of_the_environment_wins_over_a_token_file_of_the_file() throws Exception {
         String file = written("dolmen.properties", "DISCORD_TOKEN_FILE = /nowhere\n");
 
