@@ -107,8 +107,7 @@ public final class PlaqueRenderer {
             case OpponentsPlaque(var title, var subtitle, var material, var opponents) ->
                 List.of(new Heading(page, title, subtitle, ""), new PortraitTable(page, material, opponents));
             case AnalysisPlaque analysis ->
-                List.of(
-                        new Heading(page, analysis.title(), analysis.subtitle(), ""), new ChanceChart(page, analysis));
+                List.of(new Heading(page, analysis.title(), analysis.subtitle(), ""), new ChanceChart(page, analysis));
         };
     }
 

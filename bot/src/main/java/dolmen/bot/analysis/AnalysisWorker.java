@@ -62,8 +62,7 @@ public final class AnalysisWorker {
             return;
         }
         Glimpse glimpse = analyst.look(taken);
-        Optional<Instant> next =
-                taken + 1 < analyst.glimpses() ? Optional.of(clock.instant()) : Optional.empty();
+        Optional<Instant> next = taken + 1 < analyst.glimpses() ? Optional.of(clock.instant()) : Optional.empty();
         analyses.add(match, taken, glimpse, next);
     }
 }

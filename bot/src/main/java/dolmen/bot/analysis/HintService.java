@@ -72,7 +72,8 @@ public final class HintService {
 
     /** True if the person could ask for a hint now. */
     public static boolean offeredNow(Match match, PlayerId person) {
-        return offered(match, person) && Objections.toPlay(match, person, match.ply()).isEmpty();
+        return offered(match, person)
+                && Objections.toPlay(match, person, match.ply()).isEmpty();
     }
 
     private <M extends Move> Hint think(HostedGame<M> game) {
@@ -81,8 +82,10 @@ public final class HintService {
             Instant end = clock.instant().plus(LONGEST_THOUGHT);
             M move = Opponent.ALL
                     .getLast()
-                    .think(Situation.of(game), new SplittableRandom(game.entries()), () -> clock.instant()
-                            .isAfter(end))
+                    .think(
+                            Situation.of(game),
+                            new SplittableRandom(game.entries()),
+                            () -> clock.instant().isAfter(end))
                     .move();
             return hint(game, move);
         } finally {

@@ -25,8 +25,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Who gets hints, and that they are made of what the person sees. */
 final class HintServiceTest {
-    private static final Player YLVA =
-            new Player(ComputerPlayers.idOf(Opponent.ALL.getFirst()), Opponent.ALL.getFirst().name(), false);
+    private static final Player YLVA = new Player(
+            ComputerPlayers.idOf(Opponent.ALL.getFirst()),
+            Opponent.ALL.getFirst().name(),
+            false);
 
     @TempDir
     private Path folder;
@@ -69,7 +71,8 @@ final class HintServiceTest {
         Match match = practice(host.begin("obelisk", TestHost.ANNA, YLVA));
 
         assertThat(ask(match)).isEqualTo(ask(match)).isInstanceOfSatisfying(HintService.Answer.Given.class, given -> {
-            assertThat(match.standing().legalMoves(Seat.FIRST)).contains(given.hint().text());
+            assertThat(match.standing().legalMoves(Seat.FIRST))
+                    .contains(given.hint().text());
             assertThat(given.hint().steps()).isNotEmpty();
         });
     }
@@ -78,9 +81,10 @@ final class HintServiceTest {
     void with_hidden_hands_a_hint_depends_on_what_is_seen_alone() {
         Match match = practice(host.begin("mausoleum-cards(players=2)", TestHost.ANNA, YLVA));
 
-        assertThat(ask(match)).isInstanceOfSatisfying(HintService.Answer.Given.class, given -> assertThat(
-                        given.hint().text())
-                .isEqualTo(inAnotherWorld(match.game())));
+        assertThat(ask(match))
+                .isInstanceOfSatisfying(
+                        HintService.Answer.Given.class,
+                        given -> assertThat(given.hint().text()).isEqualTo(inAnotherWorld(match.game())));
     }
 
     /** What the strongest plays where everything that Anna cannot see is otherwise. */
@@ -102,7 +106,11 @@ final class HintServiceTest {
         assertThat(ask(practice(host.begin("obelisk", TestHost.ANNA, TestHost.BERT))))
                 .isEqualTo(new HintService.Answer.NoPractice());
         assertThat(ask(practice(host.begin(
-                        "murus-gallicus(goal=escape,players=3)", TestHost.CHANNEL, TestHost.ANNA, TestHost.BERT, YLVA))))
+                        "murus-gallicus(goal=escape,players=3)",
+                        TestHost.CHANNEL,
+                        TestHost.ANNA,
+                        TestHost.BERT,
+                        YLVA))))
                 .isEqualTo(new HintService.Answer.NoPractice());
     }
 
@@ -110,9 +118,10 @@ final class HintServiceTest {
     void a_hint_is_for_the_one_to_move() {
         Match match = practice(host.begin("obelisk", YLVA, TestHost.ANNA));
 
-        assertThat(ask(match)).isInstanceOfSatisfying(HintService.Answer.Refused.class, refused -> assertThat(
-                        refused.refusal())
-                .isInstanceOf(MatchRefusal.NotYourTurn.class));
+        assertThat(ask(match))
+                .isInstanceOfSatisfying(
+                        HintService.Answer.Refused.class,
+                        refused -> assertThat(refused.refusal()).isInstanceOf(MatchRefusal.NotYourTurn.class));
         assertThat(HintService.offeredNow(match, TestHost.ANNA.id())).isFalse();
     }
 }

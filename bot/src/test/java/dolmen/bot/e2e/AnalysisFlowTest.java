@@ -75,7 +75,8 @@ final class AnalysisFlowTest {
         JsonNode whole = discord.astrid.await(thread, AnalysisFlowTest::analysed);
         assertThat(whole.findValuesAsText("description"))
                 .anyMatch(words -> words.startsWith("Obelisk · match #1. The chance of Astrid to win against Björn"));
-        assertThat(Person.words(whole)).contains("Turn ", "The chance to win fell from ", "Of 100: how much of the chance");
+        assertThat(Person.words(whole))
+                .contains("Turn ", "The chance to win fell from ", "Of 100: how much of the chance");
 
         JsonNode result =
                 discord.chiara.await(thread, message -> Person.buttons(message).contains("Analysis"));
@@ -130,7 +131,9 @@ final class AnalysisFlowTest {
 
         String text = Person.words(move).split("`", -1)[1];
         String cell = Person.words(nudge).split("\\*\\*", -1)[1];
-        assertThat(discord.match(1).standing().legalMoves(discord.match(1).toMove().orElseThrow()))
+        assertThat(discord.match(1)
+                        .standing()
+                        .legalMoves(discord.match(1).toMove().orElseThrow()))
                 .contains(text);
         assertThat(text).startsWith(cell);
         assertThat(Person.buttons(move)).isEmpty();

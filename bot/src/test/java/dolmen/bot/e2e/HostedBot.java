@@ -85,7 +85,8 @@ final class HostedBot implements AutoCloseable {
         GameRegistry games = setting.games();
         TestDatabase database = TestDatabase.open(file, games);
         var studio = new Studio(
-                players -> new BoardPictures(players, BOARDS), players -> new PlaquePictures(games, players, PLAQUES),
+                players -> new BoardPictures(players, BOARDS),
+                players -> new PlaquePictures(games, players, PLAQUES),
                 players -> new CurvePictures(players, PLAQUES, new Easels(1)));
         var around = new Surroundings(
                 games,

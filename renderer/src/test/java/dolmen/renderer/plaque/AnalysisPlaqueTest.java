@@ -28,8 +28,9 @@ class AnalysisPlaqueTest {
     @Test
     void its_words_tell_the_beginning_the_turning_points_and_the_end() {
         assertThat(plaque("Anna", List.of(0.5, 0.48, 0.91, 1.0), List.of(1)).altText())
-                .isEqualTo("Obelisk · match #7. The chance of Anna to win against Bert, in percent: 50 at the beginning; "
-                        + "turning point 1 at turn 2, from 48 to 91; 100 at the end.");
+                .isEqualTo(
+                        "Obelisk · match #7. The chance of Anna to win against Bert, in percent: 50 at the beginning; "
+                                + "turning point 1 at turn 2, from 48 to 91; 100 at the end.");
         assertThat(plaque("A".repeat(5000), List.of(0.5, 0.5), List.of()).altText())
                 .hasSizeLessThanOrEqualTo(Plaque.MAX_ALT_TEXT);
     }

@@ -74,8 +74,8 @@ public final class Analyst<M extends Move> {
     /** The glimpse of that number, from 0. */
     public Glimpse look(int number) {
         HostedGame<M> at = number < turns.size() ? turns.get(number).before() : last();
-        Thought<M> thought = new AlphaBeta()
-                .think(Situation.of(at), Budget.nodes(effort.nodes()), new SplittableRandom(number));
+        Thought<M> thought =
+                new AlphaBeta().think(Situation.of(at), Budget.nodes(effort.nodes()), new SplittableRandom(number));
         OptionalInt end = Value.pliesToEnd(thought.value());
         if (end.isPresent()) {
             return glimpse(end.getAsInt() > 0 ? Worth.WON : Worth.LOST, at, thought.line());
@@ -107,7 +107,9 @@ public final class Analyst<M extends Move> {
     /** How the last turn left the game for the first seat. */
     private Worth end(List<Glimpse> taken) {
         return switch (last().conclusion().orElse(null)) {
-            case null -> MatchAnalysis.ofFirst(last().toMove().orElseThrow(), taken.getLast().worth());
+            case null ->
+                MatchAnalysis.ofFirst(
+                        last().toMove().orElseThrow(), taken.getLast().worth());
             case Conclusion.Annulled annulled -> throw new IllegalStateException("no turn annuls a game");
             case Conclusion.Ranked ranked when ranked.drawn() -> Worth.DRAWN;
             case Conclusion.Ranked ranked ->
@@ -145,8 +147,9 @@ public final class Analyst<M extends Move> {
 
     /** What completes a turn of which the search has told a part. */
     private M next(HostedGame<M> amidTurn) {
-        return winningMove(amidTurn).orElseGet(() -> new AlphaBeta()
-                .think(Situation.of(amidTurn), Budget.nodes(effort.nodes()), new SplittableRandom(0))
-                .move());
+        return winningMove(amidTurn)
+                .orElseGet(() -> new AlphaBeta()
+                        .think(Situation.of(amidTurn), Budget.nodes(effort.nodes()), new SplittableRandom(0))
+                        .move());
     }
 }

@@ -22,8 +22,7 @@ record Hindsight<M extends Move>(List<PastTurn<M>> turns, List<Glimpse> glimpses
             PastTurn<M> turn = turns.get(index);
             Worth after = MatchAnalysis.ofFirst(turn.seat(), following);
             boolean best = playedAsSeen(index);
-            boolean underrated = before[index] instanceof Worth.Estimated
-                    && after.chance() > before[index].chance();
+            boolean underrated = before[index] instanceof Worth.Estimated && after.chance() > before[index].chance();
             if (best || underrated) {
                 before[index] = after;
             }
@@ -35,10 +34,11 @@ record Hindsight<M extends Move>(List<PastTurn<M>> turns, List<Glimpse> glimpses
 
     /** How each turn began for its seat: a won game stays won by the right turn, and a lost one lost by any. */
     private Worth[] proved() {
-        Worth[] worths = glimpses.stream().limit(turns.size()).map(Glimpse::worth).toArray(Worth[]::new);
+        Worth[] worths =
+                glimpses.stream().limit(turns.size()).map(Glimpse::worth).toArray(Worth[]::new);
         for (int index = 0; index + 1 < worths.length; index++) {
-            boolean stays = worths[index].equals(Worth.LOST)
-                    || (worths[index].equals(Worth.WON) && playedAsSeen(index));
+            boolean stays =
+                    worths[index].equals(Worth.LOST) || (worths[index].equals(Worth.WON) && playedAsSeen(index));
             if (stays && worths[index + 1] instanceof Worth.Estimated) {
                 worths[index + 1] = seat(index).equals(seat(index + 1)) ? worths[index] : worths[index].forOther();
             }

@@ -47,8 +47,8 @@ record PastTurn<M extends Move>(HostedGame<M> before, List<M> moves, HostedGame<
         while (at.entries() > 0) {
             String text = entries.get(at.entries() - 1);
             Optional<HostAct> act = HostAct.read(text);
-            HostedGame<M> before = at.after(
-                    act.orElse(null) instanceof HostAct.TakeBack(int kept) ? kept : at.entries() - 1);
+            HostedGame<M> before =
+                    at.after(act.orElse(null) instanceof HostAct.TakeBack(int kept) ? kept : at.entries() - 1);
             if (act.isEmpty() && before.toMove().isPresent()) {
                 plies.add(new PastTurn<>(before, List.of(notation.read(text)), at));
             }

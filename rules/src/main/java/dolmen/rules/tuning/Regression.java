@@ -5,7 +5,8 @@ import java.util.List;
 
 /**
  * Logistic regression: the weights under which evaluations foretell best how games end, found by gradient descent with
- * momentum of both orders (Adam: Kingma and Ba 2015). An evaluation of {@link Evaluation#ODDS_OF_E} means odds of e to 1.
+ * momentum of both orders (Adam: Kingma and Ba 2015). An evaluation of {@link Evaluation#ODDS_OF_E} means odds of e to
+ * 1.
  *
  * @param steps how many times all examples are gone through
  * @param pull how strongly weights without evidence are pulled to zero

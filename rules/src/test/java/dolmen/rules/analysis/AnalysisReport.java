@@ -4,6 +4,7 @@ import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.OpenPosition;
+import dolmen.rules.Seat;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.opponent.Contest;
@@ -19,7 +20,7 @@ import java.util.SplittableRandom;
  * what the proof search says when it is given much more time. Arguments: the text of a variant, and how many games.
  */
 final class AnalysisReport {
-    private static final long MUCH = 100_000;
+    private static final long MUCH = 20_000;
     private static final double NANOS = 1e9;
     private static final int SIXTY = 60;
 
@@ -60,19 +61,21 @@ final class AnalysisReport {
         Analyst<M> analyst = Analyst.of(played, Analyst.Effort.USUAL);
         long begun = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
         MatchAnalysis analysis = analyst.analysis();
-        nanos += ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - begun;
+        long taken = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - begun;
+        nanos += taken;
         glimpses += analyst.glimpses();
         List<PastTurn<M>> turns = PastTurn.of(played);
         for (AnalysedTurn point : analysis.turningPoints()) {
             judge(point, turns.get(analysis.turns().indexOf(point)));
         }
         System.out.printf(
-                "game %d, %s begins: %d turns, accuracy %s and %s, turning points %s%n",
+                "game %d, %s begins: %d turns in %.1f s, accuracy %d and %d, turning points %s%n",
                 number + 1,
                 weakBegins ? weak.name() : strong.name(),
                 analysis.turns().size(),
-                analysis.accuracy(turns.getFirst().seat()),
-                analysis.accuracy(turns.getFirst().seat().opponent()),
+                taken / NANOS,
+                analysis.accuracy(Seat.FIRST).orElse(0),
+                analysis.accuracy(Seat.FIRST.opponent()).orElse(0),
                 analysis.turningPoints().stream()
                         .map(turn -> "%d (%s) %.0f to %.0f"
                                 .formatted(

@@ -70,7 +70,9 @@ class AnalystTest {
                 double after = chances.get(index + 1);
                 assertThat(turn.after().chance())
                         .isEqualTo(turn.seat().equals(Seat.FIRST) ? after : 1 - after, within(1e-12));
-                assertThat(turn.before().chance()).as(turn.toString()).isGreaterThanOrEqualTo(turn.after().chance());
+                assertThat(turn.before().chance())
+                        .as(turn.toString())
+                        .isGreaterThanOrEqualTo(turn.after().chance());
                 assertThat(turn.better().isEmpty()).as(turn.toString()).isEqualTo(turn.lost() == 0);
             }
         }
@@ -133,8 +135,8 @@ class AnalystTest {
         HostedGame<?> game = played(Variant.of("murus-gallicus"), 3);
         var first = Analyst.of(game, EFFORT);
         List<Glimpse> stored = IntStream.range(0, first.glimpses())
-                .mapToObj(number -> Glimpse.read(
-                        Analyst.of(game, EFFORT).look(number).text()))
+                .mapToObj(number ->
+                        Glimpse.read(Analyst.of(game, EFFORT).look(number).text()))
                 .toList();
 
         assertThat(Analyst.of(game, EFFORT).analysis(stored)).isEqualTo(first.analysis());

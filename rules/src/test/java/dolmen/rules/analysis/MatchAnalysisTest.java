@@ -41,8 +41,7 @@ class MatchAnalysisTest {
 
     @Test
     void turns_without_a_choice_or_a_chance_say_nothing_about_accuracy() {
-        var forced = new AnalysedTurn(
-                1, 0, FIRST, List.of("a"), List.of(), List.of(), false, Worth.DRAWN, Worth.LOST);
+        var forced = new AnalysedTurn(1, 0, FIRST, List.of("a"), List.of(), List.of(), false, Worth.DRAWN, Worth.LOST);
         var analysis = new MatchAnalysis(List.of(forced, turn(2, FIRST, Worth.LOST, Worth.LOST)), Worth.LOST);
 
         assertThat(analysis.accuracy(FIRST)).isEmpty();
@@ -65,7 +64,8 @@ class MatchAnalysisTest {
         var small = turn(1, FIRST, new Worth.Estimated(0), new Worth.Estimated(-90));
 
         assertThat(small.lost()).isLessThan(MatchAnalysis.LEAST_TURN);
-        assertThat(new MatchAnalysis(List.of(small), Worth.LOST).turningPoints()).isEmpty();
+        assertThat(new MatchAnalysis(List.of(small), Worth.LOST).turningPoints())
+                .isEmpty();
     }
 
     @Test

@@ -68,7 +68,8 @@ public final class AnalyseCommand implements Callable<Integer> {
         try {
             game = line.hosted();
         } catch (IllegalArgumentException over) {
-            return console.refuse(ExitStatus.REFUSED, "the host ends this game earlier: %s.".formatted(over.getMessage()));
+            return console.refuse(
+                    ExitStatus.REFUSED, "the host ends this game earlier: %s.".formatted(over.getMessage()));
         }
         Optional<Obstacle> obstacle = Analyst.obstacle(game);
         if (obstacle.isPresent()) {
@@ -85,8 +86,8 @@ public final class AnalyseCommand implements Callable<Integer> {
         for (Seat seat : List.of(Seat.FIRST, Seat.FIRST.opponent())) {
             OptionalInt accuracy = analysis.accuracy(seat);
             console.out()
-                    .println("accuracy\t%s\t%s"
-                            .formatted(seat, accuracy.isPresent() ? accuracy.getAsInt() : "unknown"));
+                    .println(
+                            "accuracy\t%s\t%s".formatted(seat, accuracy.isPresent() ? accuracy.getAsInt() : "unknown"));
         }
     }
 

@@ -22,8 +22,7 @@ public final class HintFeature {
                         desk,
                         "hint",
                         "A hint for your move in practice: first where to look, then the move; only you see it",
-                        (event, match, requester) ->
-                                Replies.fulfil(event.getHook(), message.nudge(match, requester))))
+                        (event, match, requester) -> Replies.fulfil(event.getHook(), message.nudge(match, requester))))
                 .onButton(
                         Action.SHOW_HINT,
                         (event, pressed) -> desk.touched().look(event, pressed, (match, requester) -> {

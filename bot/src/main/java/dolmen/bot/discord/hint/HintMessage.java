@@ -23,8 +23,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** A hint as the person who asks for it gets it. */
-record HintMessage(
-        HintService hints, BoardFiles files, MatchWords words, RefusalWords refusals, CommandBook commands) {
+record HintMessage(HintService hints, BoardFiles files, MatchWords words, RefusalWords refusals, CommandBook commands) {
 
     /** Where to look, without a word about what to do there. */
     MessageCreateData nudge(Match match, Requester requester) {
@@ -49,7 +48,9 @@ record HintMessage(
             Optional<Mark> first = hint.steps().getFirst().cell().map(Mark.Crowned::new);
             String told = words.on(requester.guild())
                     .told(match, List.of(new Standing.Told.Played(hint.text(), hint.sentence())));
-            return message(match, requester, told, first).setComponents(List.of()).build();
+            return message(match, requester, told, first)
+                    .setComponents(List.of())
+                    .build();
         });
     }
 
@@ -73,7 +74,8 @@ record HintMessage(
     private MessageCreateBuilder message(Match match, Requester requester, String told, Optional<? extends Mark> mark) {
         return new MessageCreateBuilder()
                 .setContent(told)
-                .setFiles(files.privately(match, requester, mark.<Mark>map(one -> one).stream().toList()))
+                .setFiles(files.privately(
+                        match, requester, mark.<Mark>map(one -> one).stream().toList()))
                 .setAllowedMentions(List.of());
     }
 }

@@ -22,7 +22,8 @@ final class StoredAnalyses implements Analyses {
 
     @Override
     public void ask(MatchId match, Instant now) {
-        transactions.write(handle -> handle.createUpdate("""
+        transactions.write(handle ->
+                handle.createUpdate("""
                         INSERT INTO analyses (match_id, asked_at, due_at) VALUES (:match, :now, :now)
                         ON CONFLICT DO NOTHING
                         """).bind("match", match).bind("now", now).execute());

@@ -93,8 +93,7 @@ public record ChanceChart(PlaquePage page, AnalysisPlaque plaque) implements Sec
         int turn = plaque.turningPoints().get(point);
         double radius = page.px(DISC);
         double x = Math.clamp(left + x(turn + 1, width), left + radius, left + width - radius);
-        double y = Math.clamp(
-                top + height * (1 - plaque.chances().get(turn + 1)), top + radius, top + height - radius);
+        double y = Math.clamp(top + height * (1 - plaque.chances().get(turn + 1)), top + radius, top + height - radius);
         Shape disc = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
         Pencil.line(pen, disc, page.theme().ground(), 2 * page.px(HELD_OFF));
         Pencil.fill(pen, disc, page.theme().ink());

@@ -40,8 +40,7 @@ record ChancePlot(PlaquePage page, List<Double> chances) {
         XYSeries line = chart.addSeries("line", xs(course), ys(course));
         line.setXYSeriesRenderStyle(XYSeriesRenderStyle.Line);
         line.setLineColor(page.theme().ink());
-        line.setLineStyle(
-                new BasicStroke((float) page.px(LINE), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        line.setLineStyle(new BasicStroke((float) page.px(LINE), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         line.setMarker(SeriesMarkers.NONE);
         return chart;
     }
@@ -50,9 +49,8 @@ record ChancePlot(PlaquePage page, List<Double> chances) {
     private void ground(XYChart chart, String name, List<double[]> course, int series) {
         var outline = new ArrayList<double[]>();
         outline.add(new double[] {0, MIDDLE});
-        course.forEach(point -> outline.add(new double[] {
-            point[0], series == 0 ? Math.max(MIDDLE, point[1]) : Math.min(MIDDLE, point[1])
-        }));
+        course.forEach(point -> outline.add(
+                new double[] {point[0], series == 0 ? Math.max(MIDDLE, point[1]) : Math.min(MIDDLE, point[1])}));
         outline.add(new double[] {chances.size() - 1, MIDDLE});
         XYSeries ground = chart.addSeries(name, xs(outline), ys(outline));
         Color color = page.theme().series().get(series);
