@@ -2,12 +2,14 @@ package dolmen.renderer;
 
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.plaque.AnalysisPlaque;
 import dolmen.renderer.plaque.HistoryPlaque;
 import dolmen.renderer.plaque.LeaderboardPlaque;
 import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
 import dolmen.renderer.plaque.OpponentsPlaque;
 import dolmen.renderer.plaque.Plaque;
 import dolmen.renderer.plaque.ProfilePlaque;
+import dolmen.renderer.plaque.chart.ChanceChart;
 import dolmen.renderer.plaque.chart.HistoryChart;
 import dolmen.renderer.plaque.page.Heading;
 import dolmen.renderer.plaque.page.PlaquePage;
@@ -104,6 +106,8 @@ public final class PlaqueRenderer {
                 List.of(new Heading(page, title, subtitle, ""), new HistoryChart(page, history, HistoryChart.TALL));
             case OpponentsPlaque(var title, var subtitle, var material, var opponents) ->
                 List.of(new Heading(page, title, subtitle, ""), new PortraitTable(page, material, opponents));
+            case AnalysisPlaque analysis ->
+                List.of(new Heading(page, analysis.title(), analysis.subtitle(), ""), new ChanceChart(page, analysis));
         };
     }
 

@@ -9,6 +9,9 @@ import java.util.ResourceBundle;
  * unit is the hundredth of a point, of which a player who is sure to win soon has some ten. Immutable.
  */
 public final class Evaluation {
+    /** How many hundredths make the odds of winning e to 1: the scale on which weights are learnt. */
+    public static final double ODDS_OF_E = 250;
+
     private final List<String> features;
     private final int[] weights;
 

@@ -2,6 +2,7 @@ package dolmen.bot.cli;
 
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.cli.search.AnalyseCommand;
 import dolmen.bot.cli.search.EngineCommand;
 import dolmen.bot.cli.search.LadderCommand;
 import dolmen.bot.cli.search.OpponentsCommand;
@@ -32,6 +33,7 @@ public final class CommandTree {
         var tree = new CommandLine(new CommandTree())
                 .addSubcommand(new MovesCommand(games, console))
                 .addSubcommand(new ReadCommand(games, console))
+                .addSubcommand(new AnalyseCommand(games, console))
                 .addSubcommand(new PerftCommand(games, console, nanoTime))
                 .addSubcommand(new EngineCommand(games, console, nanoTime))
                 .addSubcommand(new SelfPlayCommand(games, console, nanoTime))

@@ -1,5 +1,6 @@
 package dolmen.bot.discord;
 
+import dolmen.bot.discord.analysis.AnalysisFeature;
 import dolmen.bot.discord.board.BoardFeature;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.challenge.ChallengeFeature;
@@ -7,6 +8,7 @@ import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.ending.EndingFeature;
 import dolmen.bot.discord.guide.GuideFeature;
+import dolmen.bot.discord.hint.HintFeature;
 import dolmen.bot.discord.lesson.LessonFeature;
 import dolmen.bot.discord.moderation.ModerationFeature;
 import dolmen.bot.discord.panel.PanelFeature;
@@ -34,8 +36,11 @@ record AllFeatures(Desk desk, Boards boards, ChallengeFeature challenges) {
                         boards,
                         challenges.offers(),
                         GuideFeature.panelEntry(desk, boards),
-                        PlanFeature.panelEntry(desk)),
+                        PlanFeature.panelEntry(desk),
+                        HintFeature.panelEntry(desk, boards)),
                 PlanFeature.of(desk),
+                AnalysisFeature.of(desk),
+                HintFeature.of(desk, boards),
                 RatingFeature.of(desk),
                 ModerationFeature.of(desk),
                 SettingsFeature.of(desk));

@@ -1,7 +1,9 @@
 package dolmen.bot.ops;
 
+import dolmen.bot.analysis.AnalysisPictures;
 import dolmen.bot.id.Players;
 import dolmen.bot.images.BoardPictures;
+import dolmen.bot.images.CurvePictures;
 import dolmen.bot.images.Easels;
 import dolmen.bot.images.PlaquePictures;
 import dolmen.bot.match.picture.Pictures;
@@ -17,20 +19,25 @@ import java.util.function.Function;
  *
  * @param boards draws boards, with the names of these players
  * @param plaques draws ratings, with the names of these players
+ * @param curves draws analyses, with the names of these players
  */
-public record Studio(Function<Players, Pictures> boards, Function<Players, RatingPictures> plaques) {
+public record Studio(
+        Function<Players, Pictures> boards,
+        Function<Players, RatingPictures> plaques,
+        Function<Players, AnalysisPictures> curves) {
     /** One that keeps as many pictures as the heap of this process has room for. */
     static Studio ofProcess(GameRegistry games) {
         Typeface typeface = Typeface.load();
         HeapShares shares = HeapShares.ofProcess();
         var easels = new Easels(shares.drawings());
+        var plaques = new PlaqueRenderer(typeface, shares.plates());
         return new Studio(
                 players -> new BoardPictures(
                         players,
                         new BoardRenderer(typeface, shares.pieces(), shares.backgrounds()),
                         shares.boards(),
                         easels),
-                players -> new PlaquePictures(
-                        games, players, new PlaqueRenderer(typeface, shares.plates()), shares.plaques(), easels));
+                players -> new PlaquePictures(games, players, plaques, shares.plaques(), easels),
+                players -> new CurvePictures(players, plaques, easels));
     }
 }

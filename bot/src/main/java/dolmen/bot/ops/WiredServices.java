@@ -1,5 +1,7 @@
 package dolmen.bot.ops;
 
+import dolmen.bot.analysis.AnalysisService;
+import dolmen.bot.analysis.HintService;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.id.RememberedPlayers;
 import dolmen.bot.match.Calendars;
@@ -103,6 +105,9 @@ record WiredServices(Services services, Ledger ledger) {
                         played.shares(),
                         studio.boards().apply(players),
                         studio.plaques().apply(players),
+                        new AnalysisService(played.analyses(), clock, owing),
+                        studio.curves().apply(players),
+                        new HintService(clock),
                         clock),
                 ledger);
     }

@@ -1,5 +1,6 @@
 package dolmen.bot.ops;
 
+import dolmen.bot.analysis.AnalysisWorker;
 import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.fault.StorageFaultException;
@@ -18,6 +19,7 @@ import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
 import dolmen.bot.ops.metrics.WorkerFigures;
 import dolmen.bot.storage.Database;
+import dolmen.rules.analysis.Analyst;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -181,7 +183,16 @@ final class Workers implements AutoCloseable {
                 around.random(),
                 thoughtLanes,
                 around.clock());
-        start(thoughts, Database.Queue.THOUGHTS, bot, worker::thinkDue);
+        var analyses = new AnalysisWorker(
+                database.matches().analyses(),
+                wired.services().matches(),
+                Analyst.Effort.USUAL,
+                thoughtLanes,
+                around.clock());
+        start(thoughts, Database.Queue.THOUGHTS, bot, () -> {
+            worker.thinkDue();
+            analyses.lookDue();
+        });
     }
 
     private void start(Poller poller, Database.Queue queue, DiscordBot bot, Runnable doWhatIsDue) {

@@ -51,6 +51,8 @@ final class DiscordArchitectureTest {
             Map.entry("moderation", List.of("settings")),
             Map.entry("settings", List.of("settings.typed")),
             Map.entry("plan", List.of()),
+            Map.entry("analysis", List.of()),
+            Map.entry("hint", List.of("board")),
             Map.entry("rating", List.of()),
             Map.entry("settings.typed", List.of()));
 

@@ -63,7 +63,7 @@ class ErrorsInAnswersTest {
         GameRegistry games = GameRegistry.load();
         host = Host.start(
                 Database.open(folder.resolve("dolmen.db"), games),
-                new Studio(players -> new BoardPictures(players, renderer), players -> plaques),
+                new Studio(players -> new BoardPictures(players, renderer), players -> plaques, players -> mock()),
                 new Surroundings(
                         games,
                         HostedBot.configuration(sandbox),

@@ -1,5 +1,6 @@
 package dolmen.bot.storage;
 
+import dolmen.bot.analysis.Analyses;
 import dolmen.bot.history.Histories;
 import dolmen.bot.id.Players;
 import dolmen.bot.match.MatchRepository;
@@ -99,6 +100,10 @@ public record TestDatabase(Database opened) implements AutoCloseable {
 
     public Silences silences() {
         return opened.matches().silences();
+    }
+
+    public Analyses analyses() {
+        return opened.matches().analyses();
     }
 
     public Histories histories() {

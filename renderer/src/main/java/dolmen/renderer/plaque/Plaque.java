@@ -1,7 +1,8 @@
 package dolmen.renderer.plaque;
 
 /** All that is drawn and told about players on one picture. */
-public sealed interface Plaque permits LeaderboardPlaque, ProfilePlaque, HistoryPlaque, OpponentsPlaque {
+public sealed interface Plaque
+        permits LeaderboardPlaque, ProfilePlaque, HistoryPlaque, OpponentsPlaque, AnalysisPlaque {
 
     /** The most characters of a description. */
     int MAX_ALT_TEXT = Wordings.MOST;

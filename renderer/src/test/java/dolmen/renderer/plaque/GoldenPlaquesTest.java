@@ -41,7 +41,9 @@ class GoldenPlaquesTest {
         "opponents,dark",
         "opponents-unrated,contrast",
         "history,dark",
-        "history,deutan"
+        "history,deutan",
+        "analysis,dark",
+        "analysis,light"
     })
     void a_plaque_looks_as_it_did_when_it_was_looked_at(String name, String themeName) throws IOException {
         Theme theme = Themes.load().find(themeName).orElseThrow();
@@ -70,6 +72,7 @@ class GoldenPlaquesTest {
             case "opponents" -> Plaques.opponents(Material.SANDSTONE);
             case "opponents-unrated" -> Plaques.unrated(Material.FELT);
             case "history" -> Plaques.history(Plaques.series("Obelisk", 1, 60, Duration.ofDays(9)));
+            case "analysis" -> Plaques.analysis();
             default -> throw new IllegalArgumentException(name);
         };
     }

@@ -184,6 +184,19 @@ public final class Plaques {
                         ZoneOffset.UTC));
     }
 
+    /** A match that went to and fro. */
+    static AnalysisPlaque analysis() {
+        return new AnalysisPlaque(
+                "Murus Gallicus · match #128",
+                "Who stood better, turn by turn",
+                "Astrid",
+                "Björn Þórðarson",
+                List.of(
+                        0.51, 0.49, 0.52, 0.5, 0.55, 0.54, 0.58, 0.57, 0.4, 0.42, 0.38, 0.41, 0.39, 0.62, 0.64, 0.7,
+                        0.68, 0.74, 0.73, 0.8, 0.35, 0.33, 0.3, 0.88, 0.9, 0.93, 0.97, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0),
+                List.of(7, 12, 19, 22, 29));
+    }
+
     public static HistoryPlaque history(Series... series) {
         return new HistoryPlaque("Ms. Thornbury", "", new RatingHistory(List.of(series), ZoneOffset.UTC));
     }

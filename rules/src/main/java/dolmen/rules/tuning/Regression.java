@@ -1,18 +1,17 @@
 package dolmen.rules.tuning;
 
+import dolmen.rules.Evaluation;
 import java.util.List;
 
 /**
  * Logistic regression: the weights under which evaluations foretell best how games end, found by gradient descent with
- * momentum of both orders (Adam: Kingma and Ba 2015). An evaluation of {@link #SCALE} means odds of e to 1.
+ * momentum of both orders (Adam: Kingma and Ba 2015). An evaluation of {@link Evaluation#ODDS_OF_E} means odds of e to
+ * 1.
  *
  * @param steps how many times all examples are gone through
  * @param pull how strongly weights without evidence are pulled to zero
  */
 record Regression(int steps, double pull) {
-
-    /** How many hundredths make the odds of winning e to 1. */
-    static final double SCALE = 250;
 
     private static final double RATE = 2;
     private static final double FIRST_DECAY = 0.9;
@@ -43,7 +42,7 @@ record Regression(int steps, double pull) {
             example.addTo(gradient, expected(example, weights) - example.reward());
         }
         for (int index = 0; index < weights.length; index++) {
-            gradient[index] = gradient[index] / examples.size() + pull * weights[index] / SCALE;
+            gradient[index] = gradient[index] / examples.size() + pull * weights[index] / Evaluation.ODDS_OF_E;
         }
         return gradient;
     }
@@ -63,6 +62,6 @@ record Regression(int steps, double pull) {
     }
 
     private static double expected(Example example, double[] weights) {
-        return 1 / (1 + Math.exp(-example.worth(weights) / SCALE));
+        return 1 / (1 + Math.exp(-example.worth(weights) / Evaluation.ODDS_OF_E));
     }
 }

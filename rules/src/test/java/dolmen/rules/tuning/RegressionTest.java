@@ -3,6 +3,7 @@ package dolmen.rules.tuning;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dolmen.rules.Evaluation;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -46,7 +47,7 @@ class RegressionTest {
                     double worth = IntStream.range(0, TRUTH.length)
                             .mapToDouble(feature -> TRUTH[feature] * features[feature])
                             .sum();
-                    double expected = 1 / (1 + Math.exp(-worth / Regression.SCALE));
+                    double expected = 1 / (1 + Math.exp(-worth / Evaluation.ODDS_OF_E));
                     return new Example(features, random.nextDouble() < expected ? 1 : 0);
                 })
                 .toList();

@@ -7,18 +7,21 @@ import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
+import dolmen.rules.host.HostedGame;
 import dolmen.rules.play.Standing;
 import dolmen.rules.search.Past;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A line of play: a game played from its start to where it stands.
  *
  * @param past what stood since the last progress
+ * @param moves all of them, those of chance included
  */
-public record LineOfPlay<M extends Move>(Variant variant, Standing<M> standing, Past past) {
+public record LineOfPlay<M extends Move>(Variant variant, Standing<M> standing, Past past, List<M> moves) {
     /** What to type for a variant, as the help of commands says it. */
     public static final String VARIANT = "The game and its options, such as 'game(option=choice,option=choice)'.";
 
@@ -38,7 +41,20 @@ public record LineOfPlay<M extends Move>(Variant variant, Standing<M> standing, 
     }
 
     private static <M extends Move> LineOfPlay<M> at(Variant variant, Standing<M> start) {
-        return new LineOfPlay<>(variant, start, Past.before(start.game(), start.position()));
+        return new LineOfPlay<>(variant, start, Past.before(start.game(), start.position()), List.of());
+    }
+
+    /**
+     * The same under the rules of the host.
+     *
+     * @throws IllegalArgumentException if these end the game before the last move
+     */
+    public HostedGame<M> hosted() {
+        HostedGame<M> game = HostedGame.start(standing.game(), variant);
+        for (M move : moves) {
+            game = game.play(move);
+        }
+        return game;
     }
 
     /** This line and one more move: its canonical text, or any words that mean exactly one legal move. */
@@ -73,7 +89,9 @@ public record LineOfPlay<M extends Move>(Variant variant, Standing<M> standing, 
     }
 
     private Result after(M move) {
-        return new Result.Reached(new LineOfPlay<>(variant, standing.play(move), past.then(standing.position(), move)));
+        List<M> longer = Stream.concat(moves.stream(), Stream.of(move)).toList();
+        return new Result.Reached(
+                new LineOfPlay<>(variant, standing.play(move), past.then(standing.position(), move), longer));
     }
 
     private static String clause(String sentence) {

@@ -18,6 +18,7 @@ import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.SeenMatch;
 import dolmen.rules.Spectator;
+import dolmen.rules.host.Episode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -84,7 +85,7 @@ public final class PublicBoard {
                                 ? files.publicly(
                                         match, menu.map(MarkedMenu::marks).orElse(List.of()))
                                 : files.keepsake(match, changes))
-                .setComponents(match.live() ? rows(match, menu) : List.of(afterwards(match, !changes.isEmpty())))
+                .setComponents(match.live() ? rows(match, menu) : afterwards(match, !changes.isEmpty()))
                 .build();
     }
 
@@ -232,7 +233,7 @@ public final class PublicBoard {
      *
      * @param rated whether ratings are told, so that somebody may wonder what their signs mean
      */
-    private static ActionRow afterwards(MatchOutline match, boolean rated) {
+    private static List<ActionRow> afterwards(SeenMatch<Spectator> match, boolean rated) {
         var buttons = new ArrayList<Button>();
         if (match.amongComputers()) {
             buttons.add(rules(match));
@@ -244,9 +245,18 @@ public final class PublicBoard {
         if (!Venues.threadless(match.venue())) {
             buttons.add(Button.secondary(ComponentId.of(Action.SHARE, match).text(), "Share"));
         }
+        if (analysable(match)) {
+            buttons.add(Button.secondary(ComponentId.of(Action.ANALYSIS, match).text(), "Analysis"));
+        }
         if (rated) {
             buttons.add(Button.secondary(new ComponentId(Action.RATING_SIGNS, 0, 0).text(), RatingWords.SIGNS));
         }
-        return ActionRow.of(buttons);
+        return ActionRow.partitionOf(buttons);
+    }
+
+    private static boolean analysable(SeenMatch<Spectator> match) {
+        return match.players().size() == 2
+                && !match.hasSecrets()
+                && match.episodes().stream().anyMatch(Episode.TurnTaken.class::isInstance);
     }
 }

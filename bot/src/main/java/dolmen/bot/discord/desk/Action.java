@@ -32,6 +32,7 @@ public enum Action {
     RESUME("resume"),
     ANOTHER_GAME("another-game"),
     SHARE("share"),
+    ANALYSIS("analysis"),
 
     PICK("pick"),
     PLAY_CHOSEN("turn-yes"),
@@ -50,6 +51,8 @@ public enum Action {
     VARIANT_RULES("variant-rules"),
     RULES_PAGE("rules-page"),
     GAMES("games"),
+    HINT("hint"),
+    SHOW_HINT("hint-move"),
 
     OFFER_DRAW("ask-draw"),
     ASK_TAKE_BACK("ask-take-back"),
@@ -111,6 +114,7 @@ public enum Action {
             LESSON,
             LESSON_PICK,
             GAMES,
+            SHOW_HINT,
             CONFIRM_CALL_OFF,
             CONFIRM_RESIGNATION,
             PLAY_ON,

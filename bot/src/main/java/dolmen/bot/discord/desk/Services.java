@@ -1,5 +1,8 @@
 package dolmen.bot.discord.desk;
 
+import dolmen.bot.analysis.AnalysisPictures;
+import dolmen.bot.analysis.AnalysisService;
+import dolmen.bot.analysis.HintService;
 import dolmen.bot.history.Histories;
 import dolmen.bot.id.Players;
 import dolmen.bot.match.Calendars;
@@ -54,4 +57,7 @@ public record Services(
         Shares shares,
         Pictures pictures,
         RatingPictures ratingPictures,
+        AnalysisService analyses,
+        AnalysisPictures analysisPictures,
+        HintService hints,
         InstantSource clock) {}

@@ -1,5 +1,6 @@
 package dolmen.bot.storage.match;
 
+import dolmen.bot.analysis.Analyses;
 import dolmen.bot.history.Histories;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.computer.Exhibitions;
@@ -23,6 +24,7 @@ import dolmen.rules.GameRegistry;
  * @param silences those of them that cannot be shown where they are played
  * @param closings threads of those of them that have ended
  * @param shares what was shown elsewhere of those of them that have ended
+ * @param analyses what was thought about those of them that have ended
  * @param histories those that were played to an end, by player
  */
 public record MatchStores(
@@ -35,6 +37,7 @@ public record MatchStores(
         Silences silences,
         Closings closings,
         Shares shares,
+        Analyses analyses,
         Histories histories) {
 
     /** The stores in that database. */
@@ -49,6 +52,7 @@ public record MatchStores(
                 new StoredSilences(transactions),
                 new StoredClosings(transactions),
                 new StoredShares(transactions),
+                new StoredAnalyses(transactions),
                 new StoredHistories(transactions));
     }
 }

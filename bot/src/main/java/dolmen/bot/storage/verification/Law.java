@@ -43,6 +43,11 @@ record Law(String breaches) {
                     FROM matches WHERE (result IS NULL) <> (look_at IS NOT NULL)
                     """),
             new Law("""
+                    SELECT 'match ' || match_id || ': its analysis has not ' || taken || ' glimpses, or it is live'
+                    FROM analyses JOIN matches ON matches.id = match_id
+                    WHERE result IS NULL OR taken <> length(glimpses) - length(replace(glimpses, char(10), ''))
+                    """),
+            new Law("""
                     SELECT 'match ' || id || ': it changed before it began' FROM matches WHERE changed_at < started_at
                     """),
             new Law("""

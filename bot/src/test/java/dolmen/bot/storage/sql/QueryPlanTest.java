@@ -7,6 +7,7 @@ import static dolmen.bot.match.TestHost.CHANNEL;
 import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.analysis.Analyses;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.MessageId;
@@ -22,6 +23,7 @@ import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;
 import dolmen.bot.rating.Scope;
+import dolmen.rules.analysis.Glimpse;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -124,6 +126,7 @@ final class QueryPlanTest {
         host.database.digests().due(now, 10);
         host.database.digests().next(new Digests.DueDigest(ANNA.id(), now), now);
         host.database.postedChallenges().owed(challenge.id());
+        useAnalyses(host, match.id());
         useMessages(host, match.id());
         useSilences(host, match.id());
         useRatings(host);
@@ -143,6 +146,16 @@ final class QueryPlanTest {
         silences.owing(match);
         silences.end(match, host.clock.instant());
         silences.bury(match, "test", host.clock.instant());
+    }
+
+    private static void useAnalyses(TestHost host, MatchId match) {
+        Analyses analyses = host.database.analyses();
+        analyses.ask(match, host.clock.instant());
+        analyses.due(host.clock.instant(), 10);
+        analyses.add(match, 0, Glimpse.read("won take-1"), Optional.of(host.clock.instant()));
+        analyses.of(match);
+        analyses.postpone(match, host.clock.instant());
+        analyses.settle(match);
     }
 
     private static void useMessages(TestHost host, MatchId match) {

@@ -30,7 +30,6 @@ public record HistoryPlot(PlaquePage page, List<Series> series, TimeAxis time) {
     static final double SIGN = 0.0085;
 
     private static final double FINE_LINE = 0.003;
-    private static final double GRID = 0.0012;
     private static final double BETWEEN_TICKS = 0.07;
     private static final double PADDING = 0.012;
     private static final Duration BAR_HALF = Duration.ofMinutes(15);
@@ -59,23 +58,8 @@ public record HistoryPlot(PlaquePage page, List<Series> series, TimeAxis time) {
 
     private void style(XYStyler styler) {
         RatingAxis ratings = RatingAxis.of(series);
-        Color nothing = Pencil.faded(page.theme().ground(), 0);
-        styler.setLegendVisible(false)
-                .setChartTitleVisible(false)
-                .setChartPadding(0)
-                .setChartBackgroundColor(nothing)
-                .setPlotBackgroundColor(nothing)
-                .setPlotBorderVisible(false)
-                .setPlotContentSize(1);
-        styler.setAxisTitlesVisible(false)
-                .setXAxisTicksVisible(false)
-                .setAxisTicksLineVisible(false)
-                .setAxisTicksMarksVisible(false)
-                .setPlotGridVerticalLinesVisible(false)
-                .setPlotGridLinesColor(page.theme().line())
-                .setPlotGridLinesStroke(new BasicStroke((float) Math.max(1, page.px(GRID))))
-                .setPlotMargin(0)
-                .setAxisTickPadding((int) page.px(PADDING))
+        PlotStyle.apply(styler, page);
+        styler.setAxisTickPadding((int) page.px(PADDING))
                 .setYAxisLabelAlignment(TextAlignment.Right)
                 .setAxisTickLabelsFont(page.small())
                 .setAxisTickLabelsColor(page.theme().quiet())

@@ -1,0 +1,68 @@
+package dolmen.bot.analysis;
+
+import dolmen.bot.id.MatchId;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.notice.Lanes;
+import dolmen.bot.match.notice.Rounds;
+import dolmen.bot.survival.Pass;
+import dolmen.rules.analysis.Analyst;
+import dolmen.rules.analysis.Glimpse;
+import dolmen.rules.host.HostedGame;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Takes the glimpses that are due, those of the match first that has waited longest. Each is stored before the next is
+ * taken, which finds a lane of its own: so a crash loses no more than one, and computer players that share the lanes
+ * wait no longer than one takes.
+ *
+ * <p>To be driven by one thread at a time; the lanes say how many glimpses are taken at once.
+ */
+public final class AnalysisWorker {
+    private static final Logger log = LoggerFactory.getLogger(AnalysisWorker.class);
+    private static final Duration PAUSE_AFTER_ERROR = Duration.ofMinutes(1);
+
+    private final Analyses analyses;
+    private final LiveMatches matches;
+    private final Analyst.Effort effort;
+    private final Rounds<MatchId, MatchId> rounds;
+    private final InstantSource clock;
+
+    public AnalysisWorker(
+            Analyses analyses, LiveMatches matches, Analyst.Effort effort, Lanes<MatchId> lanes, InstantSource clock) {
+        this.analyses = analyses;
+        this.matches = matches;
+        this.effort = effort;
+        this.rounds = new Rounds<>(lanes, Function.identity(), log);
+        this.clock = clock;
+    }
+
+    /** Begins every glimpse that is due and finds a lane. */
+    public void lookDue() {
+        rounds.go(most -> analyses.due(clock.instant(), most), (due, pass) -> due.forEach(match -> look(match, pass)));
+    }
+
+    private void look(MatchId match, Pass pass) {
+        pass.attend(
+                "The analysis of match " + match,
+                () -> matches.find(match).ifPresent(found -> look(match, found.game())),
+                failure -> analyses.postpone(match, clock.instant().plus(PAUSE_AFTER_ERROR)));
+    }
+
+    private void look(MatchId match, HostedGame<?> game) {
+        Analyst<?> analyst = Analyst.of(game, effort);
+        int taken = analyses.of(match).orElseThrow().size();
+        if (taken >= analyst.glimpses()) {
+            analyses.settle(match);
+            return;
+        }
+        Glimpse glimpse = analyst.look(taken);
+        Optional<Instant> next = taken + 1 < analyst.glimpses() ? Optional.of(clock.instant()) : Optional.empty();
+        analyses.add(match, taken, glimpse, next);
+    }
+}

@@ -1,0 +1,68 @@
+package dolmen.bot.discord.analysis;
+
+import dolmen.bot.analysis.AnalysisService;
+import dolmen.bot.analysis.AnalysisService.Answer;
+import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.match.Match;
+import java.time.Duration;
+import java.util.concurrent.Semaphore;
+import net.dv8tion.jda.api.interactions.InteractionHook;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Gives the analysis of a match to whoever asks: at once if it is there. Else the answer says how far it has come, and
+ * is written again every few seconds until the analysis stands in it. Safe for use by many threads.
+ */
+final class AnalysisAnswer {
+    private static final Logger log = LoggerFactory.getLogger(AnalysisAnswer.class);
+    private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(3);
+
+    /** Discord lets an answer be changed for a quarter of an hour. */
+    private static final int MOST_LOOKS = 280;
+
+    /** Whoever waits besides so many others asks again. */
+    private static final int MOST_WAITING = 100;
+
+    private final AnalysisService service;
+    private final AnalysisMessage message;
+    private final Semaphore waiting = new Semaphore(MOST_WAITING);
+
+    AnalysisAnswer(AnalysisService service, AnalysisMessage message) {
+        this.service = service;
+        this.message = message;
+    }
+
+    /** Fills in the promised answer. */
+    void give(InteractionHook promise, Match match, Requester requester) {
+        Answer answer = service.ask(match);
+        Replies.fulfil(promise, message.of(match, requester, answer));
+        if (answer instanceof Answer.Underway && waiting.tryAcquire()) {
+            Thread.ofVirtual().name("an analysis awaited").start(() -> follow(promise, match, requester, answer));
+        }
+    }
+
+    /** Whatever fails of it is no matter: who asked can ask again. */
+    private void follow(InteractionHook promise, Match match, Requester requester, Answer first) {
+        try {
+            Answer told = first;
+            for (int look = 0; look < MOST_LOOKS && told instanceof Answer.Underway; look++) {
+                Thread.sleep(BETWEEN_LOOKS);
+                Answer now = service.ask(match);
+                if (!now.equals(told)) {
+                    promise.editOriginal(MessageEditData.fromCreateData(message.of(match, requester, now)))
+                            .complete();
+                    told = now;
+                }
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        } catch (RuntimeException failure) {
+            log.info("The analysis of match {} is no longer awaited: {}", match.id(), failure.toString());
+        } finally {
+            waiting.release();
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package dolmen.bot.discord.analysis;
+
+import dolmen.bot.analysis.AnalysisPictures;
+import dolmen.bot.analysis.AnalysisService.Answer;
+import dolmen.bot.discord.answer.ContainerMessage;
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.picture.Picture;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.rules.Seat;
+import dolmen.rules.analysis.AnalysedTurn;
+import dolmen.rules.analysis.MatchAnalysis;
+import dolmen.rules.analysis.Obstacle;
+import dolmen.rules.analysis.Worth;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.components.container.ContainerChildComponent;
+import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
+import net.dv8tion.jda.api.components.mediagallery.MediaGalleryItem;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.utils.FileUpload;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** The analysis of a match as one person gets it, or what there is to say instead. */
+record AnalysisMessage(
+        Names names, MatchWords words, CommandBook commands, AnalysisPictures pictures, Preferences preferences) {
+    private static final double LEAD = 0.6;
+    private static final double BALANCE = 0.4;
+    private static final double PERCENT = 100;
+
+    MessageCreateData of(Match match, Requester requester, Answer answer) {
+        return ContainerMessage.of(
+                switch (answer) {
+                    case Answer.NotOver notOver ->
+                        text("Match #%s is not over yet. Until it is, nobody is told how it stands."
+                                .formatted(match.id()));
+                    case Answer.Impossible(Obstacle obstacle) ->
+                        text("Match #%s is not analysed. %s".formatted(match.id(), obstacle.words()));
+                    case Answer.Underway(int done, int all) -> text(underway(match, done, all));
+                    case Answer.Finished(MatchAnalysis analysis) -> finished(match, requester, analysis);
+                });
+    }
+
+    private static List<ContainerChildComponent> text(String sentences) {
+        return List.of(TextDisplay.of(sentences));
+    }
+
+    private String underway(Match match, int done, int all) {
+        return "Match #%s is being analysed: step %d of %d. The analysis will stand here. You may leave, and ask for it later with %s."
+                .formatted(match.id(), done + 1, all, commands.mention("analysis"));
+    }
+
+    private List<ContainerChildComponent> finished(Match match, Requester requester, MatchAnalysis analysis) {
+        Optional<String> theme = preferences
+                .of(requester.person())
+                .theme()
+                .or(() -> preferences.of(match.venue().guild()).theme());
+        Picture picture = pictures.curve(match, analysis, requester.guild(), theme);
+        FileUpload file = FileUpload.fromStreamSupplier("analysis.png", picture::open);
+        return List.of(
+                MediaGallery.of(MediaGalleryItem.fromFile(file).withDescription(picture.altText())),
+                TextDisplay.of(told(match, names.on(requester.guild()), analysis)));
+    }
+
+    private static String told(Match match, Names here, MatchAnalysis analysis) {
+        var lines = new ArrayList<String>();
+        List<AnalysedTurn> points = analysis.turningPoints();
+        for (int index = 0; index < points.size(); index++) {
+            lines.add("%d. %s".formatted(index + 1, told(match, here, points.get(index))));
+        }
+        if (points.isEmpty()) {
+            lines.add("No turn gave much away.");
+        }
+        lines.add(accuracies(match, here, analysis));
+        return String.join("\n", lines);
+    }
+
+    private static String told(Match match, Names here, AnalysedTurn turn) {
+        return "Turn %d: %s played %s; %s %s. The chance to win fell from %s to %s.%s"
+                .formatted(
+                        turn.number(),
+                        here.bold(match.player(turn.seat())),
+                        code(turn.played()),
+                        code(turn.better()),
+                        kept(turn.before()),
+                        percent(turn.before()),
+                        percent(turn.after()),
+                        turn.line().isEmpty() ? "" : " It might have gone on " + code(turn.line()) + ".");
+    }
+
+    private static String code(List<String> moves) {
+        return "`" + String.join(" ", moves) + "`";
+    }
+
+    /** What the better move would have done. */
+    private static String kept(Worth before) {
+        if (before.equals(Worth.WON)) {
+            return "won by force";
+        }
+        if (before.chance() >= LEAD) {
+            return "kept the lead";
+        }
+        return before.chance() >= BALANCE ? "kept the balance" : "held out longer";
+    }
+
+    private static String percent(Worth worth) {
+        return "%d %%".formatted(Math.round(PERCENT * worth.chance()));
+    }
+
+    private static String accuracies(Match match, Names here, MatchAnalysis analysis) {
+        List<String> all = Stream.of(Seat.FIRST, Seat.FIRST.opponent())
+                .map(seat -> {
+                    OptionalInt accuracy = analysis.accuracy(seat);
+                    return "%s %s"
+                            .formatted(
+                                    here.bold(match.player(seat)),
+                                    accuracy.isPresent() ? String.valueOf(accuracy.getAsInt()) : "had nothing to lose");
+                })
+                .toList();
+        return "Accuracy: %s.\n-# Of 100: how much of the chance to win a turn kept, on average. The computer's word is no law."
+                .formatted(String.join(", ", all));
+    }
+}

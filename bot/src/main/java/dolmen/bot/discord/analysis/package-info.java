@@ -1,0 +1,5 @@
+/** Analyses of matches that have ended, told to one person at a time. */
+@NullMarked
+package dolmen.bot.discord.analysis;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Hints for whoever practises: first where to look, then the move. */
+@NullMarked
+package dolmen.bot.discord.hint;
+
+import org.jspecify.annotations.NullMarked;

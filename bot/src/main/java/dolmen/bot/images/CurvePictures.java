@@ -1,0 +1,58 @@
+package dolmen.bot.images;
+
+import dolmen.bot.analysis.AnalysisPictures;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Players;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.picture.Picture;
+import dolmen.renderer.BoardRenderer;
+import dolmen.renderer.PlaqueRenderer;
+import dolmen.renderer.plaque.AnalysisPlaque;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
+import dolmen.rules.Seat;
+import dolmen.rules.analysis.MatchAnalysis;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Pictures of analyses in the default size. They are drawn whenever somebody asks, since hardly anybody asks twice.
+ * Safe for use by many threads.
+ */
+public final class CurvePictures implements AnalysisPictures {
+    private static final String SUBTITLE = "Who stood better, turn by turn";
+
+    private final Players players;
+    private final PlaqueRenderer renderer;
+    private final Easels easels;
+    private final Themes themes = Themes.load();
+
+    /**
+     * @param players the names to write
+     * @param renderer best the only one, since it keeps what it draws often
+     */
+    public CurvePictures(Players players, PlaqueRenderer renderer, Easels easels) {
+        this.players = players;
+        this.renderer = renderer;
+        this.easels = easels;
+    }
+
+    @Override
+    public Picture curve(Match ended, MatchAnalysis analysis, Optional<GuildId> server, Optional<String> theme) {
+        AnalysisPlaque plaque = plaque(ended, analysis, players.names(ended.players(), server));
+        Theme chosen = theme.flatMap(themes::find).orElseGet(themes::byDefault);
+        byte[] png = easels.draw(() -> renderer.png(plaque, chosen, BoardRenderer.DEFAULT_WIDTH));
+        return new Picture(png, plaque.altText());
+    }
+
+    private static AnalysisPlaque plaque(Match ended, MatchAnalysis analysis, Map<PlayerId, String> names) {
+        return new AnalysisPlaque(
+                "%s · match #%s".formatted(ended.facts().name(), ended.id()),
+                SUBTITLE,
+                names.getOrDefault(ended.player(Seat.FIRST), Players.FORGOTTEN),
+                names.getOrDefault(ended.player(Seat.FIRST.opponent()), Players.FORGOTTEN),
+                analysis.chances(),
+                analysis.turningPoints().stream().map(analysis.turns()::indexOf).toList());
+    }
+}

@@ -1,0 +1,127 @@
+package dolmen.bot.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.id.Player;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRefusal;
+import dolmen.bot.match.TestHost;
+import dolmen.bot.match.computer.ComputerPlayers;
+import dolmen.rules.Move;
+import dolmen.rules.Position;
+import dolmen.rules.Seat;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.opponent.Opponent;
+import dolmen.rules.search.Past;
+import dolmen.rules.search.Situation;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Random;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Who gets hints, and that they are made of what the person sees. */
+final class HintServiceTest {
+    private static final Player YLVA = new Player(
+            ComputerPlayers.idOf(Opponent.ALL.getFirst()),
+            Opponent.ALL.getFirst().name(),
+            false);
+
+    @TempDir
+    private Path folder;
+
+    private TestHost host;
+
+    @BeforeEach
+    void open() {
+        host = TestHost.open(folder.resolve("dolmen.db"));
+    }
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    private HintService.Answer ask(Match match) {
+        return new HintService(host.clock).ask(match, TestHost.ANNA.id(), match.ply());
+    }
+
+    /** The same match as practice. */
+    private static Match practice(Match match) {
+        return new Match(
+                match.id(),
+                match.venue(),
+                match.players(),
+                match.game(),
+                match.clock(),
+                false,
+                match.moderator(),
+                match.request(),
+                match.revision(),
+                match.runFrom(),
+                match.startedAt(),
+                match.changedAt());
+    }
+
+    @Test
+    void a_hint_is_a_legal_move_and_the_same_whenever_it_is_asked_for() {
+        Match match = practice(host.begin("obelisk", TestHost.ANNA, YLVA));
+
+        assertThat(ask(match)).isEqualTo(ask(match)).isInstanceOfSatisfying(HintService.Answer.Given.class, given -> {
+            assertThat(match.standing().legalMoves(Seat.FIRST))
+                    .contains(given.hint().text());
+            assertThat(given.hint().steps()).isNotEmpty();
+        });
+    }
+
+    @Test
+    void with_hidden_hands_a_hint_depends_on_what_is_seen_alone() {
+        Match match = practice(host.begin("mausoleum-cards(players=2)", TestHost.ANNA, YLVA));
+
+        assertThat(ask(match))
+                .isInstanceOfSatisfying(
+                        HintService.Answer.Given.class,
+                        given -> assertThat(given.hint().text()).isEqualTo(inAnotherWorld(match.game())));
+    }
+
+    /** What the strongest plays where everything that Anna cannot see is otherwise. */
+    private static <M extends Move> String inAnotherWorld(HostedGame<M> game) {
+        Position<M> truth = game.standing().position();
+        Position<M> other = truth.seenBy(Seat.FIRST).sample(new Random(5));
+        assertThat(other).isNotEqualTo(truth);
+        var situation = new Situation<>(other.seenBy(Seat.FIRST), Optional.empty(), Past.NONE);
+        M move = Opponent.ALL
+                .getLast()
+                .think(situation, new SplittableRandom(game.entries()), () -> false)
+                .move();
+        return game.standing().game().notation().write(move);
+    }
+
+    @Test
+    void there_are_no_hints_in_rated_matches_nor_against_people_who_have_not_agreed() {
+        assertThat(ask(host.begin("obelisk", TestHost.ANNA, YLVA))).isEqualTo(new HintService.Answer.NoPractice());
+        assertThat(ask(practice(host.begin("obelisk", TestHost.ANNA, TestHost.BERT))))
+                .isEqualTo(new HintService.Answer.NoPractice());
+        assertThat(ask(practice(host.begin(
+                        "murus-gallicus(goal=escape,players=3)",
+                        TestHost.CHANNEL,
+                        TestHost.ANNA,
+                        TestHost.BERT,
+                        YLVA))))
+                .isEqualTo(new HintService.Answer.NoPractice());
+    }
+
+    @Test
+    void a_hint_is_for_the_one_to_move() {
+        Match match = practice(host.begin("obelisk", YLVA, TestHost.ANNA));
+
+        assertThat(ask(match))
+                .isInstanceOfSatisfying(
+                        HintService.Answer.Refused.class,
+                        refused -> assertThat(refused.refusal()).isInstanceOf(MatchRefusal.NotYourTurn.class));
+        assertThat(HintService.offeredNow(match, TestHost.ANNA.id())).isFalse();
+    }
+}

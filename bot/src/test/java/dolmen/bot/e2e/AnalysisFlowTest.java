@@ -1,0 +1,174 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Looking back at a match, and hints before it has come so far. */
+final class AnalysisFlowTest {
+    private static final int PATIENCE = 5;
+
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    /** A match of Astrid and Björn to its end. */
+    private String ended() {
+        String thread = discord.begin("obelisk");
+        List<String> moves = Playthrough.shortest("obelisk");
+        discord.play(thread, 1, moves.toArray(String[]::new));
+        return thread;
+    }
+
+    /** An analysis takes its time where much else is done. */
+    private void patiently(Runnable assertion) {
+        for (int time = 1; time < PATIENCE; time++) {
+            try {
+                discord.eventually(assertion);
+                return;
+            } catch (AssertionError notYet) {
+                Person.pause();
+            }
+        }
+        discord.eventually(assertion);
+    }
+
+    private static boolean analysed(JsonNode message) {
+        return Person.words(message).contains("Accuracy: **Astrid**");
+    }
+
+    @Test
+    void while_a_match_goes_on_nobody_is_told_how_it_stands() {
+        String thread = discord.begin("murus-gallicus");
+        discord.moveBoth(thread, 1);
+
+        assertThat(discord.astrid.privately(thread, "analysis"))
+                .isEqualTo("Match #1 is not over yet. Until it is, nobody is told how it stands.");
+        assertThat(discord.chiara.privately(thread, "analysis")).contains("is not over yet");
+    }
+
+    @Test
+    void whoever_asks_sees_how_far_it_is_and_then_the_whole_and_whoever_asks_next_has_it_at_once() {
+        String thread = ended();
+
+        String first = discord.astrid.privately(thread, "analysis");
+        assertThat(first).contains("Match #1 is being analysed: step 1 of ", "You may leave");
+        patiently(() -> assertThat(discord.astrid.messages(thread)).anyMatch(AnalysisFlowTest::analysed));
+        JsonNode whole = discord.astrid.await(thread, AnalysisFlowTest::analysed);
+        assertThat(whole.findValuesAsText("description"))
+                .anyMatch(words -> words.startsWith("Obelisk · match #1. The chance of Astrid to win against Björn"));
+        assertThat(Person.words(whole))
+                .contains("Turn ", "The chance to win fell from ", "Of 100: how much of the chance");
+
+        JsonNode result =
+                discord.chiara.await(thread, message -> Person.buttons(message).contains("Analysis"));
+        JsonNode second = discord.chiara.press(result, "Analysis");
+        assertThat(Person.privateWords(second)).isEqualTo(Person.words(whole));
+    }
+
+    @Test
+    void an_analysis_that_a_stop_has_cut_off_goes_on_after_it() throws Exception {
+        String thread = ended();
+        discord.astrid.privately(thread, "analysis");
+
+        discord.restartBot();
+
+        patiently(() -> assertThat(discord.astrid.privately(thread, "analysis")).contains("Accuracy: **Astrid**"));
+    }
+
+    @Test
+    void tables_of_three_are_told_why_there_is_none() {
+        discord.playAtOnce(discord.astrid);
+        String thread = discord.astrid
+                .command(
+                        discord.general,
+                        "play",
+                        "game",
+                        "murus-gallicus(goal=escape,players=3)",
+                        "opponent",
+                        "Ylva",
+                        "side",
+                        "first")
+                .path("message")
+                .path("id")
+                .asText();
+        discord.astrid.awaitBoard(thread, 1, 0);
+        JsonNode asked = discord.astrid.command(thread, "resign").path("message");
+        discord.astrid.press(asked, Person.buttons(asked).getFirst());
+        discord.eventually(() -> assertThat(discord.match(1).live()).isFalse());
+
+        assertThat(discord.astrid.privately(thread, "analysis", "match", 1))
+                .startsWith("Match #1 is not analysed. More than two played it");
+    }
+
+    @Test
+    void in_practice_a_hint_is_a_place_first_and_then_a_move() {
+        discord.playAtOnce(discord.astrid);
+        String thread = practice(false);
+
+        JsonNode nudge = discord.astrid.command(thread, "hint").path("message");
+        assertThat(Person.words(nudge)).matches("Look at \\*\\*[a-h][1-7]\\*\\*\\.");
+        assertThat(nudge.path("attachments")).hasSize(1);
+        JsonNode move = discord.astrid.press(nudge, "Show the move").path("message");
+
+        String text = Person.words(move).split("`", -1)[1];
+        String cell = Person.words(nudge).split("\\*\\*", -1)[1];
+        assertThat(discord.match(1)
+                        .standing()
+                        .legalMoves(discord.match(1).toMove().orElseThrow()))
+                .contains(text);
+        assertThat(text).startsWith(cell);
+        assertThat(Person.buttons(move)).isEmpty();
+        assertThat(discord.messagesOfBot(thread)).hasSize(1);
+    }
+
+    @Test
+    void in_a_rated_match_there_are_no_hints_and_outsiders_get_none() {
+        discord.playAtOnce(discord.astrid);
+        String thread = practice(true);
+
+        assertThat(discord.astrid.privately(thread, "hint")).startsWith("There are no hints in match #1");
+        assertThat(discord.bjorn.privately(thread, "hint")).doesNotContain("Look at");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
+        assertThat(Person.buttons(discord.astrid.press(board, "More").path("message")))
+                .doesNotContain("Hint");
+    }
+
+    private String practice(boolean rated) {
+        String thread = discord.astrid
+                .command(
+                        discord.general,
+                        "play",
+                        "game",
+                        "murus-gallicus",
+                        "opponent",
+                        "Ylva",
+                        "side",
+                        "first",
+                        "rated",
+                        rated)
+                .path("message")
+                .path("id")
+                .asText();
+        discord.astrid.awaitBoard(thread, 1, 0);
+        return thread;
+    }
+}

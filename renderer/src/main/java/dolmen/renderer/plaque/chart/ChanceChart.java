@@ -1,0 +1,121 @@
+package dolmen.renderer.plaque.chart;
+
+import dolmen.renderer.font.DrawableText;
+import dolmen.renderer.font.FontFamily;
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.plaque.AnalysisPlaque;
+import dolmen.renderer.plaque.Plaque;
+import dolmen.renderer.plaque.page.PlaquePage;
+import dolmen.renderer.plaque.page.Section;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.util.List;
+import org.knowm.xchart.XYChart;
+
+/**
+ * A chart of the chance of one of two to win: whoever leads above the middle is named above it, the other below, and
+ * the turns are counted beneath. Turning points bear numbers.
+ */
+public record ChanceChart(PlaquePage page, AnalysisPlaque plaque) implements Section {
+    private static final double NAME = 0.052;
+    private static final double PLOT = 0.44;
+    private static final double LABELS = 0.05;
+    private static final double SIGN = 0.012;
+    private static final double AFTER_SIGN = 0.038;
+    private static final double SIGN_MIDDLE = 0.014;
+    private static final double GRID = 0.0016;
+    private static final double DISC = 0.0215;
+    private static final double HELD_OFF = 0.006;
+    private static final int MOST_TICKS = 6;
+    private static final List<Integer> STEPS = List.of(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000);
+
+    @Override
+    public double height() {
+        return 2 * page.px(NAME) + Math.round(page.px(PLOT)) + page.px(LABELS);
+    }
+
+    @Override
+    public void paint(Graphics2D pen, double top) {
+        int left = (int) Math.round(page.left());
+        int width = (int) Math.round(page.right()) - left;
+        int height = (int) Math.round(page.px(PLOT));
+        int plotTop = (int) Math.round(top + page.px(NAME));
+        name(pen, plaque.first(), 0, top + page.px(NAME) / 2);
+        lines(pen, plotTop, height);
+        XYChart chart = new ChancePlot(page, plaque.chances()).chart(width, height);
+        Graphics2D own = (Graphics2D) pen.create();
+        own.translate(left, plotTop);
+        chart.paint(own, width, height);
+        own.dispose();
+        for (int point = 0; point < plaque.turningPoints().size(); point++) {
+            number(pen, point, left, width, plotTop, height);
+        }
+        double below = plotTop + height + page.px(NAME) / 2;
+        name(pen, plaque.second(), 1, below);
+        turns(pen, left, width, below + page.px(NAME) / 2 + page.px(LABELS) / 3);
+    }
+
+    private void name(Graphics2D pen, String name, int series, double y) {
+        Color color = page.theme().series().get(series);
+        new SignMarker(Sign.of(series), color, page.theme().ground(), page.px(SIGN))
+                .paint(pen, page.left() + page.px(SIGN_MIDDLE), y, 0);
+        FontFamily fonts = page.typeface().words(page.px(PlaquePage.SMALL));
+        double start = page.left() + page.px(AFTER_SIGN);
+        page.writeAny(
+                pen,
+                new DrawableText(name, Plaque.UNNAMED, fonts),
+                fonts,
+                page.theme().ink(),
+                start,
+                y,
+                page.right() - start);
+    }
+
+    /** The edges of the plot, where one of the two has won, and the middle. */
+    private void lines(Graphics2D pen, double top, double height) {
+        double thickness = Math.max(1, page.px(GRID));
+        for (double chance : new double[] {0, ChancePlot.MIDDLE, 1}) {
+            double y = top + height * chance;
+            Color color = chance == ChancePlot.MIDDLE
+                    ? page.theme().quiet()
+                    : page.theme().line();
+            Pencil.line(pen, new Line2D.Double(page.left(), y, page.right(), y), color, thickness);
+        }
+    }
+
+    /** A turning point, on the line where its turn has led. */
+    private void number(Graphics2D pen, int point, double left, double width, double top, double height) {
+        int turn = plaque.turningPoints().get(point);
+        double radius = page.px(DISC);
+        double x = Math.clamp(left + x(turn + 1, width), left + radius, left + width - radius);
+        double y = Math.clamp(top + height * (1 - plaque.chances().get(turn + 1)), top + radius, top + height - radius);
+        Shape disc = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
+        Pencil.line(pen, disc, page.theme().ground(), 2 * page.px(HELD_OFF));
+        Pencil.fill(pen, disc, page.theme().ink());
+        page.write(pen, String.valueOf(point + 1), page.small(), page.theme().ground(), x, y, Align.CENTRE);
+    }
+
+    private double x(int turn, double width) {
+        return width * turn / (plaque.chances().size() - 1);
+    }
+
+    private void turns(Graphics2D pen, double left, double width, double y) {
+        int turns = plaque.chances().size() - 1;
+        int step = STEPS.stream()
+                .filter(one -> turns / one <= MOST_TICKS)
+                .findFirst()
+                .orElse(turns);
+        page.write(pen, "Turn", page.small(), page.theme().quiet(), left, y, Align.START);
+        for (int turn = step; turn <= turns; turn += step) {
+            String label = String.valueOf(turn);
+            double half = Typeface.width(label, page.small()) / 2;
+            double x = Math.min(left + x(turn, width), left + width - half);
+            page.write(pen, label, page.small(), page.theme().quiet(), x, y, Align.CENTRE);
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package dolmen.rules.analysis;
+
+/** Why a game cannot be analysed. */
+public enum Obstacle {
+    /** Hands are hidden and cards are drawn. */
+    HIDDEN("Cards were drawn and hands were hidden in it: a move that was right for all its player could know may have"
+            + " lost, and an analysis that knows every hand would call it a mistake."),
+
+    /** More than two sit at the table. */
+    MANY("More than two played it: the computer judges a position as if all others were allies, which is no measure of"
+            + " what happened at the table."),
+
+    /** No turn was played. */
+    UNPLAYED("Nobody has completed a turn in it.");
+
+    private final String words;
+
+    Obstacle(String words) {
+        this.words = words;
+    }
+
+    /** The reason in sentences for players. */
+    public String words() {
+        return words;
+    }
+}
