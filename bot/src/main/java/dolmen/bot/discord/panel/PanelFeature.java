@@ -36,7 +36,7 @@ public final class PanelFeature {
         this.boards = boards;
         this.history = new HistoryMessage(new HistoryPages(words.names(), words.matches()), words.matches());
         this.resignation =
-                new ResignationQuestion(words.matches(), desk.services().ratings()::leftOutToday);
+                new ResignationQuestion(words.matches(), desk.services().ratings()::knownLeftOutToday);
         this.games = new GamesMessage(
                 desk.services().matches(),
                 offers,
