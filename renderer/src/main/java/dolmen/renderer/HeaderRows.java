@@ -104,11 +104,12 @@ record HeaderRows(Typeface typeface, Header header, int width) implements Header
         sign.face(pen, caption.face(), face, y, FACE * cell);
         double start = left + (BESIDE_DISC + (caption.face().isPresent() ? BESIDE_FACE : 0)) * cell;
         var note = new DrawableText(count, "", regular);
-        String words = note.fitting((right - start) * MOST_OF_ROW);
+        Font bold = typeface.bold(NAME * width);
+        double free = right - start - Typeface.width(caption.name(), bold) - BETWEEN * cell;
+        String words = note.fitting(Math.max(free, (right - start) * MOST_OF_ROW));
         pen.setPaint(won ? board.theme().ink() : board.colors().ink());
         Typeface.drawMiddle(pen, words, regular, right, y, Align.END);
         double room = right - start - Typeface.width(words, regular) - BETWEEN * cell;
-        Font bold = typeface.bold(NAME * width);
         new DrawableText(caption.name(), label.text(), typeface.names(NAME * width))
                 .draw(pen, room, start, y + Typeface.drop(bold), Align.START);
     }

@@ -6,16 +6,12 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The use cases of ratings. An answer tells what follows from all matches that have ended: what is not judged yet is
  * judged first, so that nothing runs in the background. Safe for use by many threads.
  */
 public final class RatingService {
-    private static final Logger log = LoggerFactory.getLogger(RatingService.class);
-
     private static final int BATCH = 100;
 
     private final Ratings ratings;
@@ -107,16 +103,6 @@ public final class RatingService {
     public LeftOut leftOutToday(Ladder ladder, List<PlayerId> players) {
         settle();
         return ratings.leftOut(ladder, players, clock.instant());
-    }
-
-    /** The same of a match of the game, by its id; whatever is wrong with ratings, no challenge waits for them. */
-    public LeftOut knownLeftOutToday(String game, List<PlayerId> players) {
-        try {
-            return leftOutToday(new Ladder(game, Pool.of(players)), players);
-        } catch (RuntimeException failure) {
-            log.error("Whether a match of {} would count today is not known", game, failure);
-            return LeftOut.NOBODY;
-        }
     }
 
     /** Puts the player into the lists or takes the player out, as the player wants it now. */

@@ -11,6 +11,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
+import dolmen.rules.Variant;
+import dolmen.rules.lesson.Exhibit;
+import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Glyph;
@@ -20,6 +23,7 @@ import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
 import dolmen.rules.scene.Tray;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class GardsdansenSceneTest {
@@ -38,6 +42,21 @@ class GardsdansenSceneTest {
                 .   .
                   S
             """;
+
+    @Test
+    void the_ways_of_the_two_moves_of_a_turn_are_numbered_and_a_move_alone_is_not() {
+        Exhibit begun = Exhibit.start().after("d2-d4");
+        Exhibit complete = Exhibit.start().after("d2-d4", "a2-c4");
+
+        assertThat(ways(begun)).containsExactly(new Mark.Arrow("d2", "d4"));
+        assertThat(ways(complete)).containsExactly(new Mark.Arrow("d2", "d4", "1"), new Mark.Arrow("a2", "c4", "2"));
+    }
+
+    private static List<Mark> ways(Exhibit exhibit) {
+        return Standing.of(GAME, Variant.of("gardsdansen"), exhibit).scene(new Spectator()).marks().stream()
+                .filter(Mark.Arrow.class::isInstance)
+                .toList();
+    }
 
     @Test
     void pawns_and_pebbles_stand_on_the_nodes_of_a_linen_cloth() {
