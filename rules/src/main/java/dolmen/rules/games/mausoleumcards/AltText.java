@@ -81,7 +81,7 @@ record AltText(Knowledge knowledge) {
             return CardsWords.seat(seat) + " is gone.";
         }
         return CardsWords.seat(seat) + ": $" + household.worth() + "m, " + table().handOf(seat) + " cards"
-                + CardsWords.shown(household.taken())
+                + CardsWords.shownByName(household.taken())
                 + "; party " + cards(household.party()) + "; morgue " + cards(household.morgue()) + ".";
     }
 

@@ -45,13 +45,18 @@ final class CardsWords {
         return last == 0 ? each.getFirst() : String.join(", ", each.subList(0, last)) + " and " + each.get(last);
     }
 
-    /** What else is to be said of a hand of which everybody has seen some cards; empty if it is none. */
+    /** What else is to be said of a hand of which everybody has seen some cards, in few letters; empty if it is none. */
     static String shown(long cards) {
+        String numbers = Cells.stream(cards).mapToObj(Integer::toString).collect(Collectors.joining(", "));
         return switch (Cells.count(cards)) {
             case 0 -> "";
-            case 1 -> ", holds " + title(Cells.first(cards));
-            default ->
-                Cells.stream(cards).mapToObj(Integer::toString).collect(Collectors.joining(", ", ", holds cards ", ""));
+            case 1 -> ", holds card " + numbers;
+            default -> ", holds cards " + numbers;
         };
+    }
+
+    /** The same with the name of a card alone. */
+    static String shownByName(long cards) {
+        return Cells.count(cards) == 1 ? ", holds " + title(Cells.first(cards)) : shown(cards);
     }
 }

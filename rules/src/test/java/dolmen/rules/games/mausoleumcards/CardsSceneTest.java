@@ -94,7 +94,7 @@ class CardsSceneTest {
         assertThat(TABLE.seenBy(new Spectator()).scene().trays())
                 .containsExactly(
                         new Tray(0, Side.FIRST, "Seat 1", "$4m, 6 cards"),
-                        new Tray(1, Side.SECOND, "Seat 2", "$0m, 5 cards, holds Croquet Accident (21)"),
+                        new Tray(1, Side.SECOND, "Seat 2", "$0m, 5 cards, holds card 21"),
                         new Tray(2, Side.THIRD, "Seat 3", "gone"));
     }
 
