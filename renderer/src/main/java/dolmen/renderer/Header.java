@@ -11,8 +11,9 @@ import java.util.Optional;
  *
  * @param captions one per seat, at most five, in the order of the seats
  * @param status one line on the match, such as "Turn 12"; empty for none
+ * @param over true if nobody is to move any more, and those who are marked have won
  */
-public record Header(List<SeatCaption> captions, String status) {
+public record Header(List<SeatCaption> captions, String status, boolean over) {
 
     /** The most seats that a strip can show. */
     public static final int MAX_CAPTIONS = 5;
@@ -22,6 +23,11 @@ public record Header(List<SeatCaption> captions, String status) {
         if (captions.size() > MAX_CAPTIONS) {
             throw new IllegalArgumentException(captions.size() + " captions");
         }
+    }
+
+    /** What is said of a match that goes on, or of one whose winners are not marked. */
+    public Header(List<SeatCaption> captions, String status) {
+        this(captions, status, false);
     }
 
     /** The strip that tells no more than the scene's trays. */
@@ -38,7 +44,7 @@ public record Header(List<SeatCaption> captions, String status) {
      *
      * @param name whatever somebody calls himself; what cannot be drawn is left out, what is too long is cut
      * @param side the colour that the seat plays now
-     * @param toMove whether it is this seat's turn
+     * @param toMove whether it is this seat's turn; when the match is over, whether it has won
      * @param note a few words below the name, such as "16 stones"; may be empty
      * @param face beside the name, if a computer plays
      */

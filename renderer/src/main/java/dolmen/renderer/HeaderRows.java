@@ -34,6 +34,8 @@ record HeaderRows(Typeface typeface, Header header, int width) implements Header
     private static final double BESIDE_FACE = 0.52;
     private static final double BETWEEN = 0.2;
     private static final double MOST_OF_ROW = 0.62;
+    private static final double PLATE = 0.21;
+    private static final double BESIDE_PLATE = 0.12;
     private static final double LINE_DROP = 0.25;
 
     @Override
@@ -81,9 +83,19 @@ record HeaderRows(Typeface typeface, Header header, int width) implements Header
         double cell = board.layout().cell();
         double left = board.layout().x(label.x());
         double y = board.layout().y(label.y());
+        boolean won = header.over() && caption.toMove();
+        if (won) {
+            double beside = BESIDE_PLATE * cell;
+            double half = PLATE * cell;
+            KeepsakeRows.lift(
+                    pen,
+                    board.theme(),
+                    width,
+                    new Rectangle2D.Double(left - beside, y - half, right - left + 2 * beside, 2 * half));
+        }
         var sign = new SeatSign(board);
         sign.disc(pen, caption.side(), left + DISC * cell, y, DISC * cell);
-        if (caption.toMove()) {
+        if (caption.toMove() && !won) {
             double line = y + LINE_DROP * cell;
             sign.turn(pen, true, new Line2D.Double(left, line, right, line));
         }
@@ -92,11 +104,12 @@ record HeaderRows(Typeface typeface, Header header, int width) implements Header
         sign.face(pen, caption.face(), face, y, FACE * cell);
         double start = left + (BESIDE_DISC + (caption.face().isPresent() ? BESIDE_FACE : 0)) * cell;
         var note = new DrawableText(count, "", regular);
-        String words = note.fitting((right - start) * MOST_OF_ROW);
-        pen.setPaint(board.colors().ink());
+        Font bold = typeface.bold(NAME * width);
+        double free = right - start - Typeface.width(caption.name(), bold) - BETWEEN * cell;
+        String words = note.fitting(Math.max(free, (right - start) * MOST_OF_ROW));
+        pen.setPaint(won ? board.theme().ink() : board.colors().ink());
         Typeface.drawMiddle(pen, words, regular, right, y, Align.END);
         double room = right - start - Typeface.width(words, regular) - BETWEEN * cell;
-        Font bold = typeface.bold(NAME * width);
         new DrawableText(caption.name(), label.text(), typeface.names(NAME * width))
                 .draw(pen, room, start, y + Typeface.drop(bold), Align.START);
     }

@@ -10,6 +10,7 @@ import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.png.PngWriter;
 import dolmen.renderer.theme.Theme;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Tray;
 import java.awt.Graphics2D;
@@ -169,7 +170,7 @@ public final class KeepsakeRenderer {
                 new Header(List.of(), ""));
     }
 
-    /** A table says over each row whose it is, so that it takes the whole width; the rows of the winners are marked. */
+    /** A table says over each row whose it is, so that it takes the whole width; those of the winners lie on plates. */
     private static Headed table(Keepsake keepsake) {
         BoardScene scene = keepsake.scene();
         List<SeatCaption> captions = keepsake.rows().stream()
@@ -179,8 +180,13 @@ public final class KeepsakeRenderer {
                 .map(tray -> new Tray(tray.seat(), tray.side(), tray.name(), notes(keepsake, tray)))
                 .toList();
         return new Headed(
-                new BoardScene(scene.surface(), scene.tokens(), scene.marks(), trays, scene.altText()),
-                new Header(captions, ""));
+                new BoardScene(scene.surface(), scene.tokens(), withoutWays(scene.marks()), trays, scene.altText()),
+                new Header(captions, "", true));
+    }
+
+    /** A way would lie across what is said of a player; where it ended is ringed. */
+    private static List<Mark> withoutWays(List<Mark> marks) {
+        return marks.stream().filter(mark -> !(mark instanceof Mark.Arrow)).toList();
     }
 
     /** What the match has done to a player; what they have on the table, if there is nothing to say. */

@@ -12,6 +12,7 @@ import dolmen.renderer.theme.Theme.ArmyColors;
 import dolmen.rules.scene.Material;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 
@@ -54,7 +55,7 @@ record KeepsakeRows(Typeface typeface, Theme theme, Material material, int width
     private void paint(Graphics2D pen, Keepsake.PlayerRow row, double left, double top) {
         double right = width * (1 - KeepsakeRenderer.MARGIN / 2);
         if (row.won()) {
-            lift(pen, left, top, right, height(row));
+            lift(pen, theme, width, new Rectangle2D.Double(left, top, right - left, height(row)));
         }
         double x = left + (BESIDE_DISC + (row.face().isPresent() ? BESIDE_FACE : 0)) * width;
         double room = right - x - PADDING * width;
@@ -77,9 +78,11 @@ record KeepsakeRows(Typeface typeface, Theme theme, Material material, int width
         return new DrawableText(name, "", large).fits(room) ? large : typeface.names(NAME_LEAST * width);
     }
 
-    private void lift(Graphics2D pen, double left, double top, double right, double height) {
+    /** Draws the plate of those who have won, of that place. */
+    static void lift(Graphics2D pen, Theme theme, int width, Rectangle2D place) {
         double corner = CORNER * width;
-        var plate = new RoundRectangle2D.Double(left, top, right - left, height, corner, corner);
+        var plate = new RoundRectangle2D.Double(
+                place.getX(), place.getY(), place.getWidth(), place.getHeight(), corner, corner);
         Pencil.fill(pen, plate, Pencil.between(theme.ground(), theme.accent(), LIFT));
         Pencil.line(pen, plate, theme.accent(), Math.max(2, 0.003 * width));
     }

@@ -2,13 +2,18 @@ package dolmen.renderer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.renderer.pen.Contrast;
+import dolmen.renderer.surface.Ground;
 import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.renderer.theme.Themes;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
+import java.awt.Color;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -29,6 +34,44 @@ class HintsTest {
             assertThat(changed.isEmpty()).as("%s", hint).isFalse();
             assertThat(Math.max(changed.width, changed.height)).as("%s", hint).isLessThan(3 * WIDEST_CELL / 2);
         }
+    }
+
+    static Stream<Theme> themes() {
+        Themes themes = Themes.load();
+        return themes.names().stream().flatMap(name -> themes.find(name).stream());
+    }
+
+    @ParameterizedTest
+    @MethodSource("themes")
+    void what_can_be_chosen_on_a_table_is_clearly_seen_in_every_theme(Theme colours) {
+        BoardScene table = HintScenes.table();
+        MaterialColors felt = colours.colors(table.surface().material());
+        table.surface().cells().stream()
+                .flatMap(cell -> Ground.under(cell, table.surface(), felt).stream())
+                .distinct()
+                .forEach(ground -> assertThat(Contrast.between(felt.markOnGround(), ground))
+                        .as("%s on %s", colours.name(), ground)
+                        .isGreaterThanOrEqualTo(3));
+        for (Mark hint : List.of(new Mark.Target("m1.2", ""), new Mark.Movable("p1.1"))) {
+            Rectangle seen = Pixels.differenceOf(draw(table, List.of(), colours), draw(table, List.of(hint), colours));
+
+            assertThat(Math.min(seen.width, seen.height))
+                    .as("%s in pixels of a picture %d wide", hint, SMALL)
+                    .isGreaterThanOrEqualTo(9 * SMALL / 330);
+            assertThat(holds(draw(table, List.of(hint), colours), seen, felt.markOnGround()))
+                    .isTrue();
+        }
+    }
+
+    private static boolean holds(BufferedImage image, Rectangle where, Color sought) {
+        for (int x = where.x; x < where.x + where.width; x++) {
+            for (int y = where.y; y < where.y + where.height; y++) {
+                if (new Color(image.getRGB(x, y)).equals(sought)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     @Test
@@ -73,7 +116,11 @@ class HintsTest {
     }
 
     private BufferedImage draw(BoardScene scene, List<Mark> marks) {
+        return draw(scene, marks, theme);
+    }
+
+    private BufferedImage draw(BoardScene scene, List<Mark> marks, Theme colours) {
         var marked = new BoardScene(scene.surface(), scene.tokens(), marks, scene.trays(), scene.altText());
-        return renderer.render(marked, theme, SMALL);
+        return renderer.render(marked, colours, SMALL);
     }
 }

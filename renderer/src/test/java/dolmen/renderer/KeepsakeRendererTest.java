@@ -10,9 +10,11 @@ import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
+import dolmen.rules.scene.Tray;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
@@ -75,6 +77,38 @@ class KeepsakeRendererTest {
 
         assertThat(Pixels.partDifferingBy(render(keepsake(plain, "")), render(keepsake(crowned, "")), 24))
                 .isBetween(0.0005, 0.05);
+    }
+
+    @Test
+    void a_winner_at_a_table_lies_on_a_plate_and_no_way_crosses_what_is_said_there() {
+        Keepsake won = keepsake(withFirstRow(TableScenes.table(3)), "");
+        Keepsake drawn = new Keepsake(
+                won.title(),
+                won.headline(),
+                won.how(),
+                won.rows().stream()
+                        .map(row -> new Keepsake.PlayerRow(row.name(), row.side(), false, row.notes()))
+                        .toList(),
+                won.scene());
+        String backs = won.scene().surface().cells().getFirst().name();
+        String other = won.scene().surface().cells().getLast().name();
+        BoardScene crossed = won.scene().withMarks(List.of(new Mark.Arrow(backs, other)));
+        Keepsake withWay = new Keepsake(won.title(), won.headline(), won.how(), won.rows(), crossed);
+
+        assertThat(Pixels.partDifferingBy(render(drawn), render(won), 24)).isBetween(0.005, 0.1);
+        assertThat(Pixels.partDifferingBy(render(withWay), render(won), 1)).isZero();
+    }
+
+    /** The table with the name of its first seat over a row. */
+    private static BoardScene withFirstRow(BoardScene scene) {
+        var table = (Surface.Table) scene.surface();
+        var named = new Label("Seat 1", 0, 0, Label.Location.PLAYER);
+        return new BoardScene(
+                new Surface.Table(table.material(), table.cells(), List.of(named)),
+                scene.tokens(),
+                scene.marks(),
+                List.of(new Tray(0, Side.FIRST, "Seat 1", "")),
+                scene.altText());
     }
 
     static Stream<BoardScene> boardsAndTable() {

@@ -20,6 +20,11 @@ public record Seat(int index) implements Viewer, Comparable<Seat> {
         return index == 0 ? SECOND : FIRST;
     }
 
+    /** What it is called by games whose sides have no names, such as "Seat 2"; hosts put the player's name there. */
+    public String title() {
+        return "Seat " + (index + 1);
+    }
+
     @Override
     public int compareTo(Seat other) {
         return Integer.compare(index, other.index);

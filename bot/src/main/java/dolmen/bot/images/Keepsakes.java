@@ -113,19 +113,29 @@ record Keepsakes(SeenMatch<Spectator> match, BoardScene scene, Map<PlayerId, Str
         boolean decided = conclusion instanceof Conclusion.ByRules
                 && match.lastMover().filter(winners(conclusion)::contains).isPresent()
                 && !(scene.surface() instanceof Surface.Table);
-        return decided ? scene.withMarks(landed()) : scene;
+        return decided ? scene.withMarks(arrived(winners(conclusion))) : scene;
     }
 
-    private List<Mark> landed() {
-        return scene.marks().stream()
-                .filter(Mark.Landed.class::isInstance)
-                .map(Mark.Landed.class::cast)
-                .map(Mark.Landed::cell)
-                .distinct()
-                .filter(cell ->
-                        scene.tokens().stream().anyMatch(token -> token.cell().equals(cell)))
+    /** The winners' piece at the end of the last way: not what it left behind, nor what it pushed further. */
+    private List<Mark> arrived(Set<Seat> winners) {
+        List<Mark.Arrow> ways = scene.marks().stream()
+                .filter(Mark.Arrow.class::isInstance)
+                .map(Mark.Arrow.class::cast)
+                .toList();
+        return ways.reversed().stream()
+                .filter(way -> ways.stream().noneMatch(other -> other.to().equals(way.from())))
+                .limit(1)
+                .map(Mark.Arrow::to)
+                .filter(cell -> holdsOneOf(cell, winners))
                 .<Mark>map(Mark.Crowned::new)
                 .toList();
+    }
+
+    private boolean holdsOneOf(String cell, Set<Seat> seats) {
+        return scene.tokens().stream()
+                .filter(token -> token.cell().equals(cell))
+                .anyMatch(token -> scene.trays().stream()
+                        .anyMatch(tray -> tray.side() == token.side() && seats.contains(new Seat(tray.seat()))));
     }
 
     private static String capital(String words) {

@@ -137,7 +137,8 @@ class MeantMoveTest {
         for (Person other : List.of(discord.bjorn, discord.chiara)) {
             assertThat(other.messages(thread)).noneMatch(MeantMoveTest::asks);
         }
-        discord.astrid.press(question, discard);
+        assertThat(Person.buttons(question)).singleElement().asString().startsWith("You discard ");
+        discord.astrid.press(question, Person.buttons(question).getFirst());
         assertThat(discord.match(1).record().moves().get(ply)).isEqualTo(discard);
     }
 

@@ -15,10 +15,12 @@ class SeatNamesTest {
             delimiter = '|',
             value = {
                 "Seat 1 goes to the deck | Astrid goes to the deck",
-                "Seat 1 invites an heir to its own party | Astrid invites an heir to their own party",
+                "Seat 1 invites an heir to their own party | Astrid invites an heir to their own party",
                 "Seat 1 kills an heir at the party of seat 2 | Astrid kills an heir at the party of Seat 1 $1",
                 "There is no seat 3 at this table. | There is no seat 3 at this table.",
-                "The tower leaves its own wall | The tower leaves its own wall",
+                "Seat 1 to move. Last turn: the pawn jumps over its own side's stone | Astrid to move. Last turn: the pawn jumps over its own side's stone",
+                "The seating of seat 12 and of a backseat 1 | The seating of seat 12 and of a backseat 1",
+                "Seat 2's towers | Seat 1 $1's towers",
                 "Over, won by seat 1 and seat 2. | Over, won by Astrid and Seat 1 $1."
             })
     void names_stand_where_seats_were_spoken_of(String text, String named) {

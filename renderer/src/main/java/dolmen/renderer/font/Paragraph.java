@@ -5,6 +5,7 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * A text on a few lines, none wider than there is room.
@@ -16,6 +17,9 @@ import java.util.List;
 public record Paragraph(List<String> lines, Font font, boolean whole) {
     private static final double LEADING = 1.16;
     private static final double[] SIZES = {1, 0.93, 0.86, 0.8};
+
+    /** Where a line may end: not between a number and what is counted. */
+    private static final Pattern BREAK = Pattern.compile("(?<!(?:^|\\s)\\d{1,4}) ");
 
     public Paragraph {
         lines = List.copyOf(lines);
@@ -55,7 +59,7 @@ public record Paragraph(List<String> lines, Font font, boolean whole) {
     private static List<String> wrapped(String text, Font font, double room) {
         var lines = new ArrayList<String>();
         var line = new StringBuilder();
-        for (String word : new DrawableText(text, "", font).whole().split(" ", -1)) {
+        for (String word : BREAK.split(new DrawableText(text, "", font).whole(), -1)) {
             if (!line.isEmpty() && Typeface.width(line + " " + word, font) > room) {
                 lines.add(line.toString());
                 line.setLength(0);

@@ -1,8 +1,14 @@
 package dolmen.renderer.mark;
 
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.geometry.PlacedBoard;
+import dolmen.renderer.pen.Contrast;
+import dolmen.renderer.pen.Pencil;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Surface;
+import java.awt.Color;
+import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
@@ -11,8 +17,11 @@ import java.awt.geom.Point2D;
  * Draws the way of a move as a fine arrow that touches neither piece.
  *
  * @param board where it lies
+ * @param typeface for the number of a move in its turn
  */
-record ArrowPainter(PlacedBoard board) {
+record ArrowPainter(PlacedBoard board, Typeface typeface) {
+    private static final double NUMBER = 0.2;
+    private static final double ABOUT_NUMBER = 0.68;
     private static final double SHORTEST = 0.5;
     private static final double AFTER_START = 0.34;
     private static final double BEFORE_END = 0.48;
@@ -43,6 +52,18 @@ record ArrowPainter(PlacedBoard board) {
             path.lineTo(tip.getX() - dx - side * dy * 0.6, tip.getY() - dy + side * dx * 0.6);
         }
         board.trace(pen, path);
+        number(pen, arrow.number(), start);
+    }
+
+    /** Which move of the turn it was, in a disc where the way begins. */
+    private void number(Graphics2D pen, String number, Point2D start) {
+        if (!number.isEmpty()) {
+            Color trace = board.colors().trace();
+            Font font = typeface.bold(NUMBER * board.layout().cell());
+            Pencil.fill(pen, PieceOutline.circle(start, ABOUT_NUMBER * font.getSize2D()), trace);
+            pen.setPaint(Contrast.better(trace, Color.WHITE, Color.BLACK));
+            Typeface.drawMiddle(pen, number, font, start.getX(), start.getY(), Align.CENTRE);
+        }
     }
 
     /**

@@ -4,6 +4,7 @@ import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.geometry.CellShape;
 import dolmen.renderer.geometry.PlacedBoard;
+import dolmen.renderer.pen.Contrast;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.rules.scene.Glyph;
@@ -25,6 +26,7 @@ import java.util.List;
 public record HintPainter(Typeface typeface) {
     private static final double HALO = 0.42;
     private static final double DOT = 0.13;
+    private static final double FREE_PLACE = 0.16;
     private static final double DOT_EDGE = 0.02;
     private static final double LABEL = 0.34;
     private static final double BADGE = 0.22;
@@ -36,11 +38,13 @@ public record HintPainter(Typeface typeface) {
     private static final double PLATE_EDGE = 0.07;
     private static final double CARD_PLATE_EDGE = 0.01;
 
-    /** Draws a quiet halo, below the piece; on a table of felt the colour of marks would be no light. */
+    /** Draws a quiet halo, below the piece; about a card a frame, since so little of it would not show on a table. */
     void halo(Graphics2D pen, String cell, List<Token> tokens, PlacedBoard board) {
         Shape about = PieceOutline.about(cell, tokens, board);
-        Color light = isCard(board) ? board.colors().markEdge() : board.colors().mark();
-        Pencil.fill(pen, about, Pencil.faded(light, HALO));
+        Color light = isCard(board)
+                ? board.colors().markOnGround()
+                : Pencil.faded(board.colors().mark(), HALO);
+        Pencil.fill(pen, about, light);
     }
 
     /** Draws what shows below a lifted piece: a plate, wider than the piece, and its long shadow. */
@@ -68,9 +72,26 @@ public record HintPainter(Typeface typeface) {
         if (occupied && !label.isEmpty()) {
             board.mark(pen, PieceOutline.about(cell, tokens, board));
             badge(pen, cell, label, board);
+        } else if (isCard(board) && label.isEmpty()) {
+            free(
+                    pen,
+                    PieceOutline.circle(
+                            board.place(cell), FREE_PLACE * board.layout().cell()),
+                    board);
         } else {
             dot(pen, board.place(cell), board.width(cell), DOT, LABEL, label, board.colors());
         }
+    }
+
+    /** Draws a dot on a free place of a table, which is small where no card lies. */
+    private static void free(Graphics2D pen, Shape dot, PlacedBoard board) {
+        Color light = board.colors().markOnGround();
+        Pencil.fill(pen, dot, light);
+        Pencil.line(
+                pen,
+                dot,
+                Contrast.better(light, Color.WHITE, Color.BLACK),
+                Math.max(1, DOT_EDGE * board.layout().cell()));
     }
 
     /** Draws a label at the upper right of a piece, upon everything else; nothing if it is empty. */

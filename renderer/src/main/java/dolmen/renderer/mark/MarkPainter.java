@@ -102,8 +102,8 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
         pen.setComposite(solid);
     }
 
-    private static void arrow(Graphics2D pen, Mark.Arrow arrow, List<Token> tokens, PlacedBoard board) {
-        new ArrowPainter(board).paint(pen, arrow, PieceOutline.holdsBlocks(arrow.to(), tokens));
+    private void arrow(Graphics2D pen, Mark.Arrow arrow, List<Token> tokens, PlacedBoard board) {
+        new ArrowPainter(board, hints.typeface()).paint(pen, arrow, PieceOutline.holdsBlocks(arrow.to(), tokens));
     }
 
     /** Frames the cell and not the piece, so that two beside each other lie as one path; a card is its own cell. */

@@ -98,6 +98,11 @@ public record Theme(
             return Contrast.better(mark, Color.WHITE, Color.BLACK);
         }
 
+        /** What shows on a bare table that what is filled with the colour of marks would not: the mark or its edge. */
+        public Color markOnGround() {
+            return Contrast.better(cell, mark, markEdge());
+        }
+
         /** What lies between a mark and a table that is as light as the mark. */
         public Color markEdge() {
             return edge(mark);

@@ -72,9 +72,11 @@ public final class Exercise<M extends Move> {
 
     /** A menu that neither says nor shows by its order what a choice comes to: that is the task. */
     private static TurnMenu.Reached.Choosing withoutHints(TurnMenu.Reached.Choosing menu) {
+        var reading = ReadingOrder.of(menu.game().standing().scene(Seat.FIRST).surface());
         List<TurnMenu.Option> plain = menu.options().stream()
                 .map(TurnMenu.Option::withoutHints)
-                .sorted(Comparator.comparing(option -> String.join(" ", option.keys())))
+                .sorted(Comparator.comparing(TurnMenu.Option::steps, reading)
+                        .thenComparing(option -> String.join(" ", option.keys())))
                 .toList();
         return new TurnMenu.Reached.Choosing(menu.game(), menu.line(), menu.chosen(), plain);
     }

@@ -64,9 +64,7 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
             notes.add(fate.words());
         }
         if (!out.isEmpty()) {
-            notes.add(out.stream()
-                    .map(seat -> "Seat " + (seat.index() + 1))
-                    .collect(Collectors.joining(" and ", "puts ", " out")));
+            notes.add(out.stream().map(Seat::title).collect(Collectors.joining(" and ", "puts ", " out")));
         }
         if (!taken.isEmpty()) {
             notes.add("takes " + takenInWords());

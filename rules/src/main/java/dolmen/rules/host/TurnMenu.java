@@ -8,6 +8,7 @@ import dolmen.rules.Step;
 import dolmen.rules.Viewer;
 import dolmen.rules.host.Proposals.Proposed;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -214,7 +215,7 @@ public final class TurnMenu<M extends Move> {
         return new Reached.Choosing(game, line, chosen, options());
     }
 
-    /** By the best move that each stands for. */
+    /** By the best move that each stands for; few, which stand beside each other, as one reads the board. */
     private List<Option> options() {
         boolean few = candidates.size() <= FEW;
         TurnMenu<M> fork = few ? this : fork();
@@ -223,9 +224,17 @@ public final class TurnMenu<M extends Move> {
                         proposed -> few ? whole(proposed.move()) : stepsThrough(fork, proposed.move()),
                         LinkedHashMap::new,
                         Collectors.toList()));
-        return bySteps.entrySet().stream()
-                .map(entry -> option(entry.getKey(), entry.getValue(), few))
-                .toList();
+        Stream<Option> options =
+                bySteps.entrySet().stream().map(entry -> option(entry.getKey(), entry.getValue(), few));
+        return bySteps.size() <= FEW
+                ? options.sorted(Comparator.comparing(Option::steps, reading())).toList()
+                : options.toList();
+    }
+
+    private ReadingOrder reading() {
+        Seat mover = game.toMove().orElseThrow();
+        return ReadingOrder.of(
+                game.standing().position().seenBy(viewer).scene(mover).surface());
     }
 
     /** All steps of a move up to where it is the only one. */

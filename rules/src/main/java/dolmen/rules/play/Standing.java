@@ -132,7 +132,7 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
     }
 
     private BoardScene withLastTurn(BoardScene scene, Viewer viewer) {
-        BoardScene marked = scene.withMarks(marks(viewer));
+        BoardScene marked = scene.withMarks(marks(viewer, scene.surface().named()));
         return lastTurn.isEmpty()
                 ? marked
                 : marked.alsoTelling(lastTurn.stream()
@@ -140,10 +140,19 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
                         .collect(Collectors.joining("; ", "Last turn: ", ".")));
     }
 
-    private List<Mark> marks(Viewer viewer) {
-        return lastTurn.stream()
-                .flatMap(ply -> ply.before().marks(ply.move(), viewer).stream())
-                .toList();
+    /**
+     * @param numbered whether the moves of a turn of several are numbered; cards show themselves what became of them
+     */
+    private List<Mark> marks(Viewer viewer, boolean numbered) {
+        var marks = new ArrayList<Mark>();
+        for (int index = 0; index < lastTurn.size(); index++) {
+            Ply<M> ply = lastTurn.get(index);
+            String number = numbered && lastTurn.size() > 1 ? Integer.toString(index + 1) : "";
+            for (Mark mark : ply.before().marks(ply.move(), viewer)) {
+                marks.add(mark instanceof Mark.Arrow way ? new Mark.Arrow(way.from(), way.to(), number) : mark);
+            }
+        }
+        return List.copyOf(marks);
     }
 
     /** One ply in words, as some viewer may know it. */

@@ -9,8 +9,21 @@ public sealed interface Mark {
     /** A piece that the last move removed, drawn as a faded trace. */
     record Removed(Token token) implements Mark {}
 
-    /** The way of the last move, a fine arrow from cell to cell. */
-    record Arrow(String from, String to) implements Mark {}
+    /**
+     * The way of the last move, a fine arrow from cell to cell.
+     *
+     * @param number of the move in its turn, written where it begins; empty where the turn has one
+     */
+    record Arrow(String from, String to, String number) implements Mark {
+        public Arrow {
+            requireShort(number);
+        }
+
+        /** The way of a move that is a whole turn. */
+        public Arrow(String from, String to) {
+            this(from, to, "");
+        }
+    }
 
     /** A cell where the last move ended or left something, ringed. */
     record Landed(String cell) implements Mark {}

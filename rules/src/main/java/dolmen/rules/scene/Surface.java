@@ -16,6 +16,16 @@ public sealed interface Surface {
     /** The coordinates. */
     List<Label> labels();
 
+    /** True if people know the cells by their names, and call moves by them; on a table lie cards that have names. */
+    default boolean named() {
+        return switch (this) {
+            case Squares squares -> true;
+            case Nodes nodes -> true;
+            case Hexagons hexagons -> true;
+            case Table table -> false;
+        };
+    }
+
     /** Squares of width 1. */
     record Squares(Material material, List<Cell> cells, List<Label> labels) implements Surface {
         public Squares {

@@ -35,8 +35,9 @@ final class FaultyMarks {
     private static Mark wrong(Mark mark, FaultyGame.Fault fault, String aside) {
         return switch (fault) {
             case ARROW_BACKWARDS ->
-                mark instanceof Mark.Arrow(String from, String to) ? new Mark.Arrow(to, from) : mark;
-            case ARROW_ASIDE -> mark instanceof Mark.Arrow(String from, String to) ? new Mark.Arrow(from, aside) : mark;
+                mark instanceof Mark.Arrow(String from, String to, String number) ? new Mark.Arrow(to, from) : mark;
+            case ARROW_ASIDE ->
+                mark instanceof Mark.Arrow(String from, String to, String number) ? new Mark.Arrow(from, aside) : mark;
             case LANDED_ASIDE -> mark instanceof Mark.Landed ? new Mark.Landed(aside) : mark;
             case GHOST_ASIDE ->
                 mark instanceof Mark.Ghost(Token token)

@@ -84,7 +84,7 @@ final class MarkLaws<M extends Move> {
             boolean right = switch (mark) {
                 case Mark.Ghost(Token token) -> then.tokens().contains(token) && changed.contains(token.cell());
                 case Mark.Removed(Token token) -> !now.tokens().contains(token);
-                case Mark.Arrow(String from, String to) ->
+                case Mark.Arrow(String from, String to, String number) ->
                     stood.contains(from) && (stand.contains(to) || changed.contains(to));
                 case Mark.Landed(String cell) -> stand.contains(cell) || changed.contains(cell);
                 case Mark.Trapped trapped -> false;
@@ -141,7 +141,7 @@ final class MarkLaws<M extends Move> {
         return switch (mark) {
             case Mark.Ghost(Token token) -> List.of(token.cell());
             case Mark.Removed(Token token) -> List.of(token.cell());
-            case Mark.Arrow(String from, String to) -> List.of(from, to);
+            case Mark.Arrow(String from, String to, String number) -> List.of(from, to);
             case Mark.Landed(String cell) -> List.of(cell);
             case Mark.Trapped(String cell) -> List.of(cell);
             case Mark.Crowned(String cell) -> List.of(cell);

@@ -83,7 +83,8 @@ public final class BoardFiles {
 
     private FileUpload privately(Match match, Requester requester, Seat bottom, List<Mark> marks) {
         PlayerId person = requester.person();
-        Optional<String> theme = preferences.of(person).theme().or(() -> themeForAll(match));
+        Optional<String> theme =
+                preferences.privateTheme(person, Optional.of(match.venue().guild()));
         return file(
                 match,
                 pictures.board(

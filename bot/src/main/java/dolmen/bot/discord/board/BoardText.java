@@ -73,11 +73,17 @@ public final class BoardText {
     private static List<String> moves(Standing<?> standing, Seat seat, SeatNames seats) {
         var choices = standing.choices(seat);
         List<Played> all = choices.values().stream().flatMap(List::stream).toList();
+        boolean named = standing.scene(seat).surface().named();
         Stream<String> lines = all.size() <= MAX_SENTENCES
-                ? all.stream().map(move -> "- `%s`: %s.".formatted(move.text(), seats.in(move.sentence())))
+                ? all.stream().map(move -> line(move.text(), seats.in(move.sentence()), named))
                 : choices.entrySet().stream().map(from -> from(from.getKey(), from.getValue(), seats));
         return Stream.concat(Stream.of("Your legal moves: %d.".formatted(all.size())), lines)
                 .toList();
+    }
+
+    /** @param named whether the text names places that people know; else the sentence comes first */
+    private static String line(String text, String sentence, boolean named) {
+        return named ? "- `%s`: %s.".formatted(text, sentence) : "- %s: `%s`.".formatted(sentence, text);
     }
 
     private static String from(Step first, List<Played> moves, SeatNames seats) {

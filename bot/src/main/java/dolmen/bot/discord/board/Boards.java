@@ -32,7 +32,7 @@ public record Boards(
         var calls = new Calls(services.preferences(), words.names(), services.clock());
         var resting = new Resting(services.silences()::of);
         return new Boards(
-                new PublicBoard(words, files, calls, new Learners(services.histories())),
+                new PublicBoard(words, files, calls, new Learners(services.histories(), words.variants())),
                 new BoardMessage(words, files, resting),
                 files,
                 new BoardText(words.names(), words.matches(), resting),

@@ -11,7 +11,6 @@ import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.OmenWords;
 import dolmen.bot.discord.words.RatingWords;
 import dolmen.bot.discord.words.Text;
-import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.SeatNames;
@@ -40,7 +39,6 @@ public final class PublicBoard {
     private final Names names;
     private final MatchWords words;
     private final ClockWords clocks;
-    private final VariantCatalogue variants;
     private final CommandBook commands;
     private final BoardFiles files;
     private final Calls calls;
@@ -51,7 +49,6 @@ public final class PublicBoard {
         this.names = words.names();
         this.words = words.matches();
         this.clocks = words.clocks();
-        this.variants = words.variants();
         this.commands = words.commands();
         this.ratings = words.ratings();
         this.files = files;
@@ -139,13 +136,15 @@ public final class PublicBoard {
         if (match.amongComputers()) {
             return match.first() ? "" : "%s moves next.".formatted(call.words());
         }
-        boolean learning = match.turn() <= TURNS_TO_LEARN * match.players().size() && learners.toMove(match);
-        return "%s, it is your turn%s.%s%s%s%s"
+        boolean early = match.turn() <= TURNS_TO_LEARN * match.players().size();
+        boolean learning = early && learners.toMove(match);
+        return "%s, it is your turn%s.%s%s%s%s%s"
                 .formatted(
                         call.words(),
                         learning ? how(menu.isPresent()) : "",
                         clocks.sentence(match),
-                        learning ? hand(match) + goal(match) : "",
+                        learning ? hand(match) : "",
+                        early ? goal(match) : "",
                         OmenWords.line(match),
                         menu.map(marked -> MoveMenu.warnings(
                                         marked, words.at(match).seats(match)))
@@ -158,7 +157,7 @@ public final class PublicBoard {
     }
 
     private String goal(MatchOutline match) {
-        return "\n**Goal:** " + variants.lesson(match.variant()).goal();
+        return learners.newGoal(match).map("\n**Goal:** "::concat).orElse("");
     }
 
     private String result(MatchOutline match, Call call) {

@@ -31,7 +31,7 @@ public final class ChallengeFeature {
                 words.names(),
                 words.variants(),
                 words.matches(),
-                new LimitWords(services.ratings()::leftOutToday, words.variants(), words.names()));
+                new LimitWords(services::leftOutToday, words.variants(), words.names()));
         this.offers = new OpenOffers(services.challenges(), services.matches(), services.histories(), challengeWords);
         this.posts = new ChallengePosts(
                 services.challenges(),

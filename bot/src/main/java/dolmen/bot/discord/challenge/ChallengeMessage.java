@@ -9,7 +9,10 @@ import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.Challenge;
+import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.Move;
+import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.play.Standing;
 import java.util.ArrayList;
@@ -61,8 +64,15 @@ final class ChallengeMessage {
     private FileUpload beginning(Challenge challenge) {
         Variant variant = challenge.variant();
         return files.beginning(
-                Standing.start(games.game(variant.game()), variant),
-                challenge.terms().guild());
+                atFirst(games.game(variant.game()), variant), challenge.terms().guild());
+    }
+
+    /** The start; where chance begins, a table in play, for until it has there is little to be seen. */
+    private static <M extends Move> Standing<M> atFirst(Game<M> game, Variant variant) {
+        Standing<M> start = Standing.start(game, variant);
+        return start.position().turn() instanceof Turn.Chance
+                ? Standing.of(game, variant, game.lesson(variant).setup().exhibit())
+                : start;
     }
 
     /**

@@ -6,23 +6,17 @@ import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.rating.Judge;
-import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.LeftOut;
-import dolmen.bot.rating.Pool;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * What is said before a match begins about those at the table who have been compared as often as counts on one day.
  *
- * @param leftOut which pairs of players would not be compared today
+ * @param leftOut which pairs of players of a game would not be compared today
  */
-record LimitWords(BiFunction<Ladder, List<PlayerId>, LeftOut> leftOut, VariantCatalogue variants, Names names) {
-    private static final Logger log = LoggerFactory.getLogger(LimitWords.class);
-
+record LimitWords(BiFunction<String, List<PlayerId>, LeftOut> leftOut, VariantCatalogue variants, Names names) {
     LimitWords named(Names other) {
         return new LimitWords(leftOut, variants, other);
     }
@@ -46,7 +40,7 @@ record LimitWords(BiFunction<Ladder, List<PlayerId>, LeftOut> leftOut, VariantCa
         if (!challenge.terms().rated() || !variants.rated(challenge.variant())) {
             return "";
         }
-        LeftOut pairs = today(challenge, players);
+        LeftOut pairs = leftOut.apply(challenge.variant().game(), players);
         if (pairs.pairs().isEmpty()) {
             return "";
         }
@@ -61,15 +55,5 @@ record LimitWords(BiFunction<Ladder, List<PlayerId>, LeftOut> leftOut, VariantCa
                         pairs.everybody(challenge.chairs().size() + 1)
                                 ? "changes no rating"
                                 : "counts for others alone, not between them");
-    }
-
-    /** Whatever is wrong with ratings, a challenge is shown. */
-    private LeftOut today(Challenge challenge, List<PlayerId> players) {
-        try {
-            return leftOut.apply(new Ladder(challenge.variant().game(), Pool.of(players)), players);
-        } catch (RuntimeException failure) {
-            log.error("Whether challenge {} would count today is not known", challenge.id(), failure);
-            return LeftOut.NOBODY;
-        }
     }
 }

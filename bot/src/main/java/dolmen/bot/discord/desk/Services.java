@@ -4,6 +4,7 @@ import dolmen.bot.analysis.AnalysisPictures;
 import dolmen.bot.analysis.AnalysisService;
 import dolmen.bot.analysis.HintService;
 import dolmen.bot.history.Histories;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
 import dolmen.bot.match.Calendars;
 import dolmen.bot.match.EtiquetteService;
@@ -25,10 +26,16 @@ import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.privacy.PrivacyService;
 import dolmen.bot.match.silence.Silences;
 import dolmen.bot.match.timekeeping.VacationService;
+import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.LeftOut;
+import dolmen.bot.rating.Pool;
 import dolmen.bot.rating.RatingPictures;
 import dolmen.bot.rating.RatingService;
 import dolmen.rules.GameRegistry;
 import java.time.InstantSource;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The services and stores that answer what people do on Discord. */
 public record Services(
@@ -60,4 +67,19 @@ public record Services(
         AnalysisService analyses,
         AnalysisPictures analysisPictures,
         HintService hints,
-        InstantSource clock) {}
+        InstantSource clock) {
+    private static final Logger log = LoggerFactory.getLogger(Services.class);
+
+    /**
+     * Which pairs of those players would not be compared any more in a match of the game, by its id, that ended today;
+     * none where that cannot be known, since nobody who plays waits for ratings.
+     */
+    public LeftOut leftOutToday(String game, List<PlayerId> players) {
+        try {
+            return ratings.leftOutToday(new Ladder(game, Pool.of(players)), players);
+        } catch (RuntimeException failure) {
+            log.error("Whether a match of {} would count today is not known", game, failure);
+            return LeftOut.NOBODY;
+        }
+    }
+}

@@ -22,8 +22,9 @@ import java.util.stream.Stream;
  * @param chosen what has been chosen before
  * @param options what can be chosen
  * @param occupied the places on which something stands
+ * @param named whether people know the places by their names
  */
-public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<String> occupied) {
+public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<String> occupied, boolean named) {
 
     /** The menu on the picture of the seat that chooses. */
     public static MarkedMenu of(TurnMenu.Reached.Choosing menu, BoardScene scene) {
@@ -37,7 +38,10 @@ public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<
 
     private static MarkedMenu of(List<Step> chosen, List<TurnMenu.Option> options, BoardScene scene) {
         return new MarkedMenu(
-                chosen, options, scene.tokens().stream().map(Token::cell).toList());
+                chosen,
+                options,
+                scene.tokens().stream().map(Token::cell).toList(),
+                scene.surface().named());
     }
 
     /** The words of a choice. */
@@ -45,7 +49,10 @@ public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<
         return option.label();
     }
 
-    /** What the picture shows: what has been chosen, what can be, and the pieces that go with a whole move. */
+    /**
+     * What the picture shows: what has been chosen, what can be, and the pieces that go with a whole move. These bear
+     * no names, so that all names on the picture are places of one kind.
+     */
     public List<Mark> marks() {
         Stream<Mark> done = chosen.stream()
                 .flatMap(step -> step.cell().stream())
@@ -57,7 +64,7 @@ public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<
                 .flatMap(MarkedMenu::before)
                 .distinct()
                 .filter(cell -> !last.contains(cell))
-                .map(cell -> new Mark.Movable(cell, nameOf(cell)));
+                .map(Mark.Movable::new);
         return Stream.of(done, onTheWay, last.stream().map(this::choice))
                 .flatMap(marks -> marks)
                 .toList();
@@ -73,6 +80,9 @@ public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<
 
     /** The name of a cell, if the menu calls what is chosen there by it. */
     private String nameOf(String cell) {
+        if (!named) {
+            return "";
+        }
         Pattern name = Pattern.compile("\\b" + Pattern.quote(cell) + "\\b");
         boolean told = options.stream()
                 .filter(option ->

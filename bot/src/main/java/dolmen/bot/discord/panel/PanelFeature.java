@@ -35,8 +35,7 @@ public final class PanelFeature {
         this.desk = desk;
         this.boards = boards;
         this.history = new HistoryMessage(new HistoryPages(words.names(), words.matches()), words.matches());
-        this.resignation =
-                new ResignationQuestion(words.matches(), desk.services().ratings()::leftOutToday);
+        this.resignation = new ResignationQuestion(words.matches(), desk.services()::leftOutToday);
         this.games = new GamesMessage(
                 desk.services().matches(),
                 offers,

@@ -7,9 +7,7 @@ import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.rating.Judge;
-import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.LeftOut;
-import dolmen.bot.rating.Pool;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
@@ -21,18 +19,14 @@ import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** The private question before a match is given up. */
 final class ResignationQuestion {
-    private static final Logger log = LoggerFactory.getLogger(ResignationQuestion.class);
-
     private final MatchWords words;
-    private final BiFunction<Ladder, List<PlayerId>, LeftOut> leftOut;
+    private final BiFunction<String, List<PlayerId>, LeftOut> leftOut;
 
-    /** @param leftOut which pairs of players would not be compared today */
-    public ResignationQuestion(MatchWords words, BiFunction<Ladder, List<PlayerId>, LeftOut> leftOut) {
+    /** @param leftOut which pairs of players of a game would not be compared today */
+    public ResignationQuestion(MatchWords words, BiFunction<String, List<PlayerId>, LeftOut> leftOut) {
         this.words = words;
         this.leftOut = leftOut;
     }
@@ -84,7 +78,7 @@ final class ResignationQuestion {
 
     /** What does not count since it ends today; nothing if all does. */
     private String limited(Match match, Seat seat) {
-        LeftOut today = today(match);
+        LeftOut today = leftOut.apply(match.variant().game(), match.players());
         List<PlayerId> others = today.pairs().stream()
                 .filter(pair -> pair.one() == seat.index() || pair.other() == seat.index())
                 .map(pair -> match.players().get(pair.one() == seat.index() ? pair.other() : pair.one()))
@@ -101,15 +95,5 @@ final class ResignationQuestion {
                         Judge.MOST_A_DAY,
                         words.game(match),
                         pairs);
-    }
-
-    /** Whatever is wrong with ratings, a match can be resigned. */
-    private LeftOut today(Match match) {
-        try {
-            return leftOut.apply(new Ladder(match.variant().game(), Pool.of(match.players())), match.players());
-        } catch (RuntimeException failure) {
-            log.error("Whether match {} would count today is not known", match.id(), failure);
-            return LeftOut.NOBODY;
-        }
     }
 }

@@ -1,6 +1,5 @@
 package dolmen.bot.discord.proposal;
 
-import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.PaceWords;
 import java.util.List;
@@ -47,23 +46,15 @@ record ChallengeCommand(Proposer proposer, ProposalOptions options, ProposalForm
         boolean readable = wishes.pace().isEmpty()
                 || wishes.pace().flatMap(PaceWords::read).isPresent();
         if (!guests.isEmpty() && wishes.game().isPresent()) {
-            proposer.propose(event, guests, wishes).ifPresent(why -> refuse(event, guests, wishes, why));
+            proposer.propose(event, guests, wishes)
+                    .ifPresent(why -> OpponentPanel.refuse(
+                            event, guests, why, wishes.game().flatMap(options.variants()::variant)));
         } else if (readable) {
             form.open(event, wishes);
         } else {
             event.reply(refused.of(PaceWords.REFUSAL, wishes))
                     .setEphemeral(true)
                     .complete();
-        }
-    }
-
-    private void refuse(SlashCommandInteractionEvent event, List<Guest> guests, Wishes wishes, String why) {
-        if (Guest.anyNobody(guests, event)) {
-            event.reply(OpponentPanel.instead(why, wishes.game().flatMap(options.variants()::variant)))
-                    .setEphemeral(true)
-                    .complete();
-        } else {
-            Replies.privately(event, why);
         }
     }
 

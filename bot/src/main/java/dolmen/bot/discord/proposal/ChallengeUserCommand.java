@@ -1,6 +1,5 @@
 package dolmen.bot.discord.proposal;
 
-import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.UserCommand;
 import java.util.List;
 import java.util.Optional;
@@ -21,12 +20,8 @@ record ChallengeUserCommand(Proposer proposer, ProposalForm form) implements Use
     public void answer(UserContextInteractionEvent event) {
         Guest guest = Guest.of(event.getTarget(), event.getTargetMember());
         Optional<String> objection = proposer.objection(event, guest);
-        if (objection.isPresent() && Guest.anyNobody(List.of(guest), event)) {
-            event.reply(OpponentPanel.instead(objection.get(), Optional.empty()))
-                    .setEphemeral(true)
-                    .complete();
-        } else if (objection.isPresent()) {
-            Replies.privately(event, objection.get());
+        if (objection.isPresent()) {
+            OpponentPanel.refuse(event, List.of(guest), objection.get(), Optional.empty());
         } else {
             form.open(event, Wishes.toPlay(guest.player().id()));
         }

@@ -35,9 +35,7 @@ record OpponentPanel(VariantCatalogue variants, RatingPictures pictures, Prefere
     private MessageCreateData games() {
         List<SelectOption> options = variants.variants().stream()
                 .limit(StringSelectMenu.OPTIONS_MAX_AMOUNT)
-                .map(variant -> SelectOption.of(
-                                Text.cut(variants.name(variant), SelectOption.LABEL_MAX_LENGTH), variant.text())
-                        .withDescription(Text.cut(variants.difference(variant), SelectOption.DESCRIPTION_MAX_LENGTH)))
+                .map(variant -> ProposalForm.option(variant, variants))
                 .toList();
         return new MessageCreateBuilder()
                 .setContent("**Which game do you want to play?** A computer is ready for every one of them.")
@@ -56,7 +54,7 @@ record OpponentPanel(VariantCatalogue variants, RatingPictures pictures, Prefere
                 Opponent.ALL.stream()
                         .map(opponent -> new RatingPictures.Member(opponent, opponent.points(game)))
                         .toList());
-        Picture picture = pictures.opponents(company, theme(requester));
+        Picture picture = pictures.opponents(company, preferences.privateTheme(requester.person(), requester.guild()));
         return new MessageCreateBuilder()
                 .setFiles(FileUpload.fromStreamSupplier("opponents.png", picture::open)
                         .setDescription(picture.altText()))
@@ -84,14 +82,16 @@ record OpponentPanel(VariantCatalogue variants, RatingPictures pictures, Prefere
                 .build();
     }
 
-    /** Only the person sees it. */
-    private Optional<String> theme(Requester requester) {
-        return preferences
-                .of(requester.person())
-                .theme()
-                .or(() -> requester
-                        .guild()
-                        .flatMap(server -> preferences.of(server).theme()));
+    /**
+     * Tells somebody why nobody can be invited so; where such a person can play with nobody, with the way to a
+     * computer.
+     */
+    static void refuse(IReplyCallback asked, List<Guest> guests, String why, Optional<Variant> game) {
+        if (Guest.anyNobody(guests, asked)) {
+            asked.reply(instead(why, game)).setEphemeral(true).complete();
+        } else {
+            Replies.privately(asked, why);
+        }
     }
 
     /** Opens the choice for whoever asks, of an opponent for that game, or of a game before that. */

@@ -85,13 +85,16 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
                 .setPlaceholder("Which game?")
                 .addOptions(variants.variants().stream()
                         .filter(shown::contains)
-                        .map(variant -> SelectOption.of(
-                                        Text.cut(variants.name(variant), SelectOption.LABEL_MAX_LENGTH), variant.text())
-                                .withDescription(
-                                        Text.cut(variants.difference(variant), SelectOption.DESCRIPTION_MAX_LENGTH)))
+                        .map(variant -> option(variant, variants))
                         .toList())
                 .setDefaultValues(chosen.map(Variant::text).stream().toList())
                 .build();
+    }
+
+    /** A variant in a menu of games. */
+    static SelectOption option(Variant variant, VariantCatalogue variants) {
+        return SelectOption.of(Text.cut(variants.name(variant), SelectOption.LABEL_MAX_LENGTH), variant.text())
+                .withDescription(Text.cut(variants.difference(variant), SelectOption.DESCRIPTION_MAX_LENGTH));
     }
 
     private static StringSelectMenu pace(Wishes wishes, TimeControl usual) {

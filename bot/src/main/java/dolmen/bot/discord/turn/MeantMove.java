@@ -2,9 +2,16 @@ package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.SeatNames;
+import dolmen.bot.match.Match;
 import dolmen.bot.match.TypedRefusal;
+import dolmen.rules.Seat;
+import dolmen.rules.play.Standing.Told.Played;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -20,19 +27,34 @@ final class MeantMove {
 
     private MeantMove() {}
 
-    /** A row with the turns that may be meant; none if they do not fit on buttons. */
-    static List<ActionRow> rows(TypedRefusal.AmbiguousMove unclear) {
+    /**
+     * A row with the turns that may be meant; none if they do not fit on buttons.
+     *
+     * @param seats what the players are called in the sentences of moves whose texts name no places
+     */
+    static List<ActionRow> rows(TypedRefusal.AmbiguousMove unclear, SeatNames seats) {
+        Map<String, String> sentences = sentences(unclear.match());
         List<Button> buttons = unclear.candidates().stream()
-                .flatMap(turn -> button(unclear, turn).stream())
+                .flatMap(turn -> button(unclear, turn, seats.in(sentences.getOrDefault(turn, turn))).stream())
                 .toList();
         return buttons.isEmpty() ? List.of() : List.of(ActionRow.of(buttons));
     }
 
-    private static Optional<Button> button(TypedRefusal.AmbiguousMove unclear, String turn) {
+    /** The moves of whoever is to move in words; none where their texts name places that people know. */
+    private static Map<String, String> sentences(Match match) {
+        Seat seat = match.toMove().orElseThrow();
+        return match.standing().scene(seat).surface().named()
+                ? Map.of()
+                : match.standing().choices(seat).values().stream()
+                        .flatMap(List::stream)
+                        .collect(Collectors.toMap(Played::text, Played::sentence));
+    }
+
+    private static Optional<Button> button(TypedRefusal.AmbiguousMove unclear, String turn, String words) {
         return Stream.of(List.of(turn.replace(TAKEN, STAND_IN).split(" ")))
                 .filter(path -> turn.length() <= LONGEST_PATH && !turn.contains(BETWEEN))
                 .map(path -> ComponentId.of(Action.PLAY_MEANT, unclear.match(), path))
-                .map(id -> Button.primary(id.text(), turn))
+                .map(id -> Button.primary(id.text(), Text.line(words, Button.LABEL_MAX_LENGTH)))
                 .findFirst();
     }
 

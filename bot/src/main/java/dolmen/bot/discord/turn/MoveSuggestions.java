@@ -47,17 +47,25 @@ final class MoveSuggestions {
         };
     }
 
-    /** Of moves that fit what is typed equally well, the better come first. */
+    /** Of moves that fit what is typed equally well, the better come first; what names no place comes last. */
     private static <M extends Move> List<Command.Choice> ranked(
             HostedGame<M> game, Seat seat, String typed, SeatNames seats) {
         var standing = game.standing();
         var notation = standing.game().notation();
+        boolean codes = !standing.scene(seat).surface().named();
         var moves = game.proposals(seat).all().stream().map(proposed -> {
             String text = notation.write(proposed.move());
             String words = proposed.prospect().before(standing.position().describe(proposed.move(), seat));
-            return new SuggestionRanking.Candidate(text, text + " — " + seats.in(words));
+            return new SuggestionRanking.Candidate(
+                    text, codes ? ending(seats.in(words), text) : text + " — " + seats.in(words));
         });
         return SuggestionRanking.choices(moves, typed);
+    }
+
+    /** A sentence, and behind it the code for those who type it: alone it would tell nobody which cards are meant. */
+    private static String ending(String words, String code) {
+        String end = " · " + code;
+        return Text.cut(words, Command.Choice.MAX_NAME_LENGTH - end.length()) + end;
     }
 
     private Command.Choice instead(Refusal refusal, Requester requester) {

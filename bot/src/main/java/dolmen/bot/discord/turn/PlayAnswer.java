@@ -54,7 +54,8 @@ public final class PlayAnswer {
     MessageCreateData asked(TypedRefusal.AmbiguousMove unclear) {
         return new MessageCreateBuilder()
                 .setContent(Text.cut(refusals.of(unclear), Text.MAX_MESSAGE))
-                .setComponents(MeantMove.rows(unclear))
+                .setComponents(
+                        MeantMove.rows(unclear, matches.at(unclear.match()).seats(unclear.match())))
                 .build();
     }
 

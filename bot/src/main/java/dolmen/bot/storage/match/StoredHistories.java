@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
@@ -34,9 +35,9 @@ final class StoredHistories implements Histories {
             """;
 
     static final String FINISHED = """
-            SELECT EXISTS (
-                SELECT 1 FROM seats JOIN matches ON matches.id = seats.match_id
-                WHERE seats.player_id = :player AND matches.game = :game AND matches.result IN ('DECIDED', 'DRAWN'))
+            SELECT DISTINCT matches.variant
+            FROM seats JOIN matches ON matches.id = seats.match_id
+            WHERE seats.player_id = :player AND matches.game = :game AND matches.result IN ('DECIDED', 'DRAWN')
             """;
 
     private final Transactions transactions;
@@ -58,12 +59,12 @@ final class StoredHistories implements Histories {
     }
 
     @Override
-    public boolean hasFinished(PlayerId player, String game) {
+    public Set<String> finished(PlayerId player, String game) {
         return transactions.read(handle -> handle.createQuery(FINISHED)
                 .bind("player", player)
                 .bind("game", game)
-                .mapTo(Boolean.class)
-                .one());
+                .mapTo(String.class)
+                .set());
     }
 
     /** The people at a table and their places, by seat. */

@@ -4,6 +4,7 @@ import dolmen.bot.history.Histories;
 import dolmen.bot.history.PlayerHistory;
 import dolmen.bot.id.PlayerId;
 import java.util.List;
+import java.util.Set;
 
 /** The past of people who have none. */
 final class Newcomers implements Histories {
@@ -13,7 +14,7 @@ final class Newcomers implements Histories {
     }
 
     @Override
-    public boolean hasFinished(PlayerId player, String game) {
-        return false;
+    public Set<String> finished(PlayerId player, String game) {
+        return Set.of();
     }
 }

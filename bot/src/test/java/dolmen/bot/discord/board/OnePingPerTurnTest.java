@@ -278,7 +278,7 @@ final class OnePingPerTurnTest {
                 words,
                 new BoardFiles(new NoPictures(), new NoPreferences()),
                 new Calls(new NoPreferences(), words.names(), clock),
-                new Learners(new Newcomers()));
+                new Learners(new Newcomers(), words.variants()));
     }
 
     /** Everybody has a name that would mention others if it could. */

@@ -80,15 +80,15 @@ class MarkedMenuTest {
     }
 
     @Test
-    void whole_moves_name_where_they_begin_and_where_they_end() {
+    void of_whole_moves_only_where_they_end_is_named_on_the_picture() {
         MarkedMenu moves = at(after("obelisk", "a2-a1", "e5-d4"));
 
         assertThat(words(moves)).containsExactly("e2 → d3", "e2 → e1", "a1 → b2", "c1 → b2", "c1 → d2");
         assertThat(moves.marks())
                 .containsExactly(
-                        new Mark.Movable("e2", "e2"),
-                        new Mark.Movable("a1", "a1"),
-                        new Mark.Movable("c1", "c1"),
+                        new Mark.Movable("e2"),
+                        new Mark.Movable("a1"),
+                        new Mark.Movable("c1"),
                         new Mark.Target("d3", "d3"),
                         new Mark.Target("e1", "e1"),
                         new Mark.Target("b2", "b2"),
@@ -115,8 +115,14 @@ class MarkedMenuTest {
     void cards_are_called_by_the_numbers_that_they_bear_and_parties_by_their_players() {
         HostedGame<?> drawn = inHand(game("mausoleum-cards"));
         MarkedMenu hand = at(drawn);
-        assertThat(words(hand)).allMatch(words -> words.matches("[0-9]+ .*"));
+        assertThat(words(hand)).allMatch(words -> words.matches("[A-Z][^0-9]* \\([0-9]+\\)( → Discard it)?"));
         assertThat(hand.marks()).startsWith(new Mark.Movable("h1")).hasSize(6);
+
+        MarkedMenu stock = at(dealt());
+        assertThat(words(stock)).startsWith("Draw from the deck");
+        assertThat(stock.marks())
+                .contains(new Mark.Movable("deck"))
+                .allMatch(mark -> nameOn(mark).isEmpty());
 
         String heir = hand.options().stream()
                 .filter(option -> option.description().endsWith("moves"))
@@ -130,6 +136,14 @@ class MarkedMenuTest {
                 .asString()
                 .endsWith("Discard it");
         assertThat(parties.marks()).contains(new Mark.Target("1p1", ""), new Mark.Target("2p1", ""));
+    }
+
+    private static HostedGame<?> dealt() {
+        return game("mausoleum-cards").playChance(new Random(1));
+    }
+
+    private static String nameOn(Mark mark) {
+        return mark instanceof Mark.Movable(String cell, String name) ? name : ((Mark.Target) mark).label();
     }
 
     /** The game when its first seat has drawn, from a shuffle in which it can invite an heir. */

@@ -190,7 +190,7 @@ final class QueryPlanTest {
         ratings.changes(BERT.id(), ladder);
         ratings.relist(BERT.id());
         host.database.histories().of(ANNA.id());
-        host.database.histories().hasFinished(ANNA.id(), "heap");
+        host.database.histories().finished(ANNA.id(), "heap");
         host.database.challenges().openOf(BERT.id());
         host.database.traces().of(BERT.id());
         assertThat(host.database.traces().erase(CARL.id(), Set.of(), host.clock.instant()))

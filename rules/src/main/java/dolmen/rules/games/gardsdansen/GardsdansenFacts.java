@@ -13,9 +13,10 @@ final class GardsdansenFacts {
 
     private static final List<String> RULES = List.of(
             "**Board and setup.** 37 nodes where seven lines in each of three directions cross, with a corner toward each"
-                    + " player. Columns are lettered a to g, their nodes numbered from the South: d1 is South's corner, d7"
-                    + " North's, d4 the middle. South begins with pawns on b2 c2 d2 e2 f2 and stones on a1 a2 b1 c1 d1 e1 f1"
-                    + " g1 g2; North with pawns on b4 c5 d6 e5 f4 and stones on a3 a4 b5 c6 d7 e6 f5 g3 g4.",
+                    + " player. Columns are lettered a to g, their nodes numbered from the first player's side: d1 is the"
+                    + " first player's corner, d7 the second's, d4 the middle. The first player has pawns on b2 c2 d2 e2 f2"
+                    + " and stones on a1 a2 b1 c1 d1 e1 f1 g1 g2; the second has pawns on b4 c5 d6 e5 f4 and stones on a3 a4"
+                    + " b5 c6 d7 e6 f5 g3 g4.",
             "**A turn** moves a pawn and then a stone, both of one's own. Both can be typed in one line: `d2-d4 c1-d2`.",
             "**Pawns** must move first. A pawn goes one or two steps in a straight line over empty nodes, `d2-d4`; or it"
                     + " jumps over a neighbour to the empty node right behind it, `d2xd4`, and takes that piece off the"
@@ -37,7 +38,7 @@ final class GardsdansenFacts {
                     + " so can a piece move straight upward, as in the text's example.",
             "The text shows the pieces at the start in a picture: nine stones along the outermost nodes of each half, five"
                     + " pawns on the nodes beside them. The cells above are how this host reads it.",
-            "South makes the first turn; the text does not say who does.",
+            "The player whose corner is d1 makes the first turn; the text does not say who does.",
             "A turn moves one stone after the pawn, and must if any can move.",
             "A piece on the rim can be jumped along the rim line: the text gives the edge as the reason why edge pieces"
                     + " cannot be taken, and along the rim there is a node behind.",

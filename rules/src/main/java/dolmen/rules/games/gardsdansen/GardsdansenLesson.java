@@ -16,7 +16,7 @@ final class GardsdansenLesson {
 
     private static final Page SETUP = Page.of(
             Exhibit.start().with(new Mark.Named("c2", "Pawn", "c4"), new Mark.Named("g2", "Stone", "e4")),
-            "You are South and begin. Set-up and beginning: our reading.");
+            "You sit below and begin. Set-up and beginning: our reading.");
 
     private static final Page PAWN = Page.of(
             Exhibit.start().after("d2-d4"),
@@ -64,9 +64,9 @@ final class GardsdansenLesson {
 
     private static final Task LAST_STONE = new Task(
             Exhibit.of("gardsdansen1 1S2/S2p1/SP4/3Psp1/S2P2/3p1/4 south pawn 40"),
-            "North has one stone left, on d5. Win at once.",
+            "The enemy has one stone left, on d5. Win at once.",
             new Solution.Wins(),
-            "Your pawn lands on e5, and North's last stone is gone.",
+            "Your pawn lands on e5, and the enemy's last stone is gone.",
             "The stone on d5 is still there. Two pawns stand beside it: which one has an empty place right behind the stone?");
 
     private GardsdansenLesson() {}

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The picture of a position in words. South is the first side, North the second.
+ * The picture of a position in words. South is the first seat and side, North the second.
  *
  * @param lastTurn see {@link GardsdansenPosition#lastTurn}
  */
@@ -49,12 +49,8 @@ record GardsdansenScene(Troop south, Troop north, Turn turn, Phase phase, boolea
 
     private List<Tray> trays() {
         return List.of(
-                new Tray(0, Side.FIRST, name(Seat.FIRST), count(south)),
-                new Tray(1, Side.SECOND, name(Seat.SECOND), count(north)));
-    }
-
-    private static String name(Seat seat) {
-        return seat.equals(Seat.FIRST) ? "South" : "North";
+                new Tray(0, Side.FIRST, Seat.FIRST.title(), count(south)),
+                new Tray(1, Side.SECOND, Seat.SECOND.title(), count(north)));
     }
 
     private static String count(Troop troop) {
@@ -66,19 +62,19 @@ record GardsdansenScene(Troop south, Troop north, Turn turn, Phase phase, boolea
     }
 
     private String altText() {
-        return "%s South, whose corner is d1: %s. North, whose corner is d7: %s."
-                .formatted(turnInWords(), inWords(south), inWords(north));
+        return "%s %s, whose corner is d1: %s. %s, whose corner is d7: %s."
+                .formatted(turnInWords(), Seat.FIRST.title(), inWords(south), Seat.SECOND.title(), inWords(north));
     }
 
     private String turnInWords() {
         return switch (turn) {
             case Turn.Over(Outcome outcome) when outcome.drawn() -> "Over: drawn.";
             case Turn.Over(Outcome outcome) ->
-                "Over: %s won.".formatted(name(outcome.winners().iterator().next()));
+                "Over: %s won.".formatted(outcome.winners().iterator().next().title());
             case Turn.ToMove(Seat seat) ->
                 "%s to move a %s.%s"
                         .formatted(
-                                name(seat),
+                                seat.title(),
                                 phase == Phase.PAWN ? "pawn" : "stone",
                                 lastTurn ? " This turn is the last." : "");
             case Turn.Chance chance -> throw new IllegalStateException("there is no chance in this game");

@@ -12,8 +12,8 @@ final class MausoleumFacts {
     private MausoleumFacts() {}
 
     private static final List<String> RULES = List.of(
-            "**Board and setup.** 52 hexagonal cells in nine rows of 4, 5, 6, 7, 8, 7, 6, 5 and 4, lettered a to i from the"
-                    + " South and numbered from the left. White's nine stones fill rows a and b, Black's rows h and i."
+            "**Board and setup.** 52 hexagonal cells in nine rows of 4, 5, 6, 7, 8, 7, 6, 5 and 4, lettered a to i from"
+                    + " White's side and numbered from White's left. White's nine stones fill rows a and b, Black's rows h and i."
                     + " White moves first; nobody may pass.",
             "**Trapped stones.** A stone with no empty neighbour, or only one, may neither glide nor push. Pits and the edge"
                     + " are not empty. It may still be pushed.",

@@ -80,8 +80,8 @@ record AltText(Knowledge knowledge) {
         if (!household.inPlay()) {
             return CardsWords.seat(seat) + " is gone.";
         }
-        String known = household.taken() == 0 ? "" : ", known " + CardsWords.numbers(household.taken());
-        return CardsWords.seat(seat) + ": $" + household.worth() + "m, " + table().handOf(seat) + " cards" + known
+        return CardsWords.seat(seat) + ": $" + household.worth() + "m, " + table().handOf(seat) + " cards"
+                + CardsWords.shownByName(household.taken())
                 + "; party " + cards(household.party()) + "; morgue " + cards(household.morgue()) + ".";
     }
 

@@ -29,7 +29,8 @@ final class CardsFacts {
             "**Table.** Nine graves lie open in the shop; the other 45 cards are shuffled into the deck and dealt, five to each"
                     + " of two or three players, four to each of four, three to each of five. Before every player there is"
                     + " room for a party of four heirs, a morgue of four, and a mausoleum. Hands are hidden; everything else"
-                    + " is open, and so is which card somebody took from the pile and still holds.",
+                    + " is open, and so is which card somebody took from the pile and still holds. The large number on a card"
+                    + " is its value in $m, the small one the number by which moves call it.",
             "**A turn** is one of two things: draw and play, or buy and bury. The first seat begins, then it goes round the"
                     + " table.",
             "**Draw and play.** Take the top card of the deck (`deck`) or of the pile of discards (`pile`), then play a card or"

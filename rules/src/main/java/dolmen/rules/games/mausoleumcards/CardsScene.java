@@ -107,7 +107,7 @@ record CardsScene(Knowledge knowledge) {
             return "gone";
         }
         int hand = table().handOf(seat);
-        String known = household.taken() == 0 ? "" : ", known " + CardsWords.numbers(household.taken());
-        return "$" + household.worth() + "m, " + hand + (hand == 1 ? " card" : " cards") + known;
+        return "$" + household.worth() + "m, " + hand + (hand == 1 ? " card" : " cards")
+                + CardsWords.shown(household.taken());
     }
 }

@@ -85,7 +85,7 @@ record CardsSentence(Knowledge before) {
         if (before.isAt(host)) {
             return "your " + what;
         }
-        return host == mover() ? "its own " + what : "the %s of seat %d".formatted(what, host + 1);
+        return host == mover() ? "their own " + what : "the %s of seat %d".formatted(what, host + 1);
     }
 
     private String killed(int accident, int heir) {
@@ -124,7 +124,7 @@ record CardsSentence(Knowledge before) {
                         verb("buy", "buys"),
                         card(bury.grave()),
                         Deck.value(bury.grave()),
-                        verb("your", "its"),
+                        verb("your", "their"),
                         table().own().worth() + Deck.value(bury.grave()));
     }
 

@@ -33,7 +33,7 @@ record CardsSteps(Knowledge knowledge) {
         long hand = knowledge.known(knowledge.table().due().seat());
         String slot =
                 Cells.has(hand, card) ? Slots.hand(Slots.index(hand, card)) : Slots.ofHeir(knowledge.table(), card);
-        return Step.at(slot, Integer.toString(card), "%d %s".formatted(card, Deck.name(card)));
+        return Step.at(slot, Integer.toString(card), CardsWords.title(card));
     }
 
     /** A party lies where its next heir would; where there is no room, it has no place of its own. */
@@ -63,9 +63,7 @@ record CardsSteps(Knowledge knowledge) {
 
     private static Step grave(int grave) {
         return Step.at(
-                Slots.shop(grave),
-                "$" + grave,
-                "Buy %d %s for $%dm".formatted(grave, Deck.name(grave), Deck.value(grave)));
+                Slots.shop(grave), "$" + grave, "Buy %s for $%dm".formatted(CardsWords.card(grave), Deck.value(grave)));
     }
 
     private static Step heirs(long heirs) {

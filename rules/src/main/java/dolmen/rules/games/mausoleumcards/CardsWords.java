@@ -1,5 +1,6 @@
 package dolmen.rules.games.mausoleumcards;
 
+import dolmen.rules.Seat;
 import dolmen.rules.board.Cells;
 import java.util.List;
 import java.util.Locale;
@@ -11,7 +12,7 @@ final class CardsWords {
 
     /** A seat's name, such as "Seat 2". */
     static String seat(int seat) {
-        return "Seat " + (seat + 1);
+        return new Seat(seat).title();
     }
 
     /** A card in a sentence, such as "the Clever Niece (5)" or "Croquet Accident (21)". */
@@ -22,7 +23,8 @@ final class CardsWords {
         };
     }
 
-    private static String title(int card) {
+    /** A card by name and number, such as "Clever Niece (5)". */
+    static String title(int card) {
         return "%s (%d)".formatted(Deck.name(card), card);
     }
 
@@ -43,8 +45,18 @@ final class CardsWords {
         return last == 0 ? each.getFirst() : String.join(", ", each.subList(0, last)) + " and " + each.get(last);
     }
 
-    /** The numbers of cards, with blanks between them. */
-    static String numbers(long cards) {
-        return Cells.stream(cards).mapToObj(Integer::toString).collect(Collectors.joining(" "));
+    /** What else is to be said of a hand of which everybody has seen some cards, in few letters; empty if it is none. */
+    static String shown(long cards) {
+        String numbers = Cells.stream(cards).mapToObj(Integer::toString).collect(Collectors.joining(", "));
+        return switch (Cells.count(cards)) {
+            case 0 -> "";
+            case 1 -> ", holds card " + numbers;
+            default -> ", holds cards " + numbers;
+        };
+    }
+
+    /** The same with the name of a card alone. */
+    static String shownByName(long cards) {
+        return Cells.count(cards) == 1 ? ", holds " + title(Cells.first(cards)) : shown(cards);
     }
 }

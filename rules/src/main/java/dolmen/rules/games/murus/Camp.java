@@ -7,7 +7,7 @@ import dolmen.rules.scene.Side;
 /**
  * One who takes part, as others see him.
  *
- * @param name the word for people, such as "Romans" or "North-west"
+ * @param name the word for people, such as "Romans" or "Seat 2"
  * @param edge the side of the board at which the home lies
  * @param inPlay false once eliminated
  */

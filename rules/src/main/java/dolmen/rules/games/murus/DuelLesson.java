@@ -96,7 +96,7 @@ record DuelLesson(MurusOptions options) {
             "The Gauls have one tower left, on a7. Leave it no move.",
             new Solution.Wins(),
             "In every direction, one of your stones stands where a stone of that tower must land.",
-            "The tower on a7 can still move. It can fall east, south-east or south: which way is still open?");
+            "The tower on a7 can still move. It can fall to the right, down, or between the two: which way is still open?");
 
     Lesson lesson() {
         return new Lesson(goal(), pages(), tasks());

@@ -17,10 +17,8 @@ import java.util.List;
  * @param falling a tower falls
  * @param landing a stone lands on a wall
  * @param sacrificing a tower removes a wall
- * @param out West, or North-west, is out
+ * @param out the enemy on the left is out
  * @param tower from which a wall is to be removed
- * @param neighbour whose wall that is, and who is out
- * @param last who is left at the end
  * @param tasks the positions of the tasks
  */
 record MeleeLesson(
@@ -31,17 +29,15 @@ record MeleeLesson(
         Exhibit sacrificing,
         Exhibit out,
         String tower,
-        String neighbour,
-        String last,
         List<Exhibit> tasks) {
 
     private static final MeleeLesson OF_FOUR = new MeleeLesson(
             Exhibit.start()
                     .with(
                             new Mark.Named("d1", "Your towers", "d3"),
-                            new Mark.Named("a5", "West", "c5"),
-                            new Mark.Named("e8", "North", "e6"),
-                            new Mark.Named("h4", "East", "f4")),
+                            new Mark.Named("a5", "Enemy", "c5"),
+                            new Mark.Named("e8", "Enemy", "e6"),
+                            new Mark.Named("h4", "Enemy", "f4")),
             Origin.DESIGNER,
             Exhibit.start().after("d1-d3"),
             Exhibit.of("murus-melee1 1CC1CCC1/B2c3D/B2c3D/B4dd1/1bb4D/B2a3D/B2a3D/1AA1AAA1 - A 4")
@@ -51,8 +47,6 @@ record MeleeLesson(
             Exhibit.of("murus-melee1 2C2C2/3c3D/1b6/3c2d1/1b6/5A1D/1a6/2A2A2 - A 40")
                     .after("f3-f5"),
             "d3",
-            "West",
-            "East",
             List.of(
                     Exhibit.of("murus-melee1 1CC1CCC1/B2c3D/3c3D/1b5D/B2b3D/B2A3D/B6D/1AA1AAA1 - A 8"),
                     Exhibit.of("murus-melee1 8/5a1D/8/5a2/8/7A/8/1AA2A2 BC A 40")));
@@ -61,8 +55,8 @@ record MeleeLesson(
             Exhibit.start()
                     .with(
                             new Mark.Named("a3", "Your towers", "c4"),
-                            new Mark.Named("g1", "North-west", "f3"),
-                            new Mark.Named("g7", "North-east", "f6")),
+                            new Mark.Named("g1", "Enemy", "f3"),
+                            new Mark.Named("g7", "Enemy", "f6")),
             Origin.HOUSE_READING,
             Exhibit.start().after("a3-c3"),
             Exhibit.of("murus-melee1 B3C/B4C/B6/B5cC/1bb1c3C/8/2a4/2a3/AA1AA - A 3")
@@ -71,8 +65,6 @@ record MeleeLesson(
                     .after("c3xd4"),
             Exhibit.of("murus-melee1 4C/5C/1b5/3c4/1b6C/3A4/7/2b3/A1A1A - A 40").after("d4-f5"),
             "c3",
-            "North-west",
-            "North-east",
             List.of(
                     Exhibit.of("murus-melee1 B3C/B4C/B6/B6C/2b1c3C/3b4/2A4/6/AA2A - A 8"),
                     Exhibit.of("murus-melee1 2a1C/6/4a2/8/8A/8/7/6/A1A2 B A 40")));
@@ -85,7 +77,7 @@ record MeleeLesson(
         return new Lesson(
                 "Be the last player who can move.",
                 List.of(
-                        new Page(setup, "You are South; everyone else is an enemy. Nobody may pass.", origin),
+                        new Page(setup, "Everyone else is an enemy of yours. Nobody may pass.", origin),
                         Page.of(
                                 falling,
                                 "A tower falls in any direction: its two stones land on the next two cells as walls. Walls"
@@ -98,8 +90,8 @@ record MeleeLesson(
                                 "A tower beside an enemy wall may, never must, remove it and become a wall."),
                         new Page(
                                 out,
-                                "Whoever cannot move on their turn, like %s with only walls, is out; their stones stay."
-                                        .formatted(neighbour),
+                                "Whoever cannot move on their turn, like the enemy on the left, who has only walls, is out;"
+                                        + " their stones stay.",
                                 Origin.HOUSE_READING)),
                 List.of(remove(), shutIn()));
     }
@@ -107,7 +99,7 @@ record MeleeLesson(
     private Task remove() {
         return new Task(
                 tasks.getFirst(),
-                "A wall of %s bars your tower on %s. Remove it.".formatted(neighbour, tower),
+                "An enemy wall bars your tower on %s. Remove it.".formatted(tower),
                 new Solution.Progress(),
                 "Your tower gives up one stone, and the wall is gone. The stone that remains is a wall.",
                 "The wall still stands. Your tower on %s is beside it and can give up a stone.".formatted(tower));
@@ -116,7 +108,7 @@ record MeleeLesson(
     private Task shutIn() {
         return new Task(
                 tasks.getLast(),
-                "Only %s is left, with one tower. Leave it no move.".formatted(last),
+                "Only one enemy is left, with one tower. Leave it no move.",
                 new Solution.Wins(),
                 "In every direction, one of your stones stands where a stone of that tower must land.",
                 "That tower can still move. Look for the way that is open to it.");

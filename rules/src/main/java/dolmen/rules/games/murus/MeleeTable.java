@@ -17,30 +17,30 @@ import java.util.stream.Stream;
 /**
  * Where three or four sit.
  *
- * @param places clockwise from the South, in the order of the seats
+ * @param places clockwise from the South of the cells' names, in the order of the seats
  */
 record MeleeTable(MurusBoard ground, List<Station> places) {
     private static final MeleeTable OF_THREE = new MeleeTable(
             new MurusBoard(CellNames.HEXAGONS),
             List.of(
-                    new Station("South", Side.FIRST, SOUTH, "a1 a2 a3 a4 a5"),
-                    new Station("North-west", Side.SECOND, NORTH_WEST, "e1 f1 g1 h1 i1"),
-                    new Station("North-east", Side.THIRD, NORTH_EAST, "e9 f8 g7 h6 i5")));
+                    new Station(Side.FIRST, SOUTH, "a1 a2 a3 a4 a5"),
+                    new Station(Side.SECOND, NORTH_WEST, "e1 f1 g1 h1 i1"),
+                    new Station(Side.THIRD, NORTH_EAST, "e9 f8 g7 h6 i5")));
 
     private static final MeleeTable OF_FOUR = new MeleeTable(
             new MurusBoard(CellNames.SQUARES),
             List.of(
-                    new Station("South", Side.FIRST, SOUTH, "b1 c1 d1 e1 f1 g1"),
-                    new Station("West", Side.SECOND, WEST, "a2 a3 a4 a5 a6 a7"),
-                    new Station("North", Side.THIRD, NORTH, "b8 c8 d8 e8 f8 g8"),
-                    new Station("East", Side.FOURTH, EAST, "h2 h3 h4 h5 h6 h7")));
+                    new Station(Side.FIRST, SOUTH, "b1 c1 d1 e1 f1 g1"),
+                    new Station(Side.SECOND, WEST, "a2 a3 a4 a5 a6 a7"),
+                    new Station(Side.THIRD, NORTH, "b8 c8 d8 e8 f8 g8"),
+                    new Station(Side.FOURTH, EAST, "h2 h3 h4 h5 h6 h7")));
 
     /**
      * One side of the table.
      *
      * @param home the names of the cells on which towers stand at the start
      */
-    record Station(String name, Side side, Direction edge, String home) {}
+    record Station(Side side, Direction edge, String home) {}
 
     /** The table with so many seats. */
     static MeleeTable of(int seats) {
@@ -58,7 +58,7 @@ record MeleeTable(MurusBoard ground, List<Station> places) {
     /** One who sits at the table, as the match stands. */
     Camp camp(Seat seat, Army army, boolean inPlay) {
         Station place = places.get(seat.index());
-        return new Camp(seat, place.side(), place.name(), place.edge(), home(seat), army, inPlay);
+        return new Camp(seat, place.side(), seat.title(), place.edge(), home(seat), army, inPlay);
     }
 
     /** The cells on which the seat's towers stand at the start. */

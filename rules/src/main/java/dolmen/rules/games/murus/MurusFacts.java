@@ -38,15 +38,15 @@ final class MurusFacts {
             "**Three and four players** (`players=3`, `players=4`, with `goal=escape`, the standard army and the standard"
                     + " opening). Four sit around eight by eight squares and begin with a tower on each cell of their edge"
                     + " but its corners; three sit around a hexagon of 61 cells, five to a side, and begin with a tower on"
-                    + " each cell of every other side. South begins, and turns go clockwise. On the hexagon there are six"
-                    + " directions, and its rows are lettered from the South and numbered from the left. Everybody else's"
-                    + " stones are enemies. A player who has no legal move when the turn comes is out: the stones stay,"
+                    + " each cell of every other side. The first seat begins, and turns go clockwise. On the hexagon there"
+                    + " are six directions, and its rows are lettered from the first seat's side and numbered from its left."
+                    + " Everybody else's stones are enemies. A player who has no legal move when the turn comes is out: the stones stay,"
                     + " and the walls among them may still be removed by sacrifice. The last one left wins.");
 
     private static final List<String> HOUSE_READINGS = List.of(
             "Phil Leduc calls a game of three on a hexagon feasible and gives no size; this host plays it on a side of five"
                     + " cells, with towers on every other side.",
-            "At a table of three or four South begins, and turns go clockwise; the text does not say who begins.",
+            "At a table of three or four the first seat begins, and turns go clockwise; the text does not say who begins.",
             "At such a table the stones of a player who is out stay, and the others may still remove the walls among them.",
             "A player at a table of three or four who gives up is out as one who cannot move is: the stones stay.",
             "A player who can still throw is not stalemated: with the advanced army a throw counts as a legal move.");

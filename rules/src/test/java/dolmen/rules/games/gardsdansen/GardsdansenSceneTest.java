@@ -11,6 +11,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
+import dolmen.rules.Variant;
+import dolmen.rules.lesson.Exhibit;
+import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Glyph;
@@ -20,6 +23,7 @@ import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
 import dolmen.rules.scene.Tray;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class GardsdansenSceneTest {
@@ -40,6 +44,21 @@ class GardsdansenSceneTest {
             """;
 
     @Test
+    void the_ways_of_the_two_moves_of_a_turn_are_numbered_and_a_move_alone_is_not() {
+        Exhibit begun = Exhibit.start().after("d2-d4");
+        Exhibit complete = Exhibit.start().after("d2-d4", "a2-c4");
+
+        assertThat(ways(begun)).containsExactly(new Mark.Arrow("d2", "d4"));
+        assertThat(ways(complete)).containsExactly(new Mark.Arrow("d2", "d4", "1"), new Mark.Arrow("a2", "c4", "2"));
+    }
+
+    private static List<Mark> ways(Exhibit exhibit) {
+        return Standing.of(GAME, Variant.of("gardsdansen"), exhibit).scene(new Spectator()).marks().stream()
+                .filter(Mark.Arrow.class::isInstance)
+                .toList();
+    }
+
+    @Test
     void pawns_and_pebbles_stand_on_the_nodes_of_a_linen_cloth() {
         BoardScene scene =
                 position(BASE, FEW, "south pawn 60").seenBy(Seat.FIRST).scene();
@@ -56,8 +75,8 @@ class GardsdansenSceneTest {
                         new Token("d7", new Glyph.Pebble(), Side.SECOND));
         assertThat(scene.trays())
                 .containsExactly(
-                        new Tray(0, Side.FIRST, "South", "1 pawn, 2 stones"),
-                        new Tray(1, Side.SECOND, "North", "2 pawns, 1 stone"));
+                        new Tray(0, Side.FIRST, "Seat 1", "1 pawn, 2 stones"),
+                        new Tray(1, Side.SECOND, "Seat 2", "2 pawns, 1 stone"));
     }
 
     @Test
@@ -82,23 +101,23 @@ class GardsdansenSceneTest {
         Position<GardsdansenMove> few = position(BASE, FEW, "south pawn 60");
 
         assertThat(altText(few))
-                .isEqualTo("South to move a pawn. South, whose corner is d1: pawns d3; stones a1 d1."
-                        + " North, whose corner is d7: pawns c6 d4; stones d7.");
-        assertThat(altText(play(few, "d3-d2"))).startsWith("South to move a stone. South");
-        assertThat(altText(play(few, "d3-d2", "a1-a2"))).startsWith("North to move a pawn. South");
+                .isEqualTo("Seat 1 to move a pawn. Seat 1, whose corner is d1: pawns d3; stones a1 d1."
+                        + " Seat 2, whose corner is d7: pawns c6 d4; stones d7.");
+        assertThat(altText(play(few, "d3-d2"))).startsWith("Seat 1 to move a stone. Seat 1");
+        assertThat(altText(play(few, "d3-d2", "a1-a2"))).startsWith("Seat 2 to move a pawn. Seat 1");
     }
 
     @Test
     void the_alternative_text_tells_a_last_turn_and_the_end() {
         Position<GardsdansenMove> last = position(OSSERA, FEW, "south pawn 60");
 
-        assertThat(altText(last)).startsWith("South to move a pawn. This turn is the last. South");
-        assertThat(altText(play(last, "d3-d2"))).startsWith("South to move a stone. This turn is the last. South");
-        assertThat(altText(play(last, "d3-d2", "a1-a2"))).startsWith("Over: drawn. South");
+        assertThat(altText(last)).startsWith("Seat 1 to move a pawn. This turn is the last. Seat 1");
+        assertThat(altText(play(last, "d3-d2"))).startsWith("Seat 1 to move a stone. This turn is the last. Seat 1");
+        assertThat(altText(play(last, "d3-d2", "a1-a2"))).startsWith("Over: drawn. Seat 1");
         assertThat(altText(position(BASE, FEW.replace("S", "."), "south stone 61")))
-                .startsWith("Over: North won. South");
+                .startsWith("Over: Seat 2 won. Seat 1");
         assertThat(altText(position(BASE, FEW.replace("s", "."), "south stone 61")))
-                .startsWith("Over: South won. South")
+                .startsWith("Over: Seat 1 won. Seat 1")
                 .endsWith("pawns c6 d4; stones none.");
     }
 

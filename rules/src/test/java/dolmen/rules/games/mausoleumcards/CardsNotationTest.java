@@ -300,9 +300,9 @@ class CardsNotationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "5@1 | Seat 1 invites the Clever Niece (5) to its own party",
+                "5@1 | Seat 1 invites the Clever Niece (5) to their own party",
                 "5@4 | Seat 1 invites the Clever Niece (5) to the party of seat 4",
-                "21x11 | Seat 1 kills the Meddling Cousin (11) at its own party with Croquet Accident (21)",
+                "21x11 | Seat 1 kills the Meddling Cousin (11) at their own party with Croquet Accident (21)",
                 "46:6 | Seat 1 plays On Holiday (46): the Clever Nephew (6) is discarded from the party of seat 2",
                 "48:7@4 | Seat 1 plays Change of Plans (48): the Black Sheep (7) leaves for the party of seat 4",
                 "54:3 | Seat 1 puts Bodyguard (54) on the Loving Grandfather (3) at the party of seat 4",
@@ -319,9 +319,9 @@ class CardsNotationTest {
                 "deck | Seat 1 goes to the deck",
                 "pile | Seat 1 takes the Clever Niece (5) from the pile",
                 "$42=3+9 | Seat 1 buries the Loving Grandfather (3) and the Bumbling Gardener (9), with the Bumbling Gardener (9) on top of the pile, and buys the Sarcophagus (42) for"
-                        + " $4m; its mausoleum is worth $4m",
+                        + " $4m; their mausoleum is worth $4m",
                 "$42=9+3 | Seat 1 buries the Bumbling Gardener (9) and the Loving Grandfather (3), with the Loving Grandfather (3) on top of the pile,"
-                        + " and buys the Sarcophagus (42) for $4m; its mausoleum is worth $4m"
+                        + " and buys the Sarcophagus (42) for $4m; their mausoleum is worth $4m"
             })
     void the_beginning_of_a_turn_is_told_in_a_sentence(String move, String sentence) {
         assertThat(BEGINNING.describe(move(move), new Spectator())).isEqualTo(sentence);

@@ -94,7 +94,7 @@ class CardsSceneTest {
         assertThat(TABLE.seenBy(new Spectator()).scene().trays())
                 .containsExactly(
                         new Tray(0, Side.FIRST, "Seat 1", "$4m, 6 cards"),
-                        new Tray(1, Side.SECOND, "Seat 2", "$0m, 5 cards, known 21"),
+                        new Tray(1, Side.SECOND, "Seat 2", "$0m, 5 cards, holds card 21"),
                         new Tray(2, Side.THIRD, "Seat 3", "gone"));
     }
 
@@ -112,7 +112,7 @@ class CardsSceneTest {
                                 + " Shop: 37 Marble Rotunda $7, 38 Gothic Crypt $6, 39 Family Vault $5, 40 Weeping Angel $5,"
                                 + " 42 Sarcophagus $4, 43 Granite Slab $3, 44 Columbarium Niche $3, 45 Pauper's Plot $2."
                                 + " Seat 1: $4m, 5 cards; party 3 Loving"
-                                + " Grandfather (Bodyguard), 7 Black Sheep; morgue 1 Beloved Husband. Seat 2: $0m, 5 cards, known 21;"
+                                + " Grandfather (Bodyguard), 7 Black Sheep; morgue 1 Beloved Husband. Seat 2: $0m, 5 cards, holds Croquet Accident (21);"
                                 + " party 13 Petulant Brat; morgue empty.");
     }
 

@@ -77,23 +77,23 @@ class MeleeSceneTest {
     void trays_are_named_by_their_edges_and_say_who_is_out() {
         assertThat(BATTLE.seenBy(Seat.FIRST).scene().trays())
                 .containsExactly(
-                        new Tray(0, Side.FIRST, "South", "4 stones"),
-                        new Tray(1, Side.SECOND, "West", "1 stone, out"),
-                        new Tray(2, Side.THIRD, "North", "4 stones"),
-                        new Tray(3, Side.FOURTH, "East", "2 stones"));
+                        new Tray(0, Side.FIRST, "Seat 1", "4 stones"),
+                        new Tray(1, Side.SECOND, "Seat 2", "1 stone, out"),
+                        new Tray(2, Side.THIRD, "Seat 3", "4 stones"),
+                        new Tray(3, Side.FOURTH, "Seat 4", "2 stones"));
         assertThat(start(3).scene(Seat.FIRST).trays())
                 .extracting(Tray::name)
-                .containsExactly("South", "North-west", "North-east");
+                .containsExactly("Seat 1", "Seat 2", "Seat 3");
     }
 
     @Test
     void the_alternative_text_tells_the_whole_position() {
         assertThat(BATTLE.seenBy(Seat.FIRST).scene().altText())
-                .isEqualTo("South to move. South, home b1-g1: towers a1 c4. West, home a2-a7, out: walls b5."
-                        + " North, home b8-g8: towers c8 g8. East, home h2-h7: towers h5.");
+                .isEqualTo("Seat 1 to move. Seat 1, home b1-g1: towers a1 c4. Seat 2, home a2-a7, out: walls b5."
+                        + " Seat 3, home b8-g8: towers c8 g8. Seat 4, home h2-h7: towers h5.");
         Position<MurusMove> over = start(3).withdraw(new Seat(0)).withdraw(new Seat(1));
         assertThat(over.seenBy(Seat.FIRST).scene().altText())
-                .startsWith("Over, winner: North-east. South, home a1-a5, out:");
+                .startsWith("Over, winner: Seat 3. Seat 1, home a1-a5, out:");
     }
 
     @Test
