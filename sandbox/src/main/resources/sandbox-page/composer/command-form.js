@@ -6,7 +6,7 @@ import { Listbox, optionId, stepped } from '../components/listbox.js';
 import { Avatar } from '../views/avatar.js';
 import { CloseIcon, SendIcon } from '../views/icons.js';
 import { OPTION, wrapped } from './commands.js';
-import { EMPTY_FIELD, knownChoices, readField } from './option-values.js';
+import { EMPTY_FIELD, fileField, knownChoices, readField } from './option-values.js';
 import { useSuggestions } from './suggestions.js';
 
 const SUGGESTIONS = 'option-suggestions';
@@ -42,7 +42,7 @@ function OptionField({ option, form }) {
     'label',
     { class: `option ${form.problem?.option === option ? 'option-wrong' : ''} ${field.value !== undefined ? 'option-taken' : ''}` },
     h('span', { class: 'option-name' }, option.name),
-    h('input', {
+    option.type === OPTION.attachment ? h(FileInput, { id, option, form }) : h('input', {
       id,
       type: 'text',
       name: option.name,
@@ -61,6 +61,19 @@ function OptionField({ option, form }) {
       onInput: (event) => form.type(option, event.target.value),
     }),
   );
+}
+
+/** A field for a file, which the browser lets a person choose. */
+function FileInput({ id, option, form }) {
+  return h('input', {
+    id,
+    type: 'file',
+    name: option.name,
+    'aria-required': option.required === true,
+    onFocus: () => form.enter(option),
+    onBlur: () => form.leave(),
+    onChange: (event) => form.choose(option, event.target.files[0]),
+  });
 }
 
 function SuggestionPopup({ form, state }) {
@@ -149,7 +162,7 @@ function useCommandForm({ leaf, channel, state, actions, onSent, onCancel }) {
   };
 
   const onKeyDown = (event) => {
-    const inField = event.target.tagName === 'INPUT';
+    const inField = event.target.tagName === 'INPUT' && event.target.type !== 'file';
     const settled = suggestions.status === 'ready';
     const choice = inField && suggesting && settled ? suggestions.choices[active] : undefined;
     const next = inField && suggesting ? stepped(event, active, suggestions.choices.length) : null;
@@ -188,6 +201,7 @@ function useCommandForm({ leaf, channel, state, actions, onSent, onCancel }) {
       setClosed(false);
     },
     leave: () => setCurrent(null),
+    choose: async (option, file) => change(option, file ? await fileField(file) : EMPTY_FIELD),
     type: (option, text) => {
       setClosed(false);
       change(option, { text, value: undefined });
