@@ -344,7 +344,7 @@ final class ClientTest {
         assertThat(bot.jda().retrieveUserById(bjoern.id()).complete().getName()).isEqualTo("björn");
         assertThat(bot.jda().retrieveApplicationInfo().complete().getName()).isEqualTo("Dolmen");
         assertThat(guild.retrieveActiveThreads().complete()).isEmpty();
-        assertThat(bot.jda().retrieveCommands().complete()).hasSize(7);
+        assertThat(bot.jda().retrieveCommands().complete()).hasSize(8);
     }
 
     @Test
