@@ -8,7 +8,6 @@ import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.record.MatchRecords;
 import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import dolmen.bot.storage.Database;
-import dolmen.bot.storage.sql.UnreadableRowException;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.record.MatchRecord;
@@ -75,7 +74,7 @@ final class ExportCommand implements Callable<Integer> {
                 }
                 export(database, one);
             }
-        } catch (InvalidConfigurationException | UnusableDatabaseException | UnreadableRowException refused) {
+        } catch (InvalidConfigurationException | UnusableDatabaseException refused) {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
         } catch (IOException failure) {
             return console.refuse(ExitStatus.REFUSED, "the database cannot be looked through: %s.".formatted(failure));
@@ -123,7 +122,7 @@ final class ExportCommand implements Callable<Integer> {
             MatchRepository matches = database.matches().repository();
             var records = new MatchRecords(database.people().names());
             if (one.isPresent()) {
-                matches.find(one.get()).ifPresent(match -> write(match, records));
+                matches.readable(List.of(one.get())).forEach(match -> write(match, records));
                 return;
             }
             List<MatchId> some = matches.following(new MatchId(0), BATCH);

@@ -52,6 +52,7 @@ final class DiscordArchitectureTest {
             Map.entry("settings", List.of("settings.typed")),
             Map.entry("plan", List.of()),
             Map.entry("rating", List.of()),
+            Map.entry("record", List.of("board", "challenge", "proposal")),
             Map.entry("settings.typed", List.of()));
 
     /** What makes messages that everybody may read. */

@@ -15,7 +15,9 @@ record RecordWords(MatchRecord record) {
                         players(),
                         record.game().entries(),
                         record.result(),
-                        record.ending().map(" (%s)"::formatted).orElse(""));
+                        record.ending(seat -> player(seat.index()))
+                                .map(" (%s)"::formatted)
+                                .orElse(""));
     }
 
     private String players() {

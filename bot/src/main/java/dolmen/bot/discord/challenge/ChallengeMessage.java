@@ -10,8 +10,6 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.rules.GameRegistry;
-import dolmen.rules.Variant;
-import dolmen.rules.play.Standing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -59,10 +57,8 @@ final class ChallengeMessage {
     }
 
     private FileUpload beginning(Challenge challenge) {
-        Variant variant = challenge.variant();
         return files.beginning(
-                Standing.start(games.game(variant.game()), variant),
-                challenge.terms().guild());
+                challenge.terms().beginning(games).standing(), challenge.terms().guild());
     }
 
     /**
