@@ -6,7 +6,7 @@ import { Listbox, optionId, stepped } from '../components/listbox.js';
 import { Avatar } from '../views/avatar.js';
 import { CloseIcon, SendIcon } from '../views/icons.js';
 import { OPTION, wrapped } from './commands.js';
-import { EMPTY_FIELD, fileField, knownChoices, readField } from './option-values.js';
+import { EMPTY_FIELD, knownChoices, readField, withContent } from './option-values.js';
 import { useSuggestions } from './suggestions.js';
 
 const SUGGESTIONS = 'option-suggestions';
@@ -105,12 +105,12 @@ function useCommandForm({ leaf, channel, state, actions, onSent, onCancel }) {
   const fieldInput = (option) => element.current?.querySelector(`input[name="${option.name}"]`);
   const focus = (option) => (option ? fieldInput(option) : element.current?.querySelector('.send'))?.focus();
 
-  /** The options as they are sent; while one is being completed, half-filled others are left out. */
+  /** The options as they are sent; while one is being completed, half-filled others and files are left out. */
   const valuesFor = (focused) =>
     shown.flatMap((option) => {
       if (option === focused) return [{ name: option.name, value: field(option).text, focused: true }];
       const { value } = readField(option, field(option), choicesOf(option));
-      return value === undefined ? [] : [{ name: option.name, value }];
+      return value === undefined || (focused && value instanceof File) ? [] : [{ name: option.name, value }];
     });
 
   const taken = current !== null && field(current).value !== undefined;
@@ -156,7 +156,8 @@ function useCommandForm({ leaf, channel, state, actions, onSent, onCancel }) {
       focus(wrong.option);
       return;
     }
-    const sent = actions.runCommand(leaf, wrapped(leaf, valuesFor(null)));
+    const values = await Promise.all(valuesFor(null).map(withContent));
+    const sent = actions.runCommand(leaf, wrapped(leaf, values));
     onSent();
     await sent;
   };
@@ -201,7 +202,7 @@ function useCommandForm({ leaf, channel, state, actions, onSent, onCancel }) {
       setClosed(false);
     },
     leave: () => setCurrent(null),
-    choose: async (option, file) => change(option, file ? await fileField(file) : EMPTY_FIELD),
+    choose: (option, file) => change(option, file ? { text: file.name, value: file } : EMPTY_FIELD),
     type: (option, text) => {
       setClosed(false);
       change(option, { text, value: undefined });

@@ -32,11 +32,15 @@ export function knownChoices(option, state, channel) {
   }
 }
 
-/** A field in which a file was chosen: its name, and as value the name and the content in Base64. */
-export function fileField(file) {
+/** An option as it is sent: a file as its name and its content in Base64. */
+export async function withContent({ name, value }) {
+  return { name, value: value instanceof File ? { filename: value.name, content: await base64(value) } : value };
+}
+
+function base64(file) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve({ text: file.name, value: { filename: file.name, content: reader.result.slice(reader.result.indexOf(',') + 1) } });
+    reader.onload = () => resolve(reader.result.slice(reader.result.indexOf(',') + 1));
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
   });
