@@ -3,18 +3,18 @@ package dolmen.rules.record;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
-import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** How a game ended, as it stands in a record: seats are numbered from 1. */
-final class Ending {
-    private Ending() {}
+/**
+ * How a game ended, as it stands in a record.
+ *
+ * @param player what the player of a seat is called
+ */
+record Ending(Function<Seat, String> player) {
 
-    static String result(Optional<Conclusion> conclusion) {
-        return conclusion.map(Ending::result).orElse("*");
-    }
-
-    private static String result(Conclusion conclusion) {
+    /** Who came where, by the numbers of the seats. */
+    static String result(Conclusion conclusion) {
         return switch (conclusion) {
             case Conclusion.Annulled annulled -> "void";
             case Conclusion.Ranked ranked ->
@@ -25,13 +25,13 @@ final class Ending {
         };
     }
 
-    static String words(Conclusion conclusion) {
+    String words(Conclusion conclusion) {
         return switch (conclusion) {
             case Conclusion.Annulled(HostAct.Annulment how) -> words(how);
             case Conclusion.ByRules ended -> ended.outcome().reason().words();
-            case Conclusion.ByResignation ended -> number(ended.resigned()) + " resigned";
+            case Conclusion.ByResignation ended -> player.apply(ended.resigned()) + " resigned";
             case Conclusion.ByForfeit(Seat forfeiter, HostAct.Forfeit.Cause cause) ->
-                number(forfeiter)
+                player.apply(forfeiter)
                         + switch (cause) {
                             case TIME -> " ran out of time";
                             case LEFT -> " left";
@@ -51,7 +51,8 @@ final class Ending {
         };
     }
 
-    private static String number(Seat seat) {
+    /** The number of the seat, from 1. */
+    static String number(Seat seat) {
         return Integer.toString(seat.index() + 1);
     }
 }

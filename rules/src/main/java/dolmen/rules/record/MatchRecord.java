@@ -1,9 +1,11 @@
 package dolmen.rules.record;
 
+import dolmen.rules.Seat;
 import dolmen.rules.host.HostedGame;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -54,12 +56,16 @@ public record MatchRecord(List<Tag> tags, HostedGame<?> game) {
 
     /** Who came where: {@code 1 > 2}, {@code 1 = 2}, {@code void}, or {@code *} while it goes on. */
     public String result() {
-        return Ending.result(game.conclusion());
+        return game.conclusion().map(Ending::result).orElse("*");
     }
 
-    /** How it ended, in a few words; empty while it goes on. */
-    public Optional<String> ending() {
-        return game.conclusion().map(Ending::words);
+    /**
+     * How it ended, in a few words; empty while it goes on.
+     *
+     * @param player what the player of a seat is called
+     */
+    public Optional<String> ending(Function<Seat, String> player) {
+        return game.conclusion().map(conclusion -> new Ending(player).words(conclusion));
     }
 
     /** The record in lines, the last of which is ended like all others. */
