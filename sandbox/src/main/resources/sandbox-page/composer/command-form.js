@@ -6,7 +6,7 @@ import { Listbox, optionId, stepped } from '../components/listbox.js';
 import { Avatar } from '../views/avatar.js';
 import { CloseIcon, SendIcon } from '../views/icons.js';
 import { OPTION, wrapped } from './commands.js';
-import { EMPTY_FIELD, knownChoices, readField } from './option-values.js';
+import { EMPTY_FIELD, knownChoices, readField, withContent } from './option-values.js';
 import { useSuggestions } from './suggestions.js';
 
 const SUGGESTIONS = 'option-suggestions';
@@ -42,7 +42,7 @@ function OptionField({ option, form }) {
     'label',
     { class: `option ${form.problem?.option === option ? 'option-wrong' : ''} ${field.value !== undefined ? 'option-taken' : ''}` },
     h('span', { class: 'option-name' }, option.name),
-    h('input', {
+    option.type === OPTION.attachment ? h(FileInput, { id, option, form }) : h('input', {
       id,
       type: 'text',
       name: option.name,
@@ -61,6 +61,19 @@ function OptionField({ option, form }) {
       onInput: (event) => form.type(option, event.target.value),
     }),
   );
+}
+
+/** A field for a file, which the browser lets a person choose. */
+function FileInput({ id, option, form }) {
+  return h('input', {
+    id,
+    type: 'file',
+    name: option.name,
+    'aria-required': option.required === true,
+    onFocus: () => form.enter(option),
+    onBlur: () => form.leave(),
+    onChange: (event) => form.choose(option, event.target.files[0]),
+  });
 }
 
 function SuggestionPopup({ form, state }) {
@@ -92,12 +105,12 @@ function useCommandForm({ leaf, channel, state, actions, onSent, onCancel }) {
   const fieldInput = (option) => element.current?.querySelector(`input[name="${option.name}"]`);
   const focus = (option) => (option ? fieldInput(option) : element.current?.querySelector('.send'))?.focus();
 
-  /** The options as they are sent; while one is being completed, half-filled others are left out. */
+  /** The options as they are sent; while one is being completed, half-filled others and files are left out. */
   const valuesFor = (focused) =>
     shown.flatMap((option) => {
       if (option === focused) return [{ name: option.name, value: field(option).text, focused: true }];
       const { value } = readField(option, field(option), choicesOf(option));
-      return value === undefined ? [] : [{ name: option.name, value }];
+      return value === undefined || (focused && value instanceof File) ? [] : [{ name: option.name, value }];
     });
 
   const taken = current !== null && field(current).value !== undefined;
@@ -143,13 +156,14 @@ function useCommandForm({ leaf, channel, state, actions, onSent, onCancel }) {
       focus(wrong.option);
       return;
     }
-    const sent = actions.runCommand(leaf, wrapped(leaf, valuesFor(null)));
+    const values = await Promise.all(valuesFor(null).map(withContent));
+    const sent = actions.runCommand(leaf, wrapped(leaf, values));
     onSent();
     await sent;
   };
 
   const onKeyDown = (event) => {
-    const inField = event.target.tagName === 'INPUT';
+    const inField = event.target.tagName === 'INPUT' && event.target.type !== 'file';
     const settled = suggestions.status === 'ready';
     const choice = inField && suggesting && settled ? suggestions.choices[active] : undefined;
     const next = inField && suggesting ? stepped(event, active, suggestions.choices.length) : null;
@@ -188,6 +202,7 @@ function useCommandForm({ leaf, channel, state, actions, onSent, onCancel }) {
       setClosed(false);
     },
     leave: () => setCurrent(null),
+    choose: (option, file) => change(option, file ? { text: file.name, value: file } : EMPTY_FIELD),
     type: (option, text) => {
       setClosed(false);
       change(option, { text, value: undefined });

@@ -31,8 +31,7 @@ function reaches(command, inDirectMessage) {
 function leavesBelow(node, command, path) {
   const inner = (node.options ?? []).filter((option) => option.type === SUB_COMMAND || option.type === SUB_COMMAND_GROUP);
   if (inner.length > 0) return inner.flatMap((option) => leavesBelow(option, command, [...path, option.name]));
-  const options = (node.options ?? []).filter((option) => option.type !== OPTION.attachment || option.required);
-  const requiredFirst = [...options].sort((a, b) => Number(b.required === true) - Number(a.required === true));
+  const requiredFirst = [...(node.options ?? [])].sort((a, b) => Number(b.required === true) - Number(a.required === true));
   return [{ command, path, title: `/${path.join(' ')}`, description: node.description ?? '', options: requiredFirst }];
 }
 

@@ -32,6 +32,20 @@ export function knownChoices(option, state, channel) {
   }
 }
 
+/** An option as it is sent: a file as its name and its content in Base64. */
+export async function withContent({ name, value }) {
+  return { name, value: value instanceof File ? { filename: value.name, content: await base64(value) } : value };
+}
+
+function base64(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result.slice(reader.result.indexOf(',') + 1));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
 /** Those that fit what was typed; names that start with it come first. */
 export function narrowed(choices, typed) {
   const wanted = typed.trim().toLowerCase();
@@ -48,7 +62,6 @@ export function readField(option, field, choices) {
     const exact = choices.find((choice) => choice.name.toLowerCase() === text.toLowerCase());
     return exact ? { value: exact.value } : { problem: `Choose “${option.name}” from the list.` };
   }
-  if (option.type === OPTION.attachment) return { problem: 'Files cannot be sent from the sandbox.' };
   return option.type === OPTION.integer || option.type === OPTION.number ? readNumber(option, text) : readText(option, text);
 }
 

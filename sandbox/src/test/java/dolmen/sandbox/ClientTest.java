@@ -11,6 +11,7 @@ import dolmen.sandbox.testing.Control;
 import dolmen.sandbox.testing.Control.Answer;
 import dolmen.sandbox.testing.OpenApiCheck;
 import dolmen.sandbox.testing.Person;
+import dolmen.sandbox.testing.SentFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -68,6 +69,18 @@ final class ClientTest {
         assertThat(content(answer)).isEqualTo("ō🪨ō🪨 to Björn");
         assertThat(answer.body().at("/message/interaction_metadata/name").asText())
                 .isEqualTo("say");
+    }
+
+    @Test
+    void a_file_reaches_the_bot_with_its_name_size_and_address() {
+        Answer answer = astrid.slash(general, "file", Map.of("text", new SentFile("a match.txt", "ō🪨")));
+
+        assertThat(content(answer)).isEqualTo("a_match.txt, 6 bytes, text/plain; charset=utf-8: ō🪨");
+        assertThat(refusal(astrid.slash(general, "file", Map.of("text", "no file"))))
+                .contains("takes a file");
+        assertThat(refusal(astrid.slash(
+                        general, "file", Map.of("text", new SentFile("x", "x".repeat(10 << 20) + "x")))))
+                .contains("at most 10 MiB");
     }
 
     @Test
@@ -331,7 +344,7 @@ final class ClientTest {
         assertThat(bot.jda().retrieveUserById(bjoern.id()).complete().getName()).isEqualTo("björn");
         assertThat(bot.jda().retrieveApplicationInfo().complete().getName()).isEqualTo("Dolmen");
         assertThat(guild.retrieveActiveThreads().complete()).isEmpty();
-        assertThat(bot.jda().retrieveCommands().complete()).hasSize(7);
+        assertThat(bot.jda().retrieveCommands().complete()).hasSize(8);
     }
 
     @Test

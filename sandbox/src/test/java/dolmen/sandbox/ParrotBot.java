@@ -1,5 +1,7 @@
 package dolmen.sandbox;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
@@ -18,6 +20,7 @@ import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
+import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.events.GenericEvent;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
@@ -50,6 +53,7 @@ final class ParrotBot implements Consumer<GenericEvent> {
                                 new OptionData(OptionType.STRING, "text", "What", true, true),
                                 new OptionData(OptionType.INTEGER, "times", "How often").setRequiredRange(1, 3),
                                 new OptionData(OptionType.USER, "to", "To whom")),
+                Commands.slash("file", "Reads a file").addOption(OptionType.ATTACHMENT, "text", "Which", true),
                 Commands.slash("board", "A picture, promised first"),
                 Commands.slash("panel", "Components"),
                 Commands.slash("secret", "For one person"),
@@ -92,6 +96,7 @@ final class ParrotBot implements Consumer<GenericEvent> {
     private static void run(SlashCommandInteractionEvent slash) {
         switch (slash.getFullCommandName()) {
             case "say" -> say(slash);
+            case "file" -> readFile(slash);
             case "board" ->
                 slash.deferReply()
                         .flatMap(hook -> hook.editOriginal("the board")
@@ -115,6 +120,23 @@ final class ParrotBot implements Consumer<GenericEvent> {
                 slash.reply("added " + slash.getOption("colour", OptionMapping::getAsString))
                         .queue();
             default -> {}
+        }
+    }
+
+    private static void readFile(SlashCommandInteractionEvent slash) {
+        Message.Attachment file =
+                Objects.requireNonNull(slash.getOption("text")).getAsAttachment();
+        slash.deferReply()
+                .flatMap(hook -> hook.editOriginal("%s, %d bytes, %s: %s"
+                        .formatted(file.getFileName(), file.getSize(), file.getContentType(), content(file))))
+                .queue();
+    }
+
+    private static String content(Message.Attachment file) {
+        try (var content = file.getProxy().download().join()) {
+            return new String(content.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 

@@ -2,6 +2,8 @@ package dolmen.bot.cli;
 
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.cli.record.ImportCommand;
+import dolmen.bot.cli.record.ReplayCommand;
 import dolmen.bot.cli.search.AnalyseCommand;
 import dolmen.bot.cli.search.EngineCommand;
 import dolmen.bot.cli.search.LadderCommand;
@@ -9,6 +11,7 @@ import dolmen.bot.cli.search.OpponentsCommand;
 import dolmen.bot.cli.search.SelfPlayCommand;
 import dolmen.bot.cli.search.TuneCommand;
 import dolmen.bot.cli.solve.SolveCommand;
+import dolmen.bot.id.Release;
 import dolmen.rules.GameRegistry;
 import java.time.InstantSource;
 import java.util.Map;
@@ -50,21 +53,18 @@ public final class CommandTree {
                 .addSubcommand(new BackupCommand(console, environment))
                 .addSubcommand(new RestoreCommand(console, environment))
                 .addSubcommand(new VerifyCommand(games, console, environment))
+                .addSubcommand(new ExportCommand(games, console, environment))
+                .addSubcommand(new ImportCommand(games, console))
+                .addSubcommand(new ReplayCommand(games, console))
                 .setExpandAtFiles(false)
                 .setOut(console.out())
                 .setErr(console.err())
                 .setParameterExceptionHandler((wrong, args) -> misused(console, wrong));
-        tree.getCommandSpec().version(version());
+        tree.getCommandSpec().version(Release.name());
         tree.getSubcommands()
                 .values()
-                .forEach(command -> command.getCommandSpec().version(version()));
+                .forEach(command -> command.getCommandSpec().version(Release.name()));
         return tree;
-    }
-
-    /** The version of the jar that this class is in; classes of a build directory have none. */
-    private static String version() {
-        String version = CommandTree.class.getPackage().getImplementationVersion();
-        return "dolmen " + (version == null ? "(not packaged)" : version);
     }
 
     private static int misused(Console console, ParameterException wrong) {

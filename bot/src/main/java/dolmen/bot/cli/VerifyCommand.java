@@ -22,7 +22,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -74,13 +73,8 @@ final class VerifyCommand implements Callable<Integer> {
         if (!damages.isEmpty()) {
             return console.refuse(ExitStatus.REFUSED, "%s is damaged, so no match was replayed.".formatted(database));
         }
-        Path folder = Files.createTempDirectory(database.getParent(), ".verify");
-        try {
-            Path copy = folder.resolve("dolmen.db");
-            stored.copyTo(copy);
-            return lookThrough(copy);
-        } finally {
-            delete(folder);
+        try (DatabaseCopy copy = DatabaseCopy.of(database)) {
+            return lookThrough(copy.file());
         }
     }
 
@@ -119,14 +113,5 @@ final class VerifyCommand implements Callable<Integer> {
                 console.err().println("%d of %d matches".formatted(matches, all));
             }
         };
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> left = Files.list(folder)) {
-            for (Path path : left.toList()) {
-                Files.delete(path);
-            }
-        }
-        Files.delete(folder);
     }
 }

@@ -15,6 +15,7 @@ import dolmen.bot.discord.panel.PanelFeature;
 import dolmen.bot.discord.plan.PlanFeature;
 import dolmen.bot.discord.proposal.ProposalFeature;
 import dolmen.bot.discord.rating.RatingFeature;
+import dolmen.bot.discord.record.RecordFeature;
 import dolmen.bot.discord.settings.SettingsFeature;
 import dolmen.bot.discord.turn.TurnFeature;
 import java.util.List;
@@ -42,6 +43,7 @@ record AllFeatures(Desk desk, Boards boards, ChallengeFeature challenges) {
                 AnalysisFeature.of(desk),
                 HintFeature.of(desk, boards),
                 RatingFeature.of(desk),
+                RecordFeature.of(desk, boards, challenges),
                 ModerationFeature.of(desk),
                 SettingsFeature.of(desk));
     }

@@ -21,6 +21,9 @@ public interface MatchRepository {
     /** Those of these matches that this release can read, in their order. */
     List<Match> readable(List<MatchId> ids);
 
+    /** The matches with the next numbers after that one, in ascending order. */
+    List<MatchId> following(MatchId number, int limit);
+
     /** How the match of that number stands now. */
     Optional<Revision> revision(MatchId id);
 

@@ -54,6 +54,7 @@ final class DiscordArchitectureTest {
             Map.entry("analysis", List.of()),
             Map.entry("hint", List.of("board")),
             Map.entry("rating", List.of()),
+            Map.entry("record", List.of("board", "challenge", "proposal")),
             Map.entry("settings.typed", List.of()));
 
     /** What makes messages that everybody may read. */

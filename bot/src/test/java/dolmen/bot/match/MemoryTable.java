@@ -11,6 +11,7 @@ import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +41,15 @@ public final class MemoryTable implements MatchRepository, NoticeQueue {
     @Override
     public List<Match> readable(List<MatchId> ids) {
         return ids.stream().flatMap(id -> find(id).stream()).toList();
+    }
+
+    @Override
+    public List<MatchId> following(MatchId number, int limit) {
+        return matches.keySet().stream()
+                .filter(id -> id.value() > number.value())
+                .sorted(Comparator.comparingLong(MatchId::value))
+                .limit(limit)
+                .toList();
     }
 
     @Override

@@ -231,6 +231,7 @@ public final class TestHost implements AutoCloseable {
                 CHANNEL,
                 challenger.id(),
                 variant(variant),
+                List.of(),
                 new Seating.ByLot(SideWish.FIRST),
                 TimeControl.NONE,
                 stake,

@@ -11,6 +11,7 @@ final class ActText {
     private static final String FORFEIT = "!forfeit";
     private static final String DRAW = "!draw";
     private static final String TAKE_BACK = "!takeback";
+    private static final String HANDOVER = "!handover";
     private static final String ANNUL = "!annul";
     private static final String ADJUDGED = "!adjudged";
 
@@ -29,6 +30,7 @@ final class ActText {
             case HostAct.Forfeit(Seat seat, Cause cause) -> joined(FORFEIT, number(seat), word(cause));
             case HostAct.AgreedDraw draw -> DRAW;
             case HostAct.TakeBack(int entries) -> joined(TAKE_BACK, Integer.toString(entries));
+            case HostAct.Handover handover -> HANDOVER;
             case HostAct.Aborted(Seat by) -> joined(ANNUL, ABORTED, number(by));
             case HostAct.Voided voided -> joined(ANNUL, VOIDED);
             case HostAct.Abandoned abandoned -> joined(ANNUL, ABANDONED);
@@ -55,7 +57,12 @@ final class ActText {
     static Optional<HostAct> read(String text) {
         List<String> words = List.of(text.split(":", -1));
         return switch (words.size()) {
-            case 1 -> text.equals(DRAW) ? Optional.of(new HostAct.AgreedDraw()) : Optional.empty();
+            case 1 ->
+                switch (text) {
+                    case DRAW -> Optional.of(new HostAct.AgreedDraw());
+                    case HANDOVER -> Optional.of(new HostAct.Handover());
+                    default -> Optional.empty();
+                };
             case 2 -> read(words.getFirst(), words.getLast());
             case 3 -> read(words.get(0), words.get(1), words.get(2));
             default -> Optional.empty();

@@ -33,6 +33,7 @@ record Attendance(int seats, Set<Seat> moved, List<HostAct> acts, boolean endedB
             case HostAct.Forfeit(Seat by, HostAct.Forfeit.Cause cause) -> by.equals(seat);
             case HostAct.AgreedDraw draw -> false;
             case HostAct.TakeBack takeBack -> false;
+            case HostAct.Handover handover -> false;
             case HostAct.Annulment annulment -> false;
             case HostAct.Adjudication adjudication -> false;
         };

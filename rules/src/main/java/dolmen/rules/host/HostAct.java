@@ -35,6 +35,12 @@ public sealed interface HostAct {
      */
     record TakeBack(int entries) implements HostAct {}
 
+    /**
+     * The players take the game over here: {@code !handover}. Who made the moves before is not said, and none of them
+     * is theirs to take back.
+     */
+    record Handover() implements HostAct {}
+
     /** The game ends without a result and counts for nothing. */
     sealed interface Annulment extends HostAct {}
 

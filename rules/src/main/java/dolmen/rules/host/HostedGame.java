@@ -57,21 +57,26 @@ public final class HostedGame<M extends Move> {
     private HostedGame<M> enterAll(List<String> texts) {
         HostedGame<M> game = this;
         for (String text : texts) {
-            game = game.enter(text);
+            try {
+                game = game.enter(text);
+            } catch (IllegalArgumentException cause) {
+                throw new IllegalArgumentException(
+                        "entry %d, \"%s\": %s".formatted(game.entries, text, cause.getMessage()), cause);
+            }
         }
         return game;
     }
 
-    private HostedGame<M> enter(String text) {
-        try {
-            Optional<HostAct> act = HostAct.read(text);
-            return act.isPresent()
-                    ? act(act.get())
-                    : play(standing().game().notation().read(text));
-        } catch (IllegalArgumentException cause) {
-            throw new IllegalArgumentException(
-                    "entry %d, \"%s\": %s".formatted(entries, text, cause.getMessage()), cause);
-        }
+    /**
+     * The game after an entry: a move by its canonical text, or an act.
+     *
+     * @throws IllegalArgumentException if the text is neither, or not possible
+     */
+    public HostedGame<M> enter(String text) {
+        Optional<HostAct> act = HostAct.read(text);
+        return act.isPresent()
+                ? act(act.get())
+                : play(standing().game().notation().read(text));
     }
 
     /** What is played. */
@@ -195,12 +200,14 @@ public final class HostedGame<M extends Move> {
     }
 
     /**
-     * True if every seat has played: it has moved, be it a move that was taken back, or the moves of others have put it
-     * out of play before.
+     * True if every seat has played since the players took over: it has moved, be it a move that was taken back, or the
+     * moves of others have put it out of play before.
      */
     public boolean playedByAll() {
-        Set<Seat> moved =
-                entriesBackwards().map(Entry::mover).flatMap(Optional::stream).collect(Collectors.toUnmodifiableSet());
+        Set<Seat> moved = entriesSinceHandover()
+                .map(Entry::mover)
+                .flatMap(Optional::stream)
+                .collect(Collectors.toUnmodifiableSet());
         List<HostAct> acts =
                 entriesBackwards().map(Entry::act).flatMap(Optional::stream).toList();
         boolean endedByRules =
@@ -288,6 +295,13 @@ public final class HostedGame<M extends Move> {
         return Stream.iterate(
                         last, Optional::isPresent, entry -> entry.orElseThrow().before().last)
                 .map(Optional::orElseThrow);
+    }
+
+    /** Those entries, the last one first, that are of the players at the table. */
+    Stream<Entry<M>> entriesSinceHandover() {
+        return entriesBackwards()
+                .takeWhile(entry ->
+                        entry.act().filter(HostAct.Handover.class::isInstance).isEmpty());
     }
 
     private HostedGame<M> with(String text, Optional<HostAct> act, Stage<M> next) {

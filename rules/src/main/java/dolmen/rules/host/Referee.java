@@ -24,6 +24,7 @@ record Referee<M extends Move>(HostedGame<M> game) {
             case HostAct.Forfeit(Seat seat, var cause) -> withdrawn(seat, new Conclusion.ByForfeit(seat, cause));
             case HostAct.AgreedDraw draw -> stage().concluded(new Conclusion.ByAgreement(places()));
             case HostAct.TakeBack(int entries) -> takenBack(entries);
+            case HostAct.Handover handover -> stage();
             case HostAct.Annulment annulment -> annulled(annulment);
             case HostAct.Adjudication(Optional<Seat> winner) ->
                 stage().concluded(new Conclusion.ByAdjudication(
@@ -38,7 +39,7 @@ record Referee<M extends Move>(HostedGame<M> game) {
 
     private Stage<M> annulled(HostAct.Annulment annulment) {
         if (annulment instanceof HostAct.Aborted(Seat by) && !mayAbort(by)) {
-            throw new IllegalArgumentException("seat %s may not call the game off".formatted(by));
+            throw new IllegalArgumentException("seat %d may not call the game off".formatted(by.index() + 1));
         }
         return stage().concluded(new Conclusion.Annulled(annulment));
     }
@@ -55,7 +56,7 @@ record Referee<M extends Move>(HostedGame<M> game) {
     /** True if the seat may call the game off: it is in play, and the second turn of the game has not begun. */
     boolean mayAbort(Seat seat) {
         return stage().inPlay(seat)
-                && game.entriesBackwards()
+                && game.entriesSinceHandover()
                                 .filter(entry -> entry.mover().isPresent())
                                 .map(Entry::before)
                                 .filter(before -> !before.amidTurn())
@@ -103,7 +104,7 @@ record Referee<M extends Move>(HostedGame<M> game) {
 
     private void requireInPlay(Seat seat) {
         if (!stage().inPlay(seat)) {
-            throw new IllegalArgumentException("seat %s is not in play".formatted(seat));
+            throw new IllegalArgumentException("seat %d is not in play".formatted(seat.index() + 1));
         }
     }
 

@@ -122,6 +122,7 @@ record HostLaws<M extends Move>(Game<M> game, Variant variant) {
             case 6 -> new HostAct.Resignation(seat);
             case 7 -> new HostAct.Forfeit(seat, Cause.TIME);
             case 8 -> new HostAct.Forfeit(seat, Cause.LEFT);
+            case 9 -> new HostAct.Handover();
             default -> new HostAct.TakeBack(now.takeBack(seat).orElse(random.nextInt(ENTRIES)));
         };
     }

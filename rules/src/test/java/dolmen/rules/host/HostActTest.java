@@ -24,6 +24,7 @@ class HostActTest {
                 Map.entry("!draw", new HostAct.AgreedDraw()),
                 Map.entry("!takeback:0", new HostAct.TakeBack(0)),
                 Map.entry("!takeback:150", new HostAct.TakeBack(150)),
+                Map.entry("!handover", new HostAct.Handover()),
                 Map.entry("!annul:aborted:1", new HostAct.Aborted(Seat.FIRST)),
                 Map.entry("!annul:voided", new HostAct.Voided()),
                 Map.entry("!annul:abandoned", new HostAct.Abandoned()),

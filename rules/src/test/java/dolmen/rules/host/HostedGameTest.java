@@ -148,7 +148,7 @@ class HostedGameTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> HostedGame.replay(
                         game, new GameRecord(Variant.of("ring"), List.of("+1", "!resign:2", "!resign:2"))))
-                .withMessage("entry 2, \"!resign:2\": seat 1 is not in play");
+                .withMessage("entry 2, \"!resign:2\": seat 2 is not in play");
     }
 
     @Test

@@ -3,9 +3,12 @@ package dolmen.sandbox.control;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dolmen.sandbox.http.Bytes;
 import dolmen.sandbox.json.Json;
+import dolmen.sandbox.limits.MessageLimits;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.people.User;
+import java.util.Base64;
 import java.util.Optional;
 import java.util.stream.StreamSupport;
 
@@ -83,6 +86,7 @@ final class CommandOptions {
             case 4 -> json.put("value", integer(definition, value));
             case 5 -> json.put("value", truth(definition, value));
             case 10 -> json.put("value", number(definition, value));
+            case 11 -> json.put("value", file(definition, value));
             default -> json.put("value", named(definition, type, value.asText()));
         }
         return json;
@@ -134,9 +138,26 @@ final class CommandOptions {
             case 7 -> resolved.addChannel(payload, id, person);
             case 8 -> resolved.addRole(payload, id, channel);
             case 9 -> resolved.addMentionable(payload, id, channel);
-            default -> throw refuse(definition, "takes a file, which the sandbox cannot send");
+            default -> throw refuse(definition, "is of no type that Discord has");
         }
         return id;
+    }
+
+    private String file(JsonNode definition, JsonNode value) {
+        String filename = value.path("filename").asText();
+        if (filename.isEmpty()) {
+            throw refuse(definition, "takes a file: its filename and its content in Base64");
+        }
+        byte[] content;
+        try {
+            content = Base64.getDecoder().decode(value.path("content").asText());
+        } catch (IllegalArgumentException noBase64) {
+            throw refuse(definition, "takes a file whose content is in Base64");
+        }
+        if (content.length > MessageLimits.LARGEST_FILE) {
+            throw refuse(definition, "takes a file of at most 10 MiB");
+        }
+        return resolved.addFile(payload, filename, Bytes.of(content), channel);
     }
 
     private static void requireRange(JsonNode definition, double value) {

@@ -1,15 +1,17 @@
 package dolmen.sandbox.control;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dolmen.sandbox.http.Bytes;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
+import dolmen.sandbox.world.message.Attachment;
 import dolmen.sandbox.world.people.Role;
 import dolmen.sandbox.world.people.User;
 import java.util.Optional;
 
-/** Looks up the users, roles and channels that a person names, and adds them to the interaction. */
+/** Looks up the users, roles and channels that a person names, and adds them and files to the interaction. */
 final class Resolved {
     private final World world;
     private final DiscordJson json;
@@ -62,6 +64,14 @@ final class Resolved {
         } else {
             addRole(payload, id, channel);
         }
+    }
+
+    /** Takes in a file; its id. */
+    String addFile(ObjectNode payload, String filename, Bytes content, Channel channel) {
+        Attachment file = world.uploads().add(channel, filename, content);
+        String id = Json.id(file.id());
+        resolved(payload, "attachments").set(id, json.upload(file));
+        return id;
     }
 
     private static ObjectNode resolved(ObjectNode payload, String kind) {

@@ -85,6 +85,11 @@ public final class DiscordJson {
         return attachments.attachment(attachment, false);
     }
 
+    /** A file that somebody has sent with a command. */
+    public ObjectNode upload(Attachment attachment) {
+        return attachments.attachment(attachment, true);
+    }
+
     /** A registered command. */
     public ObjectNode command(Command command) {
         return CommandJson.command(command, world.people().botId());

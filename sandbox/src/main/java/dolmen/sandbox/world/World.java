@@ -23,10 +23,12 @@ public final class World {
     private final Commands commands;
     private final Interactions interactions;
     private final Files files;
+    private final Uploads uploads;
 
     private World(InstantSource clock, Snapshot snapshot, Files files) {
         this.timeline = new Timeline(clock, snapshot.lastId());
         this.files = files;
+        this.uploads = new Uploads(timeline, files);
         this.people = new People(timeline, snapshot);
         this.channels = new Channels(timeline, people, snapshot);
         this.installations = new Installations(timeline, people, channels);
@@ -111,6 +113,11 @@ public final class World {
     /** What people have done towards the bot lately. */
     public Interactions interactions() {
         return interactions;
+    }
+
+    /** The files that people have sent with commands lately. */
+    public Uploads uploads() {
+        return uploads;
     }
 
     /** The bytes of attachments. */

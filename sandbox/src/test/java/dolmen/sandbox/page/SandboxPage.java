@@ -159,6 +159,14 @@ public final class SandboxPage implements AutoCloseable {
         assertThat(commandForm()).not().isVisible();
     }
 
+    /** Runs a slash command with a file in its only option. */
+    public void slashWithFile(String command, String option, Path file) {
+        beginSlash(command);
+        commandForm().getByLabel(option).setInputFiles(file);
+        commandForm().getByRole(AriaRole.BUTTON, exactly("Send")).click();
+        assertThat(commandForm()).not().isVisible();
+    }
+
     /** Types a slash command's name, so that its options can be filled in. */
     public void beginSlash(String command) {
         composer().pressSequentially("/" + command + " ");

@@ -10,11 +10,15 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Two people at the page of a running sandbox, each in a window of their own, with a bot that answers through JDA. */
 @InChromium
@@ -111,6 +115,15 @@ final class SandboxPageTest {
                 .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Delete"))
                 .click();
         assertThat(astrid.message("An answer")).hasCount(0);
+    }
+
+    @Test
+    void a_file_is_chosen_and_sent_with_a_command(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("match.txt"), "ō🪨");
+
+        astrid.slashWithFile("weigh", "file", file);
+
+        assertThat(astrid.lastMessage()).containsText("match.txt has 6 bytes");
     }
 
     @Test

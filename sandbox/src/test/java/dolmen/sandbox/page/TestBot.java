@@ -65,6 +65,8 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
                                         new SubcommandData("list", "All that you play"),
                                         new SubcommandData("menu", "Choose what to do")),
                         Commands.slash("secret", "A word for you alone"),
+                        Commands.slash("weigh", "How heavy a file is")
+                                .addOption(OptionType.ATTACHMENT, "file", "Which", true),
                         Commands.slash("note", "Write a note"),
                         Commands.slash("invite", "Invite somebody by a form of menus"),
                         Commands.user("Wave").setContexts(InteractionContextType.GUILD),
@@ -105,6 +107,7 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
             case "match menu" -> event.reply("Choose:").addComponents(menus()).queue();
             case "secret" ->
                 event.reply("The stone is hollow.").setEphemeral(true).queue();
+            case "weigh" -> weigh(event);
             case "note" -> event.replyModal(note()).queue();
             case "invite" -> event.replyModal(invitation(event.getUser())).queue();
             case "thread" -> openThread(event);
@@ -113,6 +116,12 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
                 // An answer is owed to no one else: this is how a bot looks that hangs.
             }
         }
+    }
+
+    private static void weigh(SlashCommandInteractionEvent event) {
+        Message.Attachment file = Objects.requireNonNull(event.getOption("file", OptionMapping::getAsAttachment));
+        event.reply("%s has %d bytes".formatted(file.getFileName(), file.getSize()))
+                .queue();
     }
 
     private static void challenge(SlashCommandInteractionEvent event) {

@@ -157,6 +157,7 @@ public final class Person {
             case Boolean truth -> option.put("value", truth);
             case Double number -> option.put("value", number);
             case JsonNode options -> option.set("options", options);
+            case SentFile file -> option.set("value", file.json());
             default -> option.put("value", value.toString());
         }
     }

@@ -62,17 +62,19 @@ final class ChallengeMessage {
     }
 
     private FileUpload beginning(Challenge challenge) {
-        Variant variant = challenge.variant();
-        return files.beginning(
-                atFirst(games.game(variant.game()), variant), challenge.terms().guild());
+        return files.beginning(atFirst(challenge), challenge.terms().guild());
     }
 
-    /** The start; where chance begins, a table in play, for until it has there is little to be seen. */
-    private static <M extends Move> Standing<M> atFirst(Game<M> game, Variant variant) {
-        Standing<M> start = Standing.start(game, variant);
-        return start.position().turn() instanceof Turn.Chance
-                ? Standing.of(game, variant, game.lesson(variant).setup().exhibit())
-                : start;
+    /** Where it begins; where chance does, a table in play, for until then there is little to be seen. */
+    private Standing<?> atFirst(Challenge challenge) {
+        Standing<?> beginning = challenge.terms().beginning(games).standing();
+        return beginning.position().turn() instanceof Turn.Chance
+                ? inPlay(games.game(challenge.variant().game()), challenge.variant())
+                : beginning;
+    }
+
+    private static <M extends Move> Standing<M> inPlay(Game<M> game, Variant variant) {
+        return Standing.of(game, variant, game.lesson(variant).setup().exhibit());
     }
 
     /**

@@ -63,9 +63,10 @@ final class ChallengeWords {
         if (!challenge.awaitedComputers().isEmpty()) {
             return againstComputers(challenge) + ".";
         }
+        String from = challenge.terms().opening().isEmpty() ? "" : " The match goes on from this position.";
         return "%s\n%s\n%s Time: %s. %s\n%s Expires <t:%d:R>."
                 .formatted(
-                        call(challenge),
+                        call(challenge) + from,
                         variants.explanation(challenge.variant()),
                         seating(challenge),
                         PaceWords.of(challenge.terms().time()),
@@ -150,6 +151,13 @@ final class ChallengeWords {
     private String seating(Challenge challenge) {
         String challenger = names.bold(challenge.challenger());
         return switch (challenge.terms().seating()) {
+            case Seating.ByLot(SideWish wish)
+            when !challenge.terms().opening().isEmpty() ->
+                switch (wish) {
+                    case FIRST -> challenger + " would play the side that began.";
+                    case SECOND -> challenger + " would play the side that answered.";
+                    case RANDOM -> "Who plays which side is drawn by lot.";
+                };
             case Seating.ByLot(SideWish wish) ->
                 switch (wish) {
                     case FIRST -> challenger + " would move first.";

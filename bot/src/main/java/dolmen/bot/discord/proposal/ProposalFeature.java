@@ -21,15 +21,7 @@ public final class ProposalFeature {
     public static Feature of(Desk desk, ChallengeFeature challenges) {
         Services services = desk.services();
         Vocabulary words = desk.words();
-        var proposer = new Proposer(
-                services.challenges(),
-                new PlayChannels(services.preferences()),
-                words.names(),
-                challenges.posts(),
-                services.preferences(),
-                words.variants(),
-                services.histories(),
-                words.challengeRefusals());
+        Proposer proposer = proposer(desk, challenges);
         var options = new ProposalOptions(words.variants());
         var form = new ProposalForm(proposer, words.variants(), services.preferences());
         var refused = new RefusedWishes(new WishWords(words.variants()), form);
@@ -48,5 +40,24 @@ public final class ProposalFeature {
                 .onModal(Action.PROPOSE, new ProposalModal(proposer, refused))
                 .onButton(Action.CHANGE_PROPOSAL, refused)
                 .onButton(Action.ANOTHER_GAME, new AnotherGameButton(desk.touched(), form, opponents, desk.refusals()));
+    }
+
+    /** Challenges to go on from games that others have played. */
+    public static Continuations continuations(Desk desk, ChallengeFeature challenges) {
+        return new Continuations(proposer(desk, challenges));
+    }
+
+    private static Proposer proposer(Desk desk, ChallengeFeature challenges) {
+        Services services = desk.services();
+        Vocabulary words = desk.words();
+        return new Proposer(
+                services.challenges(),
+                new PlayChannels(services.preferences()),
+                words.names(),
+                challenges.posts(),
+                services.preferences(),
+                words.variants(),
+                services.histories(),
+                words.challengeRefusals());
     }
 }

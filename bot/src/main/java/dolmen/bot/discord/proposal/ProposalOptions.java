@@ -48,7 +48,15 @@ record ProposalOptions(VariantCatalogue variants) {
                 .addChoice(WishWords.of(SideWish.RANDOM), "random");
     }
 
-    private static OptionData pace() {
+    /** The same where a game goes on that others have begun. */
+    static OptionData sideOfGame() {
+        return new OptionData(OptionType.STRING, SIDE, "Which side you play; drawn by lot unless you choose")
+                .addChoice("The side that began", "first")
+                .addChoice("The side that answered", "second")
+                .addChoice(WishWords.of(SideWish.RANDOM), "random");
+    }
+
+    static OptionData pace() {
         return new OptionData(
                         OptionType.STRING,
                         PACE,

@@ -25,6 +25,7 @@ import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Variant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Message;
@@ -97,6 +98,33 @@ final class Proposer {
 
     /** The same for a table of which somebody else is the first. */
     Optional<String> propose(IReplyCallback event, Player challenger, List<Guest> guests, Wishes wishes) {
+        return propose(event, challenger, guests, wishes, List.of(), challenge -> post(event, challenge));
+    }
+
+    /**
+     * Makes a challenge to go on from a game that others have played, after a private acknowledgement.
+     *
+     * @param opening all entries of that game
+     * @return why there can be none, in words; empty if it was made
+     */
+    Optional<String> proposeToGoOn(IReplyCallback event, List<Guest> guests, Wishes wishes, List<String> opening) {
+        return propose(
+                event,
+                Names.sender(event),
+                guests,
+                wishes,
+                opening,
+                challenge -> Replies.privately(
+                        event.getHook(), "Your challenge stands in the channel: " + place(event, challenge)));
+    }
+
+    private Optional<String> propose(
+            IReplyCallback event,
+            Player challenger,
+            List<Guest> guests,
+            Wishes wishes,
+            List<String> opening,
+            Consumer<Challenge> shown) {
         Optional<String> objection = objection(event).or(() -> absent(guests).map(here(event)::of));
         if (objection.isPresent()) {
             return objection;
@@ -118,9 +146,11 @@ final class Proposer {
                         challenger,
                         invited,
                         variant(NotUnderstoodException.required(wishes.game())),
+                        opening,
                         wishes.side(),
                         time.get(),
-                        stake(wishes, event, invited)));
+                        stake(wishes, event, invited)),
+                shown);
     }
 
     /** What was chosen; else it counts, unless it is the first match of the game for somebody who is named. */
@@ -139,7 +169,7 @@ final class Proposer {
                 .noneMatch(match -> match.game().equals(variant.game()));
     }
 
-    private Optional<String> made(IReplyCallback event, Proposal proposal) {
+    private Optional<String> made(IReplyCallback event, Proposal proposal, Consumer<Challenge> shown) {
         if (challenges.check(proposal) instanceof ChallengeService.Check.Impossible(ChallengeRefusal refusal)) {
             return Optional.of(here(event).of(refusal));
         }
@@ -147,7 +177,7 @@ final class Proposer {
         proposal.invited().forEach(names::remember);
         return switch (challenges.challenge(proposal)) {
             case ChallengeResult.Waiting(Challenge challenge) -> {
-                post(event, challenge);
+                shown.accept(challenge);
                 yield Optional.empty();
             }
             case ChallengeResult.Refused(ChallengeRefusal refusal) ->
@@ -163,11 +193,14 @@ final class Proposer {
             return;
         }
         Replies.acknowledge(event.deferReply(true));
-        String place = posts.posted(event.getJDA(), challenge.id())
+        Replies.fulfil(event.getHook(), elsewhere(challenge) + place(event, challenge));
+    }
+
+    private String place(IReplyCallback event, Challenge challenge) {
+        return posts.posted(event.getJDA(), challenge.id())
                 .map(message -> Message.JUMP_URL.formatted(
                         challenge.terms().guild(), challenge.terms().channel(), message))
                 .orElseGet(() -> "<#%s>".formatted(challenge.terms().channel()));
-        Replies.fulfil(event.getHook(), elsewhere(challenge) + place);
     }
 
     /** What stands in the channel around the thread of a match. */

@@ -41,6 +41,11 @@ record Wishes(
         return new Wishes(invited, game, pace, side, Optional.of(rated.orElse(false)));
     }
 
+    /** The same wishes for a match of that variant that does not count. */
+    Wishes friendly(Variant variant) {
+        return new Wishes(invited, Optional.of(variant.text()), pace, side, Optional.of(false));
+    }
+
     /** The same wishes for a match without people: the first moves first, no time is kept, and nothing counts. */
     Wishes amongComputers() {
         return new Wishes(invited, game, Optional.of(TimeControl.NONE.text()), SideWish.FIRST, Optional.of(false));

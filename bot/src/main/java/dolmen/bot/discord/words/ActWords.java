@@ -17,6 +17,7 @@ public record ActWords(Names names) {
                 "%s %s.".formatted(player(match, seat), of(cause));
             case HostAct.AgreedDraw draw -> "A draw was agreed.";
             case HostAct.TakeBack(int entries) -> takenBack(match, entries);
+            case HostAct.Handover handover -> "The players took over here; the moves before were brought along.";
             case HostAct.Aborted(Seat by) -> player(match, by) + " called the match off in the first two moves.";
             case HostAct.Voided voided -> beginning(moderator(match)) + " declared the match void.";
             case HostAct.Abandoned abandoned -> "The match was abandoned: its boards could no longer be shown.";

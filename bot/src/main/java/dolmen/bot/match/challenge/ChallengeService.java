@@ -174,6 +174,7 @@ public final class ChallengeService {
                 proposal.channel(),
                 proposal.challenger().id(),
                 variant,
+                proposal.opening(),
                 new Seating.ByLot(proposal.side()),
                 proposal.time(),
                 proposal.stake(),
@@ -336,8 +337,7 @@ public final class ChallengeService {
 
     private ChallengeRepository.Opening opening(Challenge accepted, ChannelId thread) {
         Terms terms = accepted.terms();
-        HostedGame<?> dealt = HostedGame.start(games.game(terms.variant().game()), terms.variant())
-                .playChance(random);
+        HostedGame<?> dealt = terms.beginning(games).playChance(random);
         List<PlayerId> players = terms.seating().deal(terms.challenger(), accepted.joined(), random);
         Instant now = clock.instant();
         return new ChallengeRepository.Opening(

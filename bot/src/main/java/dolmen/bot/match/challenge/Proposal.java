@@ -15,6 +15,7 @@ import java.util.Set;
  * What somebody asks for who wants to play. Seats for which nobody is invited are open to anyone.
  *
  * @param variant by its text, as it was typed
+ * @param opening the entries with which the match is to begin, see {@link Terms}
  * @param time how time is to be kept
  * @param stake whether the match is to count for ratings
  */
@@ -24,12 +25,27 @@ public record Proposal(
         Player challenger,
         List<Player> invited,
         String variant,
+        List<String> opening,
         SideWish side,
         TimeControl time,
         Terms.Stake stake) {
 
     public Proposal {
         invited = List.copyOf(invited);
+        opening = List.copyOf(opening);
+    }
+
+    /** A match from the start. */
+    public Proposal(
+            GuildId guild,
+            ChannelId channel,
+            Player challenger,
+            List<Player> invited,
+            String variant,
+            SideWish side,
+            TimeControl time,
+            Terms.Stake stake) {
+        this(guild, channel, challenger, invited, variant, List.of(), side, time, stake);
     }
 
     /** Why these cannot sit together at a table of that variant, which has so many seats; empty if they can. */

@@ -112,6 +112,7 @@ public final class Rematches {
                 match.venue().channel(),
                 by,
                 match.record().variant(),
+                List.of(),
                 new Seating.Given(seats),
                 match.clock().control(),
                 stake(match),

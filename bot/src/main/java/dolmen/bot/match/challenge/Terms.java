@@ -5,14 +5,20 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.time.TimeControl;
+import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.play.GameRecord;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * What a challenge offers: who wants to play what, where and how. They never change.
  *
  * @param channel where it was made
+ * @param opening the entries with which the match begins, where it goes on from a game that others have played; empty
+ *     for one from the start
  * @param time how time is kept
  * @param stake whether the match is to count for ratings
  * @param rematchOf the match that is to be played again, if it is one
@@ -23,12 +29,17 @@ public record Terms(
         ChannelId channel,
         PlayerId challenger,
         Variant variant,
+        List<String> opening,
         Seating seating,
         TimeControl time,
         Stake stake,
         Optional<MatchId> rematchOf,
         Instant madeAt,
         Instant expiresAt) {
+
+    public Terms {
+        opening = List.copyOf(opening);
+    }
 
     /** Whether the match is to count for ratings. */
     public enum Stake {
@@ -56,13 +67,20 @@ public record Terms(
         return stake == Stake.FIRST_MATCH;
     }
 
+    /** The game as the match is to begin, before chance has its turn. */
+    public HostedGame<?> beginning(GameRegistry games) {
+        return HostedGame.replay(games.game(variant.game()), new GameRecord(variant, opening));
+    }
+
     /** The same terms of a match that is to count. */
     Terms madeRated() {
-        return new Terms(guild, channel, challenger, variant, seating, time, Stake.RATED, rematchOf, madeAt, expiresAt);
+        return new Terms(
+                guild, channel, challenger, variant, opening, seating, time, Stake.RATED, rematchOf, madeAt, expiresAt);
     }
 
     /** The same terms with other seats. */
     public Terms seated(Seating other) {
-        return new Terms(guild, channel, challenger, variant, other, time, stake, rematchOf, madeAt, expiresAt);
+        return new Terms(
+                guild, channel, challenger, variant, opening, other, time, stake, rematchOf, madeAt, expiresAt);
     }
 }

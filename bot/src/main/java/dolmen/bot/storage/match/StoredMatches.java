@@ -48,6 +48,8 @@ final class StoredMatches implements MatchRepository {
             ORDER BY id DESC LIMIT :limit
             """;
 
+    static final String FOLLOWING = "SELECT id FROM matches WHERE id > :number ORDER BY id LIMIT :limit";
+
     private final Transactions transactions;
     private final MatchRows rows;
 
@@ -64,6 +66,15 @@ final class StoredMatches implements MatchRepository {
     @Override
     public List<Match> readable(List<MatchId> ids) {
         return transactions.read(handle -> readable(handle, ids).toList());
+    }
+
+    @Override
+    public List<MatchId> following(MatchId number, int limit) {
+        return transactions.read(handle -> handle.createQuery(FOLLOWING)
+                .bind("number", number)
+                .bind("limit", limit)
+                .mapTo(MatchId.class)
+                .list());
     }
 
     @Override

@@ -38,6 +38,11 @@ record WatchedMatches(MatchRepository stored, BiConsumer<Match, Match> watcher) 
     }
 
     @Override
+    public List<MatchId> following(MatchId number, int limit) {
+        return stored.following(number, limit);
+    }
+
+    @Override
     public Optional<Revision> revision(MatchId id) {
         return stored.revision(id);
     }

@@ -7,6 +7,7 @@ import dolmen.sandbox.rest.route.DiscordError;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.message.Attachment;
+import dolmen.sandbox.world.message.SniffedFile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

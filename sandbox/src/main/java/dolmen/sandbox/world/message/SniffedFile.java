@@ -1,4 +1,4 @@
-package dolmen.sandbox.rest.message;
+package dolmen.sandbox.world.message;
 
 import dolmen.sandbox.http.Bytes;
 import java.nio.ByteBuffer;
@@ -10,11 +10,12 @@ import java.nio.ByteOrder;
  * @param width in pixels, 0 where unknown
  * @param height in pixels, 0 where unknown
  */
-record SniffedFile(String contentType, int width, int height) {
+public record SniffedFile(String contentType, int width, int height) {
     private static final long PNG = 0x89504E470D0A1A0AL;
     private static final int GIF = 0x47494638;
 
-    static SniffedFile of(Bytes file) {
+    /** What the file tells. */
+    public static SniffedFile of(Bytes file) {
         ByteBuffer bytes = file.buffer();
         if (file.size() >= 24 && bytes.getLong(0) == PNG) {
             return new SniffedFile("image/png", bytes.getInt(16), bytes.getInt(20));

@@ -1,0 +1,45 @@
+package dolmen.bot.cli;
+
+import dolmen.bot.storage.StoredFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/**
+ * A copy of a database in a folder of its own beside it, to be looked through while a host uses the original; closing
+ * it deletes it.
+ */
+record DatabaseCopy(Path folder) implements AutoCloseable {
+
+    /**
+     * Copies the database as it stands at one moment.
+     *
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it cannot be copied, in words for the operator
+     */
+    static DatabaseCopy of(Path database) throws IOException {
+        Path original = database.toAbsolutePath();
+        var copy = new DatabaseCopy(Files.createTempDirectory(original.getParent(), ".copy"));
+        try {
+            new StoredFile(original).copyTo(copy.file());
+            return copy;
+        } catch (IOException | RuntimeException failure) {
+            copy.close();
+            throw failure;
+        }
+    }
+
+    Path file() {
+        return folder.resolve("dolmen.db");
+    }
+
+    @Override
+    public void close() throws IOException {
+        try (Stream<Path> left = Files.list(folder)) {
+            for (Path path : left.toList()) {
+                Files.delete(path);
+            }
+        }
+        Files.delete(folder);
+    }
+}

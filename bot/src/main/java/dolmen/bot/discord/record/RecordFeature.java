@@ -1,0 +1,30 @@
+package dolmen.bot.discord.record;
+
+import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.board.Boards;
+import dolmen.bot.discord.challenge.ChallengeFeature;
+import dolmen.bot.discord.desk.Desk;
+import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.MatchCommand;
+import dolmen.bot.discord.proposal.ProposalFeature;
+import dolmen.bot.match.record.MatchRecords;
+
+/** {@code /export} and {@code /import}. */
+public final class RecordFeature {
+
+    private RecordFeature() {}
+
+    public static Feature of(Desk desk, Boards boards, ChallengeFeature challenges) {
+        var message = new RecordMessage(new MatchRecords(desk.services().players()));
+        return Feature.of(
+                MatchCommand.deferring(
+                        desk,
+                        "export",
+                        "Take a match along: all its moves as a text file",
+                        (event, match, requester) -> Replies.fulfil(event.getHook(), message.of(match))),
+                new ImportCommand(
+                        new SentFiles(desk.services().games()),
+                        boards.files(),
+                        ProposalFeature.continuations(desk, challenges)));
+    }
+}

@@ -1,0 +1,31 @@
+package dolmen.bot.discord.record;
+
+import dolmen.bot.match.Match;
+import dolmen.bot.match.record.MatchRecords;
+import dolmen.rules.record.MatchRecord;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import net.dv8tion.jda.api.utils.FileUpload;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** The answer with a match as a file, or why there is none yet. */
+record RecordMessage(MatchRecords records) {
+    MessageCreateData of(Match match) {
+        return records.of(match)
+                .map(record -> with(match, record))
+                .orElseGet(() -> MessageCreateData.fromContent(
+                        "Match #%s still hides something. You can take it along when it is over."
+                                .formatted(match.id())));
+    }
+
+    private static MessageCreateData with(Match match, MatchRecord record) {
+        byte[] text = record.text().getBytes(StandardCharsets.UTF_8);
+        String words = match.live() ? "Match #%s as it stands now." : "Match #%s, from the first move to the last.";
+        return new MessageCreateBuilder()
+                .setContent(words.formatted(match.id()) + " `/import` reads the file again.")
+                .setFiles(FileUpload.fromStreamSupplier(
+                        "match-%s.txt".formatted(match.id()), () -> new ByteArrayInputStream(text)))
+                .build();
+    }
+}

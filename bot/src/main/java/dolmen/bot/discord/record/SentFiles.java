@@ -1,0 +1,60 @@
+package dolmen.bot.discord.record;
+
+import dolmen.bot.discord.words.Text;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.record.MatchRecord;
+import dolmen.rules.record.Reading;
+import dolmen.rules.record.RecordFault;
+import dolmen.rules.record.RecordReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import net.dv8tion.jda.api.entities.Message;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Fetches files that people have sent, and reads one match in each. Waits for Discord. Safe for use by many threads.
+ */
+record SentFiles(GameRegistry games) {
+    private static final Logger log = LoggerFactory.getLogger(SentFiles.class);
+
+    private static final int LARGEST_BYTES = 256 * 1024;
+    private static final int PATIENCE_SECONDS = 20;
+    private static final String NOT_FETCHED = "Discord did not hand me the file. Please try again.";
+
+    /** What a file came to. */
+    sealed interface Sent {
+        record Found(MatchRecord record) implements Sent {}
+
+        /** There is no match in it, or it did not come. */
+        record Refused(String why) implements Sent {}
+    }
+
+    Sent fetch(Message.Attachment file) {
+        if (file.getSize() > LARGEST_BYTES) {
+            return new Sent.Refused("That file is too large for a match: at most 256 KiB.");
+        }
+        try (InputStream content = file.getProxy().download().get(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            return read(new String(content.readNBytes(LARGEST_BYTES), StandardCharsets.UTF_8));
+        } catch (IOException | ExecutionException | TimeoutException failure) {
+            log.info("A file did not come: {}", failure.toString());
+            return new Sent.Refused(NOT_FETCHED);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return new Sent.Refused(NOT_FETCHED);
+        }
+    }
+
+    private Sent read(String text) {
+        return switch (new RecordReader(games).readOne(text)) {
+            case Reading.Read(int line, MatchRecord record) -> new Sent.Found(record);
+            case RecordFault(int line, int column, String words) ->
+                new Sent.Refused("This file cannot be read as a match. Line %d, column %d: %s"
+                        .formatted(line, column, Text.escaped(words)));
+        };
+    }
+}

@@ -1,0 +1,185 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.match.Match;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A match is taken along as a file, brought back, and gone on from. */
+final class RecordFlowTest {
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    /** Björn gives up after a move of each. */
+    private String ended() {
+        String thread = discord.begin("murus-gallicus");
+        discord.moveBoth(thread, 1);
+        discord.bjorn.press(discord.bjorn.command(thread, "resign").path("message"), "Resign");
+        return thread;
+    }
+
+    private static String exported(Person person, String thread) {
+        JsonNode answer = person.shown(thread, "export");
+        assertThat(Person.privateWords(answer)).startsWith("Match #1");
+        JsonNode file = answer.path("message").path("attachments").path(0);
+        assertThat(file.path("filename").asText()).isEqualTo("match-1.txt");
+        try (InputStream content = URI.create(file.path("url").asText()).toURL().openStream()) {
+            return new String(content.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException failure) {
+            throw new AssertionError(failure);
+        }
+    }
+
+    private static Map<String, String> file(String content) {
+        return Map.of(
+                "filename",
+                "match.txt",
+                "content",
+                Base64.getEncoder().encodeToString(content.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    @Test
+    void a_match_that_has_ended_is_exported_and_imported_again() {
+        String thread = ended();
+
+        String record = exported(discord.chiara, thread);
+
+        assertThat(record)
+                .startsWith("[Game \"murus-gallicus\"]\n[Match \"1\"]\n")
+                .contains(
+                        "[Player1 \"Astrid\"]\n[Player2 \"Björn\"]\n", "[Result \"1 > 2\"]\n[Ending \"2 resigned\"]\n")
+                .endsWith(" !resign:2\n");
+        JsonNode answer = discord.chiara.shown(discord.general, "import", "file", file(record));
+        assertThat(Person.privateWords(answer))
+                .isEqualTo(
+                        "**Murus Gallicus**: **Astrid** and **Björn**, 2 turns.\n**Astrid** won: **Björn** resigned.");
+        assertThat(answer.path("message")
+                        .path("attachments")
+                        .path(0)
+                        .path("filename")
+                        .asText())
+                .isEqualTo("match.png");
+    }
+
+    @Test
+    void a_match_under_way_is_exported_unless_something_in_it_is_hidden() {
+        String open = discord.begin("murus-gallicus");
+        discord.moveBoth(open, 1);
+        String hidden = discord.begin("mausoleum-cards");
+
+        assertThat(exported(discord.astrid, open)).contains("[Result \"*\"]\n");
+        JsonNode answer = discord.astrid.shown(hidden, "export");
+        assertThat(Person.privateWords(answer))
+                .isEqualTo("Match #2 still hides something. You can take it along when it is over.");
+        assertThat(answer.path("message").path("attachments")).isEmpty();
+    }
+
+    @Test
+    void somebody_is_challenged_to_go_on_and_the_match_begins_from_that_position() {
+        String record = exported(discord.astrid, ended());
+
+        JsonNode answer = discord.chiara.shown(
+                discord.general,
+                "import",
+                "file",
+                file(record),
+                "opponent",
+                discord.bjorn.id,
+                "side",
+                "first",
+                "from",
+                1);
+        assertThat(Person.words(answer.path("message")))
+                .isEqualTo("**Murus Gallicus**: **Astrid** and **Björn**, 2 turns.\nTurn 2 would be next.");
+        JsonNode challenge = discord.bjorn.await(
+                discord.general, message -> Person.buttons(message).contains("Accept"));
+        assertThat(challenge.path("content").asText())
+                .contains(
+                        "%s, **Chiara** challenges you to **Murus Gallicus**. The match goes on from this position."
+                                .formatted(discord.bjorn.mention()),
+                        "**Chiara** would play the side that began.",
+                        "Friendly");
+        discord.bjorn.press(challenge, "Accept");
+
+        Match match = discord.match(2);
+        assertThat(match.rated()).isFalse();
+        assertThat(match.record().moves()).hasSize(2).endsWith("!handover");
+        assertThat(match.record().moves().getFirst())
+                .isEqualTo(discord.match(1).record().moves().getFirst());
+        assertThat(match.playerToMove().map(Object::toString)).contains(discord.bjorn.id);
+        JsonNode board = discord.bjorn.await(
+                match.venue().thread().toString(),
+                message -> message.path("content")
+                        .asText()
+                        .contains("The players took over here; the moves before were brought along."));
+        assertThat(board.path("content").asText()).contains(discord.bjorn.mention());
+    }
+
+    @Test
+    void an_open_challenge_to_go_on_outlives_a_restart() throws Exception {
+        String record = exported(discord.astrid, ended());
+        discord.chiara.shown(discord.general, "import", "file", file(record), "opponent", discord.bjorn.id);
+        JsonNode challenge = discord.bjorn.await(
+                discord.general, message -> Person.buttons(message).contains("Accept"));
+        discord.restartBot();
+
+        discord.bjorn.press(challenge, "Accept");
+
+        assertThat(discord.match(2).record().moves()).hasSize(3).endsWith("!handover");
+    }
+
+    @Test
+    void what_cannot_be_read_is_refused_by_line_and_column() {
+        assertThat(imported("[Game \"murus-gallicus\"]\n\n1. a1-a3 z9"))
+                .isEqualTo("This file cannot be read as a match. Line 3, column 10: \"z9\" cannot come here: "
+                        + "\"z9\" is no move of Murus Gallicus.");
+        assertThat(imported("")).contains("Line 1, column 1");
+        assertThat(imported("x".repeat(256 * 1024 + 1))).contains("too large");
+    }
+
+    @Test
+    void where_all_cannot_go_on_nobody_is_challenged() {
+        String record = exported(discord.astrid, ended());
+
+        assertThat(discord.chiara.privately(
+                        discord.general, "import", "file", file(record), "opponent", discord.bjorn.id, "from", 7))
+                .isEqualTo("There is no position behind turn 7 from which all could go on.");
+        assertThat(discord.chiara.privately(
+                        discord.general,
+                        "import",
+                        "file",
+                        file("[Game \"mausoleum-cards\"]"),
+                        "opponent",
+                        discord.bjorn.id))
+                .contains("hidden cards");
+    }
+
+    private String imported(String text) {
+        String words = discord.chiara.privately(discord.general, "import", "file", file(text));
+        return words.replace("\\", "");
+    }
+}

@@ -1,0 +1,63 @@
+package dolmen.rules.record;
+
+import dolmen.rules.host.HostedGame;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads the entries at a cursor to the end of their record, and plays them. */
+record EntryReader(Cursor cursor) {
+    private static final int MOST_ENTRIES = 5_000;
+
+    /** Numbers of turns are for people: they are read over, also where a move follows without a blank. */
+    private static final Pattern NUMBERED = Pattern.compile("((?:[0-9]{1,5}\\.{1,3})?)([!-~]{0,64})");
+
+    HostedGame<?> read(HostedGame<?> start) throws FaultException {
+        HostedGame<?> game = start;
+        cursor.skipBlanks();
+        while (cursor.peek() != Cursor.END) {
+            switch (cursor.peek()) {
+                case '{' -> skipComment();
+                case ';' -> cursor.takeWhile(character -> character != '\n');
+                case '[' -> throw new FaultException(cursor.fault("A tag stands before the moves."));
+                case '}', ']' -> throw new FaultException(cursor.fault("This bracket closes nothing."));
+                default -> game = entry(game);
+            }
+            cursor.skipBlanks();
+        }
+        return game;
+    }
+
+    private void skipComment() throws FaultException {
+        RecordFault open = cursor.fault("This comment is not closed by }.");
+        cursor.takeWhile(character -> character != '}');
+        if (cursor.next() == Cursor.END) {
+            throw new FaultException(open);
+        }
+    }
+
+    private HostedGame<?> entry(HostedGame<?> game) throws FaultException {
+        Cursor.Place place = cursor.place();
+        Matcher word = NUMBERED.matcher(cursor.takeWhile(EntryReader::mayStandInWord));
+        if (!word.matches()) {
+            throw new FaultException(place.fault("This is no move."));
+        }
+        String entry = word.group(2);
+        return entry.isEmpty() ? game : enter(game, entry, place.behind(word.group(1)));
+    }
+
+    private static HostedGame<?> enter(HostedGame<?> game, String entry, Cursor.Place place) throws FaultException {
+        if (game.entries() == MOST_ENTRIES) {
+            throw new FaultException(place.fault("A record has at most %d moves.".formatted(MOST_ENTRIES)));
+        }
+        try {
+            return game.enter(entry);
+        } catch (IllegalArgumentException impossible) {
+            throw new FaultException(
+                    place.fault("\"%s\" cannot come here: %s.".formatted(entry, impossible.getMessage())));
+        }
+    }
+
+    private static boolean mayStandInWord(int character) {
+        return !Cursor.isBlank(character) && "{};[]".indexOf(character) < 0;
+    }
+}

@@ -1,0 +1,87 @@
+package dolmen.rules.record;
+
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Variant;
+import dolmen.rules.VariantChoice;
+import dolmen.rules.host.HostedGame;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+
+/** Reads one record: its tags, then its game. For one use by one thread. */
+final class SectionReader {
+    private static final int MOST_TAGS = 64;
+
+    private final GameRegistry games;
+    private final Section section;
+    private final Cursor cursor;
+    private final SequencedMap<String, Placed> tags = new LinkedHashMap<>();
+
+    /** A tag, and what to say where it is wrong. */
+    private record Placed(Tag tag, Cursor.Place place) {}
+
+    SectionReader(GameRegistry games, Section section) {
+        this.games = games;
+        this.section = section;
+        this.cursor = new Cursor(section);
+    }
+
+    Reading read() {
+        try {
+            return new Reading.Read(section.line(), record());
+        } catch (FaultException found) {
+            return found.fault();
+        }
+    }
+
+    private MatchRecord record() throws FaultException {
+        if (section.text().length() > RecordReader.LONGEST_RECORD) {
+            throw new FaultException(
+                    cursor.fault("This record is longer than %d characters.".formatted(RecordReader.LONGEST_RECORD)));
+        }
+        readTags();
+        HostedGame<?> game = new EntryReader(cursor).read(start());
+        Placed result = tags.get(MatchRecord.RESULT);
+        var others = new ArrayList<Tag>();
+        tags.forEach((name, placed) -> {
+            if (!MatchRecord.DERIVED.contains(name)) {
+                others.add(placed.tag());
+            }
+        });
+        var record = new MatchRecord(others, game);
+        if (result != null && !result.tag().value().equals(record.result())) {
+            throw new FaultException(result.place()
+                    .fault("The result is \"%s\" here, but the moves lead to \"%s\"."
+                            .formatted(result.tag().value(), record.result())));
+        }
+        return record;
+    }
+
+    private void readTags() throws FaultException {
+        cursor.skipBlanks();
+        while (cursor.peek() == '[') {
+            Cursor.Place place = cursor.place();
+            Tag tag = new TagReader(cursor).read();
+            if (tags.put(tag.name(), new Placed(tag, place)) != null) {
+                throw new FaultException(place.fault("The tag %s stands here twice.".formatted(tag.name())));
+            }
+            if (tags.size() > MOST_TAGS) {
+                throw new FaultException(place.fault("A record has at most %d tags.".formatted(MOST_TAGS)));
+            }
+            cursor.skipBlanks();
+        }
+    }
+
+    private HostedGame<?> start() throws FaultException {
+        Placed game = tags.get(MatchRecord.GAME);
+        if (game == null) {
+            throw new FaultException(new RecordFault(
+                    section.line(), 1, "A record begins with its game, written [Game \"game(option=choice)\"]."));
+        }
+        return switch (games.variant(game.tag().value())) {
+            case VariantChoice.Found(Variant variant) -> HostedGame.start(games.game(variant.game()), variant);
+            case VariantChoice.Unknown(String why) ->
+                throw new FaultException(game.place().fault(why));
+        };
+    }
+}

@@ -1,0 +1,59 @@
+package dolmen.rules.record;
+
+/** Reads the tag at a cursor, which stands on its opening bracket. */
+record TagReader(Cursor cursor) {
+    private static final String FORM = "A tag is written [Name \"value\"].";
+
+    Tag read() throws FaultException {
+        cursor.next();
+        inLine();
+        RecordFault atName = cursor.fault("A tag begins with its name: letters and digits, at most 32.");
+        String name = cursor.takeWhile(Character::isLetterOrDigit);
+        if (!Tag.isName(name)) {
+            throw new FaultException(atName);
+        }
+        inLine();
+        expect('"');
+        String value = value();
+        inLine();
+        expect(']');
+        return new Tag(name, value);
+    }
+
+    private void inLine() {
+        cursor.takeWhile(character -> character != '\n' && Cursor.isBlank(character));
+    }
+
+    private void expect(int wanted) throws FaultException {
+        if (cursor.peek() != wanted) {
+            throw new FaultException(cursor.fault(FORM));
+        }
+        cursor.next();
+    }
+
+    /** What stands between quotes; a backslash lets a quote or a backslash stand in it. */
+    private String value() throws FaultException {
+        StringBuilder value = new StringBuilder();
+        while (cursor.peek() != '"') {
+            if (cursor.peek() == '\\') {
+                cursor.next();
+                if (cursor.peek() != '"' && cursor.peek() != '\\') {
+                    throw new FaultException(cursor.fault("A backslash stands only before a quote or a backslash."));
+                }
+            }
+            if (cursor.peek() == Cursor.END || cursor.peek() == '\n') {
+                throw new FaultException(cursor.fault("The value of a tag ends with a quote in the same line."));
+            }
+            if (!Tag.isWritable(cursor.peek())) {
+                throw new FaultException(cursor.fault("This character cannot stand in a tag."));
+            }
+            if (value.length() + Character.charCount(cursor.peek()) > Tag.LONGEST_VALUE) {
+                throw new FaultException(
+                        cursor.fault("The value of a tag has at most %d characters.".formatted(Tag.LONGEST_VALUE)));
+            }
+            value.appendCodePoint(cursor.next());
+        }
+        cursor.next();
+        return value.toString();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.rules.record;
+
+import org.jspecify.annotations.NullMarked;
