@@ -66,9 +66,8 @@ final class PuzzlesCommandTest {
                     verify,nowhere                    | 1 | the puzzles cannot be read
                     """)
     void what_cannot_be_done_is_refused(String words, int code, String why) {
-        String[] command = ("puzzles," + words)
-                .replace("escape,players", "escape;players")
-                .split(",", -1);
+        String[] command =
+                ("puzzles," + words).replace("escape,players", "escape;players").split(",", -1);
         for (int word = 0; word < command.length; word++) {
             command[word] = command[word].replace(';', ',');
         }

@@ -21,6 +21,9 @@ import java.util.Set;
  * whoever looks again finds the same.
  */
 public final class Examination {
+    /** How many positions are looked at to find a win after another move than the solver's. */
+    public static final long THOROUGH = 3_000;
+
     private static final int EASIEST = 700;
     private static final int FOR_A_TURN = 300;
     private static final int FOR_A_DOUBLING = 60;
@@ -30,29 +33,36 @@ public final class Examination {
 
     /** The puzzle that stands there; empty if none does, or if it takes too long to tell. */
     public static <M extends Move> Optional<Puzzle> of(HostedGame<M> game) {
+        return of(game, THOROUGH);
+    }
+
+    private static <M extends Move> Optional<Puzzle> of(HostedGame<M> game, long refuting) {
         return game.live() && !game.amidTurn() && game.standing().position() instanceof OpenPosition<M> position
-                ? of(game, position)
+                ? of(game, position, refuting)
                 : Optional.empty();
     }
 
     /**
-     * True if another look at the position comes to the same puzzle: with one way to win, proved at every move of the
+     * True if another look at the position comes to the same puzzle: with one way to win, found at every move of the
      * solver, and not dull.
+     *
+     * @param refuting how many positions are looked at to find a win after another move than the solver's
      */
-    public static boolean confirms(GameRegistry games, Puzzle puzzle) {
+    public static boolean confirms(GameRegistry games, Puzzle puzzle, long refuting) {
         try {
             var lead = new GameRecord(puzzle.variant(), puzzle.moves());
-            return of(HostedGame.replay(games.game(puzzle.variant().game()), lead)).equals(Optional.of(puzzle));
+            return of(HostedGame.replay(games.game(puzzle.variant().game()), lead), refuting)
+                    .equals(Optional.of(puzzle));
         } catch (IllegalArgumentException illegal) {
             return false;
         }
     }
 
-    private static <M extends Move> Optional<Puzzle> of(HostedGame<M> game, OpenPosition<M> position) {
+    private static <M extends Move> Optional<Puzzle> of(HostedGame<M> game, OpenPosition<M> position, long refuting) {
         return Solution.of(position)
                 .filter(solution -> endsWell(game, solution))
                 .filter(solution -> !dull(game, solution))
-                .filter(Solution::holds)
+                .filter(solution -> solution.holds(refuting))
                 .map(solution -> puzzle(game, solution));
     }
 

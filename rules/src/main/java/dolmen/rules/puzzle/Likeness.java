@@ -36,8 +36,10 @@ record Likeness(String picture) {
         return new Likeness(IntStream.range(0, TURNS)
                 .boxed()
                 .flatMap(turn -> Stream.of(new Motion(turn, false), new Motion(turn, true)))
-                .filter(motion -> spots(places.values().stream().map(motion::of)).equals(board))
-                .map(motion -> picture(scene, seat, name -> motion.of(placeOf(places, name)).spot()))
+                .filter(motion ->
+                        spots(places.values().stream().map(motion::of)).equals(board))
+                .map(motion -> picture(
+                        scene, seat, name -> motion.of(placeOf(places, name)).spot()))
                 .sorted()
                 .findFirst()
                 .orElseThrow());

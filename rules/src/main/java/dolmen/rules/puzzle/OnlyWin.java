@@ -28,9 +28,7 @@ record OnlyWin<M extends Move>(M move, long nodes) {
             return Optional.empty();
         }
         Finding<M> found = ProofSearch.examine(position, solver, Budget.nodes(FINDING));
-        return found.win()
-                .filter(win -> alone(position, win, GLANCING))
-                .map(win -> new OnlyWin<>(win, found.nodes()));
+        return found.win().filter(win -> alone(position, win, GLANCING)).map(win -> new OnlyWin<>(win, found.nodes()));
     }
 
     /** True if no other move wins, as far as a look at so many positions after each of them tells. */

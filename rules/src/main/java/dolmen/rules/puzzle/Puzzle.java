@@ -72,14 +72,13 @@ public record Puzzle(
         List<String> parts = List.of(text.split(BETWEEN, -1));
         List<String> heading = List.of(parts.getFirst().split(" ", -1));
         if (parts.size() != 3 || heading.size() != 6 || !heading.getFirst().equals(FORMAT)) {
-            throw new IllegalArgumentException("no puzzle: it is not \"%s\", five words, moves and a solution"
-                    .formatted(FORMAT));
+            throw new IllegalArgumentException(
+                    "no puzzle: it is not \"%s\", five words, moves and a solution".formatted(FORMAT));
         }
-        Variant variant =
-                switch (games.variant(heading.get(1))) {
-                    case VariantChoice.Found(Variant found) -> found;
-                    case VariantChoice.Unknown(String why) -> throw new IllegalArgumentException(why);
-                };
+        Variant variant = switch (games.variant(heading.get(1))) {
+            case VariantChoice.Found(Variant found) -> found;
+            case VariantChoice.Unknown(String why) -> throw new IllegalArgumentException(why);
+        };
         return new Puzzle(
                 variant,
                 words(parts.get(1)),
@@ -91,7 +90,9 @@ public record Puzzle(
     }
 
     private static List<String> words(String text) {
-        return Arrays.stream(text.split(" ", -1)).filter(word -> !word.isEmpty()).toList();
+        return Arrays.stream(text.split(" ", -1))
+                .filter(word -> !word.isEmpty())
+                .toList();
     }
 
     private static List<String> themes(String word) {

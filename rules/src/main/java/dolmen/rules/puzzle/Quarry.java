@@ -96,7 +96,9 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant) {
     private static <M extends Move> Stream<HostedGame<M>> places(HostedGame<M> before, int back) {
         Stream<HostedGame<M>> others = back < OTHERS_FROM || back > OTHERS_TO
                 ? Stream.of()
-                : before.standing().position().legalMoves().stream().map(before::play).filter(place -> !winsAtOnce(place));
+                : before.standing().position().legalMoves().stream()
+                        .map(before::play)
+                        .filter(place -> !winsAtOnce(place));
         return Stream.concat(Stream.of(before), others);
     }
 

@@ -66,8 +66,7 @@ final class ShortestWin<M extends Move> {
                 boolean won = mover.equals(hero) == decidedBy(position, plies, mover.equals(hero));
                 if (nodes < most) {
                     known.put(
-                            position.key(),
-                            won ? new Bounds(plies, before.notWon()) : new Bounds(before.won(), plies));
+                            position.key(), won ? new Bounds(plies, before.notWon()) : new Bounds(before.won(), plies));
                 }
                 yield won;
             }

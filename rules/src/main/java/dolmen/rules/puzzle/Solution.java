@@ -27,9 +27,6 @@ record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, 
     /** Longer lines are no puzzle for people. */
     private static final int MOST_PLIES = 9;
 
-    /** How many positions are looked at to find a win after another move than the solver's. */
-    private static final long REFUTING = 5_000;
-
     /** How many positions are looked at for how long an answer holds out. */
     private static final long DELAYING = 100_000;
 
@@ -46,18 +43,19 @@ record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, 
 
     private static <M extends Move> Optional<Solution<M>> from(OpenPosition<M> position, Seat solver, int most) {
         return switch (position.turn()) {
-            case Turn.Over(Outcome outcome) ->
-                Optional.of(new Solution<M>(solver, List.of(), outcome.reason(), 0));
+            case Turn.Over(Outcome outcome) -> Optional.of(new Solution<M>(solver, List.of(), outcome.reason(), 0));
             case Turn.ToMove toMove when most == 0 -> Optional.empty();
-            case Turn.ToMove(Seat mover) when mover.equals(solver) ->
+            case Turn.ToMove(Seat mover)
+            when mover.equals(solver) ->
                 OnlyWin.of(position)
                         .flatMap(only -> from(position.play(only.move()), solver, most - 1)
                                 .map(rest -> rest.after(position, only.move(), only.nodes())));
             case Turn.ToMove toMove ->
                 longest(position, solver, most).stream()
-                        .flatMap(answer -> from(position.play(answer), solver, most - 1)
-                                .map(rest -> rest.after(position, answer, 0))
-                                .stream())
+                        .flatMap(
+                                answer -> from(position.play(answer), solver, most - 1)
+                                        .map(rest -> rest.after(position, answer, 0))
+                                        .stream())
                         .findFirst();
             case Turn.Chance chance -> Optional.empty();
         };
@@ -88,18 +86,18 @@ record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, 
     }
 
     /**
-     * True if every move of the solver is the only one: a proof search that looks at {@value #REFUTING} positions after
-     * each other move finds no win, and everything was tried to be certain that none wins as soon.
+     * True if every move of the solver is the only one: a proof search that looks at so many positions after each other
+     * move finds no win, and everything was tried to be certain that none wins as soon.
      */
-    boolean holds() {
-        return IntStream.range(0, plies.size()).filter(this::isSolvers).allMatch(this::holdsAt);
+    boolean holds(long refuting) {
+        return IntStream.range(0, plies.size()).filter(this::isSolvers).allMatch(index -> holdsAt(index, refuting));
     }
 
-    private boolean holdsAt(int index) {
+    private boolean holdsAt(int index, long refuting) {
         M win = plies.get(index).move();
         int rest = plies.size() - index - 1;
         return plies.get(index).before() instanceof OpenPosition<M> position
-                && OnlyWin.alone(position, win, REFUTING)
+                && OnlyWin.alone(position, win, refuting)
                 && position.legalMoves().stream()
                         .filter(move -> !move.equals(win))
                         .allMatch(move -> new ShortestWin<M>(solver, DELAYING).excludes(position.play(move), rest));

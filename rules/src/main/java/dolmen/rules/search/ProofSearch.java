@@ -142,10 +142,13 @@ public final class ProofSearch<M extends Move> {
                 continue;
             }
             List<Branch<M>> children = below(next);
-            List<Branch<M>> kept = next.own() ? children : children.stream()
-                    .filter(child -> inside.contains(child.key()) || numbers(child).disproof() == 0)
-                    .limit(1)
-                    .toList();
+            List<Branch<M>> kept = next.own()
+                    ? children
+                    : children.stream()
+                            .filter(child -> inside.contains(child.key())
+                                    || numbers(child).disproof() == 0)
+                            .limit(1)
+                            .toList();
             if (kept.isEmpty()) {
                 return false;
             }

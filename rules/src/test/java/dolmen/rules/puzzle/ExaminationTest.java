@@ -30,7 +30,7 @@ class ExaminationTest {
     void a_position_with_one_way_to_win_is_a_puzzle() {
         Puzzle puzzle = Puzzle.read(GAMES, QUIET);
         assertThat(Examination.of(at(puzzle.variant(), puzzle.moves()))).contains(puzzle);
-        assertThat(Examination.confirms(GAMES, puzzle)).isTrue();
+        assertThat(Examination.confirms(GAMES, puzzle, Examination.THOROUGH)).isTrue();
     }
 
     @Test
@@ -38,8 +38,10 @@ class ExaminationTest {
         Puzzle puzzle = Puzzle.read(GAMES, QUIET);
         List<String> other = new ArrayList<>(puzzle.solution());
         other.set(0, "d4-b4");
-        assertThat(Examination.confirms(GAMES, with(puzzle, puzzle.moves(), other))).isFalse();
-        assertThat(Examination.confirms(GAMES, with(puzzle, List.of("b1-d3", "b1-d3"), puzzle.solution())))
+        assertThat(Examination.confirms(GAMES, with(puzzle, puzzle.moves(), other), Examination.THOROUGH))
+                .isFalse();
+        assertThat(Examination.confirms(
+                        GAMES, with(puzzle, List.of("b1-d3", "b1-d3"), puzzle.solution()), Examination.THOROUGH))
                 .isFalse();
     }
 
@@ -62,7 +64,6 @@ class ExaminationTest {
 
     @Test
     void where_something_is_hidden_there_are_none() {
-        assertThat(Examination.of(at(Variant.of("mausoleum-cards"), List.of())))
-                .isEqualTo(Optional.empty());
+        assertThat(Examination.of(at(Variant.of("mausoleum-cards"), List.of()))).isEqualTo(Optional.empty());
     }
 }

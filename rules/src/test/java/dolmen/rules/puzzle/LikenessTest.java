@@ -14,8 +14,7 @@ class LikenessTest {
 
     private static Likeness after(Seat seat, String... moves) {
         var record = new GameRecord(Variant.of("murus-gallicus"), List.of(moves));
-        return Likeness.of(
-                record.replay(GAMES.game("murus-gallicus")).position(), seat);
+        return Likeness.of(record.replay(GAMES.game("murus-gallicus")).position(), seat);
     }
 
     @Test

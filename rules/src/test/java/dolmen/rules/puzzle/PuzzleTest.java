@@ -49,10 +49,10 @@ class PuzzleTest {
 
     @Test
     void its_number_depends_on_the_position_alone() {
-        var harder = new Puzzle(
-                PUZZLE.variant(), PUZZLE.moves(), Seat.FIRST, 2, PUZZLE.solution(), 1300, PUZZLE.themes());
-        var other = new Puzzle(
-                PUZZLE.variant(), List.of("d1-d3"), Seat.FIRST, 2, PUZZLE.solution(), 1300, PUZZLE.themes());
+        var harder =
+                new Puzzle(PUZZLE.variant(), PUZZLE.moves(), Seat.FIRST, 2, PUZZLE.solution(), 1300, PUZZLE.themes());
+        var other =
+                new Puzzle(PUZZLE.variant(), List.of("d1-d3"), Seat.FIRST, 2, PUZZLE.solution(), 1300, PUZZLE.themes());
         assertThat(harder.number()).isEqualTo(PUZZLE.number()).isBetween(0L, 9_999_999_999_999L);
         assertThat(other.number()).isNotEqualTo(PUZZLE.number());
     }

@@ -53,9 +53,7 @@ final class Maze {
         if (ways.isEmpty()) {
             return winner(room).equals(seat);
         }
-        return choosers.get(room).equals(seat)
-                ? ways.stream().anyMatch(won::contains)
-                : won.containsAll(ways);
+        return choosers.get(room).equals(seat) ? ways.stream().anyMatch(won::contains) : won.containsAll(ways);
     }
 
     private Seat winner(int room) {

@@ -40,7 +40,7 @@ import picocli.CommandLine.Parameters;
             "each. With --records it looks at finished matches instead. The same seed finds the same."
         })
 final class MineCommand implements Callable<Integer> {
-    private static final int GAMES_BETWEEN_WORDS = 50;
+    private static final int GAMES_BETWEEN_WORDS = 10;
 
     private final GameRegistry games;
     private final Console console;
@@ -107,8 +107,9 @@ final class MineCommand implements Callable<Integer> {
     }
 
     private int printed(Variant found, Stream<List<Puzzle>> puzzles, String options) {
-        console.out().println("# ./dolmen puzzles mine '%s' %s, %s"
-                .formatted(found, options, LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC)));
+        console.out()
+                .println("# ./dolmen puzzles mine '%s' %s, %s"
+                        .formatted(found, options, LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC)));
         var gathering = new Gathering(games);
         int looked = 0;
         for (var each = puzzles.iterator(); each.hasNext() && gathering.size() < most; ) {

@@ -77,13 +77,14 @@ final class VerifyPuzzlesCommand implements Callable<Integer> {
                 console.out().println("%s %d: %s".formatted(puzzle.variant(), puzzle.number(), fault));
             }
         }
-        console.out().println("%s: %d puzzles right, %d wrong; %s"
-                .formatted(names(puzzles), puzzles.size() - wrong, wrong, words(right)));
+        console.out()
+                .println("%s: %d puzzles right, %d wrong; %s"
+                        .formatted(names(puzzles), puzzles.size() - wrong, wrong, words(right)));
         return wrong;
     }
 
     private String fault(Puzzle puzzle, Gathering gathering) {
-        if (!Examination.confirms(games, puzzle)) {
+        if (!Examination.confirms(games, puzzle, Examination.THOROUGH)) {
             return "another look does not come to the same";
         }
         return gathering.add(puzzle) ? "" : "it looks like another one, or too many are won in one turn";
