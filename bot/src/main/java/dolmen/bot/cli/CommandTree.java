@@ -2,6 +2,7 @@ package dolmen.bot.cli;
 
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.cli.puzzle.PuzzlesCommand;
 import dolmen.bot.cli.record.ImportCommand;
 import dolmen.bot.cli.record.ReplayCommand;
 import dolmen.bot.cli.search.AnalyseCommand;
@@ -44,6 +45,7 @@ public final class CommandTree {
                 .addSubcommand(new LadderCommand(games, console, InstantSource.system()))
                 .addSubcommand(new TuneCommand(games, console, InstantSource.system()))
                 .addSubcommand(new SolveCommand(games, console, nanoTime))
+                .addSubcommand(PuzzlesCommand.of(games, console, InstantSource.system()))
                 .addSubcommand(new RenderCommand(games, console))
                 .addSubcommand(new SheetCommand(games, console))
                 .addSubcommand(new RatingsCommand(games, console, environment))

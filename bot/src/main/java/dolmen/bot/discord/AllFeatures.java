@@ -14,6 +14,7 @@ import dolmen.bot.discord.moderation.ModerationFeature;
 import dolmen.bot.discord.panel.PanelFeature;
 import dolmen.bot.discord.plan.PlanFeature;
 import dolmen.bot.discord.proposal.ProposalFeature;
+import dolmen.bot.discord.puzzle.PuzzleFeature;
 import dolmen.bot.discord.rating.RatingFeature;
 import dolmen.bot.discord.record.RecordFeature;
 import dolmen.bot.discord.settings.SettingsFeature;
@@ -28,6 +29,7 @@ record AllFeatures(Desk desk, Boards boards, ChallengeFeature challenges) {
                 GuideFeature.of(desk, boards),
                 ProposalFeature.of(desk, challenges),
                 LessonFeature.of(desk, boards),
+                PuzzleFeature.of(desk, boards),
                 challenges.feature(),
                 TurnFeature.of(desk, boards),
                 BoardFeature.of(desk, boards),

@@ -14,7 +14,7 @@ import java.util.stream.StreamSupport;
  * @param shown the message to which they led
  */
 record Taps(JsonNode shown, int interactions, int touches) {
-    private static final List<String> PICKS = List.of("v1:pick:", "v1:lesson-pick:");
+    private static final List<String> PICKS = List.of("v1:pick:", "v1:lesson-pick:", "v1:puzzle-pick:");
 
     /**
      * Something to be chosen below a message.

@@ -6,6 +6,7 @@ import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
+import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.lesson.Solution;
 import dolmen.rules.lesson.Task;
 import dolmen.rules.play.Standing;
@@ -15,11 +16,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A task of a lesson as somebody tries it: the menus that lead to a move, and whether that move is right. One move is
- * asked for, also where a turn has more.
+ * A task as somebody tries it: the menus that lead to a move, and whether that move is right. One move is asked for,
+ * also where a turn has more.
  */
 public final class Exercise<M extends Move> {
     private final HostedGame<M> game;
+    private final Seat learner;
     private final Solution solution;
 
     /** What a path through the menus comes to. */
@@ -41,8 +43,9 @@ public final class Exercise<M extends Move> {
         record Nowhere() implements Attempt {}
     }
 
-    private Exercise(HostedGame<M> game, Solution solution) {
+    private Exercise(HostedGame<M> game, Seat learner, Solution solution) {
         this.game = game;
+        this.learner = learner;
         this.solution = solution;
     }
 
@@ -52,7 +55,19 @@ public final class Exercise<M extends Move> {
      * @throws IllegalArgumentException if its position is none of the variant
      */
     public static <M extends Move> Exercise<M> of(Game<M> game, Variant variant, Task task) {
-        return new Exercise<>(HostedGame.from(variant, Standing.of(game, variant, task.exhibit())), task.solution());
+        return new Exercise<>(
+                HostedGame.from(variant, Standing.of(game, variant, task.exhibit())), Seat.FIRST, task.solution());
+    }
+
+    /**
+     * That of a move for the seat to move where something of the variant is shown.
+     *
+     * @throws IllegalArgumentException if that is nothing of the variant, or nobody is to move there
+     */
+    public static <M extends Move> Exercise<M> of(Game<M> game, Variant variant, Exhibit shown, Solution solution) {
+        var hosted = HostedGame.from(variant, Standing.of(game, variant, shown));
+        Seat learner = hosted.toMove().orElseThrow(() -> new IllegalArgumentException("nobody is to move"));
+        return new Exercise<>(hosted, learner, solution);
     }
 
     /** Where the task stands before a move. */
@@ -62,7 +77,7 @@ public final class Exercise<M extends Move> {
 
     /** Where the path leads the learner. */
     public Attempt at(List<String> path) {
-        return switch (TurnMenu.at(game, Seat.FIRST, path)) {
+        return switch (TurnMenu.at(game, learner, path)) {
             case TurnMenu.Reached.Nowhere nowhere -> new Attempt.Nowhere();
             case TurnMenu.Reached.Chosen chosen -> tried(chosen.line());
             case TurnMenu.Reached.Choosing menu when menu.line().isEmpty() -> new Attempt.Choosing(withoutHints(menu));
@@ -97,7 +112,7 @@ public final class Exercise<M extends Move> {
     public boolean solvedBy(M move) {
         Position<M> before = standing().position();
         return switch (solution) {
-            case Solution.Wins wins -> wins(before.play(move), Seat.FIRST);
+            case Solution.Wins wins -> wins(before.play(move), learner);
             case Solution.Progress progress -> before.progress(move);
             case Solution.Parries parries -> !losesAtOnce(before.play(move));
             case Solution.AnyOf(var moves) ->
@@ -105,17 +120,17 @@ public final class Exercise<M extends Move> {
         };
     }
 
-    private static <M extends Move> boolean losesAtOnce(Position<M> position) {
+    private boolean losesAtOnce(Position<M> position) {
         return switch (position.turn()) {
-            case Turn.Over(var outcome) -> !outcome.winners().contains(Seat.FIRST);
+            case Turn.Over(var outcome) -> !outcome.winners().contains(learner);
             case Turn.ToMove toMove -> winningReply(position).isPresent();
             case Turn.Chance chance -> false;
         };
     }
 
     /** The move with which an enemy who is to move wins at once. */
-    private static <M extends Move> Optional<M> winningReply(Position<M> position) {
-        return position.turn() instanceof Turn.ToMove(Seat seat) && !seat.equals(Seat.FIRST)
+    private Optional<M> winningReply(Position<M> position) {
+        return position.turn() instanceof Turn.ToMove(Seat seat) && !seat.equals(learner)
                 ? position.legalMoves().stream()
                         .filter(reply -> wins(position.play(reply), seat))
                         .findFirst()

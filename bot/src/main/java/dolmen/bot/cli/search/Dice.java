@@ -5,13 +5,13 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
 /** Random numbers that a seed decides. */
-final class Dice {
+public final class Dice {
     private static final String ALGORITHM = "L64X128MixRandom";
 
     private Dice() {}
 
     /** Those of games by their numbers. */
-    static LongFunction<RandomGenerator> of(long seed) {
+    public static LongFunction<RandomGenerator> of(long seed) {
         return game -> RandomGeneratorFactory.of(ALGORITHM).create(seed * Integer.MAX_VALUE + game);
     }
 }

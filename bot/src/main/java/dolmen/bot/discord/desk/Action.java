@@ -71,6 +71,10 @@ public enum Action {
     LESSON("lesson"),
     LESSON_PICK("lesson-pick"),
 
+    PUZZLE("puzzle"),
+    PUZZLE_PICK("puzzle-pick"),
+    PUZZLE_SOLUTION("puzzle-solution"),
+
     PLAN("plan"),
     CHANGE_PLAN("change-plan"),
 
@@ -113,6 +117,9 @@ public enum Action {
             RULES_PAGE,
             LESSON,
             LESSON_PICK,
+            PUZZLE,
+            PUZZLE_PICK,
+            PUZZLE_SOLUTION,
             GAMES,
             SHOW_HINT,
             CONFIRM_CALL_OFF,

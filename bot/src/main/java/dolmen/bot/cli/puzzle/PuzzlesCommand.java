@@ -1,0 +1,24 @@
+package dolmen.bot.cli.puzzle;
+
+import dolmen.bot.cli.console.Console;
+import dolmen.rules.GameRegistry;
+import java.time.InstantSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The command of all that concerns puzzles. */
+@Command(
+        name = "puzzles",
+        mixinStandardHelpOptions = true,
+        synopsisSubcommandLabel = "COMMAND",
+        description = "Finds puzzles, which are positions that are won in one way only, and verifies them.")
+public final class PuzzlesCommand {
+    private PuzzlesCommand() {}
+
+    /** The command over these games. */
+    public static CommandLine of(GameRegistry games, Console console, InstantSource clock) {
+        return new CommandLine(new PuzzlesCommand())
+                .addSubcommand(new MineCommand(games, console, clock))
+                .addSubcommand(new VerifyPuzzlesCommand(games, console));
+    }
+}

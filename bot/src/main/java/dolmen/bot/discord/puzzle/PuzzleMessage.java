@@ -1,0 +1,162 @@
+package dolmen.bot.discord.puzzle;
+
+import dolmen.bot.discord.board.BoardFiles;
+import dolmen.bot.discord.menu.MarkedMenu;
+import dolmen.bot.discord.menu.MoveMenu;
+import dolmen.bot.discord.menu.OpponentChoice;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.SeatNames;
+import dolmen.rules.Game;
+import dolmen.rules.Move;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.host.Exercise.Attempt;
+import dolmen.rules.play.Standing;
+import dolmen.rules.puzzle.Puzzle;
+import dolmen.rules.puzzle.Trial;
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Tray;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.buttons.ButtonStyle;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/** A puzzle as one person sees it. */
+record PuzzleMessage(VariantCatalogue variants, PuzzleBook book, BoardFiles files) {
+    /** Nobody sits at the board of a puzzle. */
+    private static final SeatNames NOBODY = new SeatNames(List.of());
+
+    /**
+     * What stands at the place.
+     *
+     * @param menuPage the page of the menu of moves, from 0
+     */
+    MessageCreateData of(PuzzlePlace place, PlayerId person, int menuPage) {
+        return of(variants.gameOf(place.puzzle().variant()), place, person, menuPage);
+    }
+
+    private <M extends Move> MessageCreateData of(Game<M> game, PuzzlePlace place, PlayerId person, int menuPage) {
+        var trial = new Trial<>(game, place.puzzle(), place.found());
+        return switch (trial.exercise().at(place.path())) {
+            case Attempt.Choosing(var menu) -> {
+                BoardScene scene = scene(trial.after(place.found()), place.puzzle());
+                var marked = MarkedMenu.of(menu, scene);
+                var buttons = new ArrayList<Button>();
+                if (!place.path().isEmpty()) {
+                    buttons.add(Button.secondary(place.button(), "Start over"));
+                }
+                buttons.add(showSolution(place));
+                buttons.add(next(place).withStyle(ButtonStyle.SECONDARY));
+                yield message(place, asked(trial, scene) + MoveMenu.notes(marked, NOBODY))
+                        .setFiles(files.scene(scene.withMarks(marked.marks()), "puzzle.png", person))
+                        .setComponents(MoveMenu.row(place.menu(), marked, menuPage, NOBODY), ActionRow.of(buttons))
+                        .build();
+            }
+            case Attempt.Tried tried when !tried.solved() -> wrong(place, tried.after(), person);
+            case Attempt.Tried tried when trial.last() -> solved(trial, place, tried.after(), person);
+            case Attempt.Tried tried -> of(game, place.at(trial.next()), person, 0);
+            case Attempt.Nowhere nowhere -> of(game, place.at(place.found()), person, 0);
+        };
+    }
+
+    private static String asked(Trial<?> trial, BoardScene scene) {
+        Puzzle puzzle = trial.puzzle();
+        String side = scene.trays().stream()
+                .filter(tray -> tray.seat() == puzzle.solver().index())
+                .map(Tray::name)
+                .collect(Collectors.joining());
+        if (trial.found() > 0) {
+            Standing<?> now = trial.after(trial.found());
+            return "**Right.** Now %s\nFind the next move."
+                    .formatted(MatchWords.told(now.lastTurnToldTo(puzzle.solver())));
+        }
+        return puzzle.turns() == 1
+                ? "**%s** to move and win at once. Find the move.".formatted(side)
+                : "**%s** to move and win in %d turns. Find the first move.".formatted(side, puzzle.turns());
+    }
+
+    private MessageCreateData wrong(PuzzlePlace place, Standing<?> after, PlayerId person) {
+        return message(
+                        place,
+                        "%s\n**That is not it.** Another move wins."
+                                .formatted(told(after, place.puzzle().solver())))
+                .setFiles(files.scene(scene(after, place.puzzle()), "puzzle.png", person))
+                .setComponents(ActionRow.of(
+                        Button.primary(place.button(), "Try again"),
+                        showSolution(place),
+                        next(place).withStyle(ButtonStyle.SECONDARY)))
+                .build();
+    }
+
+    private MessageCreateData solved(Trial<?> trial, PuzzlePlace place, Standing<?> after, PlayerId person) {
+        return message(
+                        place,
+                        "%s\n**Solved:** %s."
+                                .formatted(told(after, place.puzzle().solver()), ending(after)))
+                .setFiles(files.scene(scene(after, place.puzzle()), "puzzle.png", person))
+                .setComponents(ActionRow.of(
+                        next(place),
+                        OpponentChoice.button(Optional.of(place.puzzle().variant()))))
+                .build();
+    }
+
+    /** All moves of the solution, and where they lead. */
+    MessageCreateData solution(PuzzlePlace place, PlayerId person) {
+        return solution(variants.gameOf(place.puzzle().variant()), place, person);
+    }
+
+    private <M extends Move> MessageCreateData solution(Game<M> game, PuzzlePlace place, PlayerId person) {
+        Puzzle puzzle = place.puzzle();
+        var trial = new Trial<>(game, puzzle, 0);
+        Standing<M> end = trial.after(puzzle.solution().size());
+        String moves = IntStream.rangeClosed(1, puzzle.solution().size())
+                .mapToObj(ply -> MatchWords.told(
+                        List.of(trial.after(ply).lastTurnToldTo(puzzle.solver()).getLast())))
+                .collect(Collectors.joining("\n"));
+        return message(place, "%s\nSo %s.".formatted(moves, ending(end)))
+                .setFiles(files.scene(scene(end, puzzle), "puzzle.png", person))
+                .setComponents(ActionRow.of(
+                        Button.secondary(PuzzlePlace.beginning(puzzle).button(), "Start again"), next(place)))
+                .build();
+    }
+
+    private static String told(Standing<?> after, Seat solver) {
+        return MatchWords.told(List.of(after.lastTurnToldTo(solver).getLast()));
+    }
+
+    private static String ending(Standing<?> end) {
+        return end.position().turn() instanceof Turn.Over(var outcome)
+                ? outcome.reason().words()
+                : "the rest is plain";
+    }
+
+    private static BoardScene scene(Standing<?> standing, Puzzle puzzle) {
+        return standing.scene(puzzle.solver());
+    }
+
+    private MessageCreateBuilder message(PuzzlePlace place, String words) {
+        return new MessageCreateBuilder()
+                .setContent("**%s** · difficulty %d\n%s"
+                        .formatted(
+                                variants.name(place.puzzle().variant()),
+                                place.puzzle().difficulty(),
+                                words))
+                .setAllowedMentions(List.of());
+    }
+
+    private static Button showSolution(PuzzlePlace place) {
+        return Button.secondary(place.solution(), "Show solution");
+    }
+
+    private Button next(PuzzlePlace place) {
+        return Button.primary(PuzzlePlace.beginning(book.after(place.puzzle())).button(), "Next");
+    }
+}

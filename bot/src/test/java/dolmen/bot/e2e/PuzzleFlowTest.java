@@ -1,0 +1,134 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Move;
+import dolmen.rules.host.Exercise;
+import dolmen.rules.puzzle.Puzzle;
+import dolmen.rules.puzzle.Puzzles;
+import dolmen.rules.puzzle.Trial;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A puzzle is tried in private, through the menus of moves, and without the host's memory. */
+class PuzzleFlowTest {
+    private static final GameRegistry GAMES = GameRegistry.load();
+
+    @TempDir
+    private Path folder;
+
+    private LocalDiscord discord;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder);
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    static Stream<String> gamesWithPuzzles() {
+        return GAMES.games()
+                .map(game -> game.facts().id())
+                .filter(game -> !Puzzles.of(GAMES, game).isEmpty());
+    }
+
+    @ParameterizedTest
+    @MethodSource("gamesWithPuzzles")
+    void a_puzzle_is_failed_then_solved_to_its_end(String id) {
+        JsonNode answer = discord.astrid.command(discord.general, "puzzle", "game", id);
+        assertThat(Person.privateWords(answer)).contains(GAMES.game(id).facts().name(), " to move and win ");
+        JsonNode asked = answer.path("message");
+        Puzzle puzzle = shown(id, asked);
+        JsonNode solved = solve(new Trial<>(GAMES.game(id), puzzle, 0), asked);
+        assertThat(Person.words(solved)).contains("**Solved:** ");
+        assertThat(Person.buttons(solved)).containsExactly("Next", "Play a computer");
+
+        JsonNode next = discord.astrid.press(solved, "Next").path("message");
+        assertThat(shown(id, next)).isNotEqualTo(puzzle);
+        assertThat(next.path("attachments").findValuesAsText("description"))
+                .hasSize(1)
+                .doesNotContain("");
+    }
+
+    /** Fails at every move first. */
+    private <M extends Move> JsonNode solve(Trial<M> trial, JsonNode asked) {
+        Exercise<M> exercise = trial.exercise();
+        List<M> moves = exercise.standing().position().legalMoves();
+        M wrong = moves.stream()
+                .filter(move -> !exercise.solvedBy(move))
+                .findFirst()
+                .orElseThrow();
+        M right = moves.stream().filter(exercise::solvedBy).findFirst().orElseThrow();
+        JsonNode failed = choose(trial, wrong, asked);
+        assertThat(Person.words(failed)).contains("**That is not it.** Another move wins.");
+        JsonNode again = discord.astrid.press(failed, "Try again").path("message");
+        JsonNode found = choose(trial, right, again);
+        if (trial.last()) {
+            return found;
+        }
+        assertThat(Person.words(found)).contains("**Right.** ", "Find the next move.");
+        return solve(new Trial<>(trial.game(), trial.puzzle(), trial.next()), found);
+    }
+
+    private <M extends Move> JsonNode choose(Trial<M> trial, M move, JsonNode asked) {
+        var standing = trial.exercise().standing();
+        Stream<String> keys = Stream.concat(
+                standing.position().seenBy(trial.puzzle().solver()).steps(move).stream()
+                        .map(step -> step.key()),
+                Stream.of(trial.game().notation().write(move)));
+        return Taps.at(asked).choosing(discord.astrid, keys.toList()).shown();
+    }
+
+    /** The puzzle to whose solution a button leads. */
+    private static Puzzle shown(String game, JsonNode message) {
+        String id = message.findValuesAsText("custom_id").stream()
+                .filter(text -> text.startsWith("v1:puzzle-solution:"))
+                .findFirst()
+                .orElseThrow();
+        long number = Long.parseLong(id.split(":", -1)[2]);
+        return Puzzles.of(GAMES, game).stream()
+                .filter(puzzle -> puzzle.number() == number)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void the_solution_is_told_to_whoever_gives_up() {
+        JsonNode asked = discord.astrid
+                .command(discord.general, "puzzle", "game", "obelisk")
+                .path("message");
+        Puzzle puzzle = shown("obelisk", asked);
+        JsonNode told = discord.astrid.press(asked, "Show solution").path("message");
+        assertThat(Person.words(told)).contains(puzzle.solution());
+        assertThat(Person.buttons(told)).containsExactly("Start again", "Next");
+        JsonNode again = discord.astrid.press(told, "Start again").path("message");
+        assertThat(shown("obelisk", again)).isEqualTo(puzzle);
+    }
+
+    @Test
+    void without_a_game_there_is_a_puzzle_of_any() {
+        assertThat(Person.privateWords(discord.bjorn.command(discord.general, "puzzle")))
+                .contains(" to move and win ");
+    }
+
+    @Test
+    void a_game_without_puzzles_says_so() {
+        assertThat(discord.astrid.privately(discord.general, "puzzle", "game", "mausoleum-cards"))
+                .contains("There are no puzzles of Mausoleum, the card game.");
+        assertThat(discord.astrid.privately(discord.general, "puzzle", "game", "chess"))
+                .contains("There is no game called “chess” here.");
+    }
+}

@@ -1,0 +1,43 @@
+package dolmen.rules.puzzle;
+
+import dolmen.rules.Move;
+import dolmen.rules.OpenPosition;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.search.Budget;
+import dolmen.rules.search.ProofSearch;
+import dolmen.rules.search.ProofSearch.Finding;
+import dolmen.rules.search.ProofSearch.Verdict;
+import java.util.Optional;
+
+/**
+ * The one move of a position that is found to win by force.
+ *
+ * @param nodes how many positions it took to find it, those after other moves left out
+ */
+record OnlyWin<M extends Move>(M move, long nodes) {
+    /** How many positions are looked at to find a win. */
+    private static final long FINDING = 1_500;
+
+    /** How many are looked at first to find a win after another move: most are found soon. */
+    private static final long GLANCING = 300;
+
+    /** That of the position; empty if no win is found, or soon more than one. */
+    static <M extends Move> Optional<OnlyWin<M>> of(OpenPosition<M> position) {
+        if (!(position.turn() instanceof Turn.ToMove(Seat solver))) {
+            return Optional.empty();
+        }
+        Finding<M> found = ProofSearch.examine(position, solver, Budget.nodes(FINDING));
+        return found.win().filter(win -> alone(position, win, GLANCING)).map(win -> new OnlyWin<>(win, found.nodes()));
+    }
+
+    /** True if no other move wins, as far as a look at so many positions after each of them tells. */
+    static <M extends Move> boolean alone(OpenPosition<M> position, M win, long nodes) {
+        return position.turn() instanceof Turn.ToMove(Seat solver)
+                && position.legalMoves().stream()
+                        .filter(move -> !move.equals(win))
+                        .map(position::play)
+                        .map(other -> ProofSearch.examine(other, solver, Budget.nodes(nodes)))
+                        .noneMatch(finding -> finding.verdict() == Verdict.WINS);
+    }
+}

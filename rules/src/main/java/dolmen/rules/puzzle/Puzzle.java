@@ -1,0 +1,105 @@
+package dolmen.rules.puzzle;
+
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Seat;
+import dolmen.rules.Variant;
+import dolmen.rules.VariantChoice;
+import dolmen.rules.board.Key;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A position in which the seat to move wins by force, whatever the other does, and at every move in one way only. For
+ * two who see everything.
+ *
+ * @param moves the canonical texts of the moves that lead there from the start of the variant
+ * @param solver who is to move
+ * @param turns in how many turns the solver wins
+ * @param solution the canonical texts of the moves to the end: those of the solver, and answers that hold out longest
+ * @param difficulty how hard it is to find, in the points of a rating
+ * @param themes what it is about, in a word or two each
+ */
+public record Puzzle(
+        Variant variant,
+        List<String> moves,
+        Seat solver,
+        int turns,
+        List<String> solution,
+        int difficulty,
+        List<String> themes) {
+    private static final String FORMAT = "puzzle1";
+    private static final String BETWEEN = " : ";
+    private static final String NO_THEMES = "-";
+    private static final int NUMBER_BITS = 40;
+
+    public Puzzle {
+        moves = List.copyOf(moves);
+        solution = List.copyOf(solution);
+        themes = List.copyOf(themes);
+        if (turns < 1 || solution.isEmpty()) {
+            throw new IllegalArgumentException("a puzzle has a solution");
+        }
+    }
+
+    /** A number of at most 13 digits that stays the same as long as the position does. */
+    public long number() {
+        long key = variant.text().chars().asLongStream().reduce(0, Key::and);
+        for (String move : moves) {
+            key = move.chars().asLongStream().reduce(Key.and(key, ' '), Key::and);
+        }
+        return key >>> (Long.SIZE - NUMBER_BITS);
+    }
+
+    /**
+     * The puzzle in one line: the format, the variant, the seat to move, the turns, the difficulty and the themes; the
+     * moves that lead there; the solution.
+     */
+    public String text() {
+        String about = themes.isEmpty() ? NO_THEMES : String.join(",", themes).replace(' ', '-');
+        return String.join(
+                BETWEEN,
+                "%s %s %s %d %d %s".formatted(FORMAT, variant.text(), solver, turns, difficulty, about),
+                String.join(" ", moves),
+                String.join(" ", solution));
+    }
+
+    /**
+     * The puzzle of a {@link #text()}; whether its moves are legal and its solution right shows when it is verified.
+     *
+     * @throws IllegalArgumentException if the text is not one, or of a variant that is not in the registry
+     */
+    public static Puzzle read(GameRegistry games, String text) {
+        List<String> parts = List.of(text.split(BETWEEN, -1));
+        List<String> heading = List.of(parts.getFirst().split(" ", -1));
+        if (parts.size() != 3 || heading.size() != 6 || !heading.getFirst().equals(FORMAT)) {
+            throw new IllegalArgumentException(
+                    "no puzzle: it is not \"%s\", five words, moves and a solution".formatted(FORMAT));
+        }
+        Variant variant = switch (games.variant(heading.get(1))) {
+            case VariantChoice.Found(Variant found) -> found;
+            case VariantChoice.Unknown(String why) -> throw new IllegalArgumentException(why);
+        };
+        return new Puzzle(
+                variant,
+                words(parts.get(1)),
+                new Seat(Integer.parseInt(heading.get(2))),
+                Integer.parseInt(heading.get(3)),
+                words(parts.get(2)),
+                Integer.parseInt(heading.get(4)),
+                themes(heading.get(5)));
+    }
+
+    private static List<String> words(String text) {
+        return Arrays.stream(text.split(" ", -1))
+                .filter(word -> !word.isEmpty())
+                .toList();
+    }
+
+    private static List<String> themes(String word) {
+        return word.equals(NO_THEMES)
+                ? List.of()
+                : Arrays.stream(word.split(",", -1))
+                        .map(theme -> theme.replace('-', ' '))
+                        .toList();
+    }
+}

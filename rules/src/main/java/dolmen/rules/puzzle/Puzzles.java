@@ -1,0 +1,40 @@
+package dolmen.rules.puzzle;
+
+import dolmen.rules.GameRegistry;
+import java.util.List;
+import java.util.Scanner;
+
+/** The puzzles that come with this release, in a file for each game that has any. */
+public final class Puzzles {
+    private static final String REMARK = "#";
+
+    private Puzzles() {}
+
+    /**
+     * Those of the game of this id, in the order of the file; none for a game without.
+     *
+     * @throws IllegalArgumentException if the file has a line that is no puzzle
+     */
+    public static List<Puzzle> of(GameRegistry games, String game) {
+        var file = Puzzles.class.getResourceAsStream(game + ".txt");
+        if (file == null) {
+            return List.of();
+        }
+        try (var lines = new Scanner(file, "UTF-8").useDelimiter("\n")) {
+            return read(games, lines.tokens().toList());
+        }
+    }
+
+    /**
+     * Those of some lines, without empty ones and remarks.
+     *
+     * @throws IllegalArgumentException if another line is no puzzle
+     */
+    public static List<Puzzle> read(GameRegistry games, List<String> lines) {
+        return lines.stream()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith(REMARK))
+                .map(line -> Puzzle.read(games, line))
+                .toList();
+    }
+}

@@ -1,0 +1,116 @@
+package dolmen.rules.puzzle;
+
+import dolmen.rules.Move;
+import dolmen.rules.OpenPosition;
+import dolmen.rules.Outcome;
+import dolmen.rules.Reason;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.play.Ply;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/**
+ * The line from a position to a forced win, in which only one move of the solver is found to win each time, and every
+ * answer is among those that hold out longest.
+ *
+ * @param plies to the end, the solver's first
+ * @param nodes how many positions a search looks at to find the solver's moves
+ */
+record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, long nodes) {
+    /** Longer lines are no puzzle for people. */
+    private static final int MOST_PLIES = 9;
+
+    /** How many positions are looked at for how long an answer holds out. */
+    private static final long DELAYING = 100_000;
+
+    Solution {
+        plies = List.copyOf(plies);
+    }
+
+    /** That of the position; empty if there is none, or it takes too long to tell. */
+    static <M extends Move> Optional<Solution<M>> of(OpenPosition<M> position) {
+        return position.turn() instanceof Turn.ToMove(Seat solver)
+                ? from(position, solver, MOST_PLIES)
+                : Optional.empty();
+    }
+
+    private static <M extends Move> Optional<Solution<M>> from(OpenPosition<M> position, Seat solver, int most) {
+        return switch (position.turn()) {
+            case Turn.Over(Outcome outcome) -> Optional.of(new Solution<M>(solver, List.of(), outcome.reason(), 0));
+            case Turn.ToMove toMove when most == 0 -> Optional.empty();
+            case Turn.ToMove(Seat mover)
+            when mover.equals(solver) ->
+                OnlyWin.of(position)
+                        .flatMap(only -> from(position.play(only.move()), solver, most - 1)
+                                .map(rest -> rest.after(position, only.move(), only.nodes())));
+            case Turn.ToMove toMove ->
+                longest(position, solver, most).stream()
+                        .flatMap(
+                                answer -> from(position.play(answer), solver, most - 1)
+                                        .map(rest -> rest.after(position, answer, 0))
+                                        .stream())
+                        .findFirst();
+            case Turn.Chance chance -> Optional.empty();
+        };
+    }
+
+    private Solution<M> after(OpenPosition<M> before, M move, long further) {
+        var longer = new ArrayList<Ply<M>>(plies.size() + 1);
+        longer.add(new Ply<>(before, move));
+        longer.addAll(plies);
+        return new Solution<>(solver, longer, ending, nodes + further);
+    }
+
+    /** The answers that hold out longest; none if it cannot be told. */
+    private static <M extends Move> List<M> longest(OpenPosition<M> position, Seat solver, int most) {
+        var search = new ShortestWin<M>(solver, DELAYING);
+        Map<M, Integer> lasting = new HashMap<>();
+        for (M answer : position.legalMoves()) {
+            OptionalInt plies = search.plies(position.play(answer), most);
+            if (plies.isEmpty()) {
+                return List.of();
+            }
+            lasting.put(answer, plies.getAsInt());
+        }
+        int longest = lasting.values().stream().max(Comparator.naturalOrder()).orElse(0);
+        return position.legalMoves().stream()
+                .filter(answer -> Integer.valueOf(longest).equals(lasting.get(answer)))
+                .toList();
+    }
+
+    /**
+     * True if every move of the solver is the only one: a proof search that looks at so many positions after each other
+     * move finds no win, and everything was tried to be certain that none wins as soon.
+     */
+    boolean holds(long refuting) {
+        return IntStream.range(0, plies.size()).filter(this::isSolvers).allMatch(index -> holdsAt(index, refuting));
+    }
+
+    private boolean holdsAt(int index, long refuting) {
+        M win = plies.get(index).move();
+        int rest = plies.size() - index - 1;
+        return plies.get(index).before() instanceof OpenPosition<M> position
+                && OnlyWin.alone(position, win, refuting)
+                && position.legalMoves().stream()
+                        .filter(move -> !move.equals(win))
+                        .allMatch(move -> new ShortestWin<M>(solver, DELAYING).excludes(position.play(move), rest));
+    }
+
+    /** In how many turns the solver wins. */
+    int turns() {
+        return (int) IntStream.range(0, plies.size())
+                .filter(index -> isSolvers(index) && (index == 0 || !isSolvers(index - 1)))
+                .count();
+    }
+
+    private boolean isSolvers(int index) {
+        return plies.get(index).before().turn().equals(new Turn.ToMove(solver));
+    }
+}

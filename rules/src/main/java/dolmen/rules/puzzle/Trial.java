@@ -1,0 +1,78 @@
+package dolmen.rules.puzzle;
+
+import dolmen.rules.Game;
+import dolmen.rules.Move;
+import dolmen.rules.Turn;
+import dolmen.rules.host.Exercise;
+import dolmen.rules.lesson.Exhibit;
+import dolmen.rules.lesson.Solution;
+import dolmen.rules.play.Standing;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A puzzle as somebody tries it.
+ *
+ * @param found how many plies of the solution have been played, answers included; the next is the solver's
+ */
+public record Trial<M extends Move>(Game<M> game, Puzzle puzzle, int found) {
+
+    /**
+     * The trial of a puzzle of the game.
+     *
+     * @throws IllegalArgumentException if so many plies lead to no move of the solver
+     */
+    public Trial {
+        if (!isPossible(game, puzzle, found)) {
+            throw new IllegalArgumentException("after %d plies the solver does not move".formatted(found));
+        }
+    }
+
+    /** True if the solver moves after so many plies of the solution. */
+    public static boolean isPossible(Game<?> game, Puzzle puzzle, int found) {
+        return found >= 0 && found < puzzle.solution().size() && solversTurn(game, puzzle, found);
+    }
+
+    private static boolean solversTurn(Game<?> game, Puzzle puzzle, int plies) {
+        return after(game, puzzle, plies).position().turn().equals(new Turn.ToMove(puzzle.solver()));
+    }
+
+    /** Where the solution stands after so many plies. */
+    public Standing<M> after(int plies) {
+        return after(game, puzzle, plies);
+    }
+
+    private static <M extends Move> Standing<M> after(Game<M> game, Puzzle puzzle, int plies) {
+        return Standing.of(game, puzzle.variant(), exhibit(puzzle, plies));
+    }
+
+    private static Exhibit exhibit(Puzzle puzzle, int plies) {
+        List<String> moves = Stream.concat(
+                        puzzle.moves().stream(), puzzle.solution().stream().limit(plies))
+                .toList();
+        return new Exhibit("", moves, List.of());
+    }
+
+    /** The move that is asked for. */
+    public Exercise<M> exercise() {
+        return Exercise.of(
+                game,
+                puzzle.variant(),
+                exhibit(puzzle, found),
+                Solution.anyOf(puzzle.solution().get(found)));
+    }
+
+    /** How many plies will have been played when the move is found and answered; all of them at the end. */
+    public int next() {
+        int next = found + 1;
+        while (next < puzzle.solution().size() && !solversTurn(game, puzzle, next)) {
+            next++;
+        }
+        return next;
+    }
+
+    /** True if the move is the last one. */
+    public boolean last() {
+        return next() == puzzle.solution().size();
+    }
+}
