@@ -13,6 +13,7 @@ import dolmen.bot.discord.panel.PanelFeature;
 import dolmen.bot.discord.plan.PlanFeature;
 import dolmen.bot.discord.proposal.ProposalFeature;
 import dolmen.bot.discord.rating.RatingFeature;
+import dolmen.bot.discord.replay.ReplayFeature;
 import dolmen.bot.discord.settings.SettingsFeature;
 import dolmen.bot.discord.turn.TurnFeature;
 import java.util.List;
@@ -29,6 +30,7 @@ record AllFeatures(Desk desk, Boards boards, ChallengeFeature challenges) {
                 TurnFeature.of(desk, boards),
                 BoardFeature.of(desk, boards),
                 EndingFeature.of(desk, boards),
+                ReplayFeature.of(desk, boards),
                 PanelFeature.of(
                         desk,
                         boards,

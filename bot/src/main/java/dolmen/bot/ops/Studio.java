@@ -2,9 +2,11 @@ package dolmen.bot.ops;
 
 import dolmen.bot.id.Players;
 import dolmen.bot.images.BoardPictures;
+import dolmen.bot.images.DrawnReplays;
 import dolmen.bot.images.Easels;
 import dolmen.bot.images.PlaquePictures;
 import dolmen.bot.match.picture.Pictures;
+import dolmen.bot.match.replay.ReplayPictures;
 import dolmen.bot.rating.RatingPictures;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.PlaqueRenderer;
@@ -17,20 +19,22 @@ import java.util.function.Function;
  *
  * @param boards draws boards, with the names of these players
  * @param plaques draws ratings, with the names of these players
+ * @param replays draws matches looked back at, with the names of these players
  */
-public record Studio(Function<Players, Pictures> boards, Function<Players, RatingPictures> plaques) {
+public record Studio(
+        Function<Players, Pictures> boards,
+        Function<Players, RatingPictures> plaques,
+        Function<Players, ReplayPictures> replays) {
     /** One that keeps as many pictures as the heap of this process has room for. */
     static Studio ofProcess(GameRegistry games) {
         Typeface typeface = Typeface.load();
         HeapShares shares = HeapShares.ofProcess();
         var easels = new Easels(shares.drawings());
+        var boards = new BoardRenderer(typeface, shares.pieces(), shares.backgrounds());
         return new Studio(
-                players -> new BoardPictures(
-                        players,
-                        new BoardRenderer(typeface, shares.pieces(), shares.backgrounds()),
-                        shares.boards(),
-                        easels),
+                players -> new BoardPictures(players, boards, shares.boards(), easels),
                 players -> new PlaquePictures(
-                        games, players, new PlaqueRenderer(typeface, shares.plates()), shares.plaques(), easels));
+                        games, players, new PlaqueRenderer(typeface, shares.plates()), shares.plaques(), easels),
+                players -> new DrawnReplays(players, boards, shares.replays(), easels));
     }
 }

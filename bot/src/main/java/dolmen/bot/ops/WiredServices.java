@@ -102,6 +102,7 @@ record WiredServices(Services services, Ledger ledger) {
                         played.shares(),
                         studio.boards().apply(players),
                         studio.plaques().apply(players),
+                        studio.replays().apply(players),
                         clock),
                 ledger);
     }

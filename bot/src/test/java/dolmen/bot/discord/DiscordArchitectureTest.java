@@ -51,6 +51,7 @@ final class DiscordArchitectureTest {
             Map.entry("moderation", List.of("settings")),
             Map.entry("settings", List.of("settings.typed")),
             Map.entry("plan", List.of()),
+            Map.entry("replay", List.of("board")),
             Map.entry("rating", List.of()),
             Map.entry("settings.typed", List.of()));
 
@@ -62,6 +63,8 @@ final class DiscordArchitectureTest {
             room("board") + ".DigestMessage",
             room("board") + ".ShownBoard",
             room("ending") + ".ResultLine",
+            room("replay") + ".ReplayMessage",
+            room("replay") + ".TurnCaptions",
             room("words") + ".MatchWords",
             room("words") + ".RunWords",
             room("words") + ".ActWords",

@@ -14,6 +14,8 @@ import static org.mockito.Mockito.verifyNoInteractions;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.images.BoardPictures;
+import dolmen.bot.images.DrawnReplays;
+import dolmen.bot.images.Easels;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.Studio;
 import dolmen.bot.ops.Surroundings;
@@ -62,7 +64,10 @@ class ErrorsInAnswersTest {
         GameRegistry games = GameRegistry.load();
         host = Host.start(
                 Database.open(folder.resolve("dolmen.db"), games),
-                new Studio(players -> new BoardPictures(players, renderer), players -> plaques),
+                new Studio(
+                        players -> new BoardPictures(players, renderer),
+                        players -> plaques,
+                        players -> new DrawnReplays(players, renderer, 1 << 20, new Easels(1))),
                 new Surroundings(
                         games,
                         HostedBot.configuration(sandbox),

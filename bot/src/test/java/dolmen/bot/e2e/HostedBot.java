@@ -7,6 +7,8 @@ import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.images.BoardPictures;
+import dolmen.bot.images.DrawnReplays;
+import dolmen.bot.images.Easels;
 import dolmen.bot.images.PlaquePictures;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.Studio;
@@ -83,7 +85,9 @@ final class HostedBot implements AutoCloseable {
         GameRegistry games = setting.games();
         TestDatabase database = TestDatabase.open(file, games);
         var studio = new Studio(
-                players -> new BoardPictures(players, BOARDS), players -> new PlaquePictures(games, players, PLAQUES));
+                players -> new BoardPictures(players, BOARDS),
+                players -> new PlaquePictures(games, players, PLAQUES),
+                players -> new DrawnReplays(players, BOARDS, 16L << 20, new Easels(1)));
         var around = new Surroundings(
                 games,
                 configuration(sandbox).withPolicies(setting.privacy(), setting.terms()),

@@ -241,6 +241,7 @@ public final class PublicBoard {
             buttons.add(
                     Button.secondary(ComponentId.of(Action.ANOTHER_GAME, match).text(), "Another game"));
         }
+        buttons.add(Button.secondary(ComponentId.of(Action.REPLAY, match).text(), "Replay"));
         if (!Venues.threadless(match.venue())) {
             buttons.add(Button.secondary(ComponentId.of(Action.SHARE, match).text(), "Share"));
         }

@@ -33,6 +33,12 @@ public enum Action {
     ANOTHER_GAME("another-game"),
     SHARE("share"),
 
+    REPLAY("replay"),
+    REPLAY_STEP("replay-step"),
+    REPLAY_JUMP("replay-jump"),
+    REPLAY_FILM("replay-film"),
+    REPLAY_STORY("replay-story"),
+
     PICK("pick"),
     PLAY_CHOSEN("turn-yes"),
     START_OVER("turn-again"),
@@ -107,6 +113,8 @@ public enum Action {
             PLAY_CHOSEN,
             START_OVER,
             HISTORY,
+            REPLAY_STEP,
+            REPLAY_JUMP,
             RULES_PAGE,
             LESSON,
             LESSON_PICK,

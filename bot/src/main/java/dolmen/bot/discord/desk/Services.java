@@ -19,6 +19,7 @@ import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.plan.PlanService;
 import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.privacy.PrivacyService;
+import dolmen.bot.match.replay.ReplayPictures;
 import dolmen.bot.match.silence.Silences;
 import dolmen.bot.match.timekeeping.VacationService;
 import dolmen.bot.rating.RatingPictures;
@@ -52,4 +53,5 @@ public record Services(
         Shares shares,
         Pictures pictures,
         RatingPictures ratingPictures,
+        ReplayPictures replayPictures,
         InstantSource clock) {}
