@@ -186,7 +186,10 @@ final class ArchitectureTest {
                 .should()
                 .dependOnClassesThat(resideInAPackage("dolmen.renderer..")
                         .and(not(resideInAnyPackage(
-                                "dolmen.renderer", "dolmen.renderer.theme", "dolmen.renderer.plaque")))
+                                "dolmen.renderer",
+                                "dolmen.renderer.theme",
+                                "dolmen.renderer.plaque",
+                                "dolmen.renderer.replay")))
                         .and(not(belongToAnyOf(Face.class, Typeface.class))))
                 .check(BOT);
     }

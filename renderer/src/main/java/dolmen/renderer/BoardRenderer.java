@@ -108,7 +108,8 @@ public final class BoardRenderer {
         }
     }
 
-    Typeface typeface() {
+    /** The letters in which it writes. */
+    public Typeface typeface() {
         return typeface;
     }
 

@@ -162,12 +162,9 @@ public final class KeepsakeRenderer {
         return board;
     }
 
-    /** A board without words, which stand beside it. */
+    /** A board without words, which stand beside it; coordinates could not be read, and nobody moves any more. */
     private static Headed plain(Keepsake keepsake) {
-        BoardScene scene = keepsake.scene();
-        return new Headed(
-                new BoardScene(plain(scene.surface()), scene.tokens(), scene.marks(), scene.trays(), scene.altText()),
-                new Header(List.of(), ""));
+        return new Headed(keepsake.scene().withoutCoordinates(), new Header(List.of(), ""));
     }
 
     /** A table says over each row whose it is, so that it takes the whole width; those of the winners lie on plates. */
@@ -196,15 +193,5 @@ public final class KeepsakeRenderer {
                 .map(row -> String.join(" · ", row.notes()))
                 .findFirst()
                 .orElse(tray.count());
-    }
-
-    /** Coordinates would be too small to be read, and nobody moves any more. */
-    private static Surface plain(Surface surface) {
-        return switch (surface) {
-            case Surface.Squares squares -> new Surface.Squares(squares.material(), squares.cells(), List.of());
-            case Surface.Nodes nodes -> new Surface.Nodes(nodes.material(), nodes.cells(), List.of());
-            case Surface.Hexagons hexagons -> new Surface.Hexagons(hexagons.material(), hexagons.cells(), List.of());
-            case Surface.Table table -> table;
-        };
     }
 }

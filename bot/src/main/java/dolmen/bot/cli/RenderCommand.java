@@ -6,6 +6,7 @@ import dolmen.bot.cli.console.LineOfPlay;
 import dolmen.bot.cli.console.LineOfPlayReader;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.Header;
+import dolmen.renderer.replay.FilmRenderer;
 import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
@@ -42,11 +43,21 @@ final class RenderCommand implements Callable<Integer> {
     @Parameters(index = "1..*", paramLabel = "MOVE", description = "The moves so far.")
     private List<String> moves = List.of();
 
-    @Option(names = "--out", required = true, paramLabel = "FILE", description = "The file to write.")
-    private Path out = Path.of("");
+    @Option(names = "--out", paramLabel = "FILE", description = "The picture to write.")
+    private @Nullable Path out;
 
-    @Option(names = "--width", paramLabel = "PIXELS", description = "400 to 1600; ${DEFAULT-VALUE} unless given.")
-    private int width = BoardRenderer.DEFAULT_WIDTH;
+    @Option(
+            names = "--animated",
+            paramLabel = "FILE",
+            description =
+                    "An animated picture to write, as a GIF file: a frame for every turn, as everybody may see it.")
+    private @Nullable Path animated;
+
+    @Option(
+            names = "--width",
+            paramLabel = "PIXELS",
+            description = "400 to 1600; 1000 unless given, and 560 of an animated picture.")
+    private @Nullable Integer width;
 
     @Option(names = "--theme", paramLabel = "NAME", description = "The colours; an unknown name lists them.")
     private @Nullable String theme;
@@ -64,7 +75,10 @@ final class RenderCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (width < BoardRenderer.MIN_WIDTH || width > BoardRenderer.MAX_WIDTH) {
+        if (out == null && animated == null) {
+            return console.refuse(ExitStatus.MISUSED, "nothing is to be written: give --out or --animated.");
+        }
+        if (width != null && (width < BoardRenderer.MIN_WIDTH || width > BoardRenderer.MAX_WIDTH)) {
             return console.refuse(
                     ExitStatus.MISUSED,
                     "the width is %d to %d, not %d."
@@ -78,23 +92,36 @@ final class RenderCommand implements Callable<Integer> {
                     "there is no theme \"%s\"; there are %s.".formatted(theme, String.join(", ", themes.names())));
         }
         return switch (reader.read(variant, moves)) {
-            case LineOfPlay.Result.Reached(LineOfPlay<?> line) -> draw(line.standing(), chosen.get());
+            case LineOfPlay.Result.Reached(LineOfPlay<?> line) -> {
+                int status = out == null ? ExitStatus.DONE : draw(line.standing(), chosen.get(), out);
+                yield status != ExitStatus.DONE || animated == null ? status : animate(chosen.get(), animated);
+            }
             case LineOfPlay.Result.Refused(String why) -> console.refuse(ExitStatus.REFUSED, why);
         };
     }
 
-    private int draw(Standing<?> standing, Theme colours) {
+    private int animate(Theme colours, Path file) {
+        var films = new FilmRenderer(new BoardRenderer());
+        int across = width == null ? FilmRenderer.DEFAULT_WIDTH : width;
+        return write(file, films.gif(FilmOfPlay.ofLine(reader.moveByMove()), colours, across));
+    }
+
+    private int draw(Standing<?> standing, Theme colours, Path file) {
         int seats = standing.position().seats();
         if (viewer != null && (viewer < 0 || viewer >= seats)) {
             return console.refuse(
                     ExitStatus.MISUSED, "the viewer is a seat from 0 to %d, not %d.".formatted(seats - 1, viewer));
         }
         BoardScene scene = standing.scene(viewer == null ? whoeverMoves(standing.position()) : new Seat(viewer));
-        byte[] picture = new BoardRenderer().png(scene, header(standing.position(), scene), colours, width);
+        int across = width == null ? BoardRenderer.DEFAULT_WIDTH : width;
+        return write(file, new BoardRenderer().png(scene, header(standing.position(), scene), colours, across));
+    }
+
+    private int write(Path file, byte[] picture) {
         try {
-            Files.write(out, picture);
+            Files.write(file, picture);
         } catch (IOException unwritable) {
-            return console.refuse(ExitStatus.REFUSED, "cannot write " + out + ".");
+            return console.refuse(ExitStatus.REFUSED, "cannot write " + file + ".");
         }
         return ExitStatus.DONE;
     }
@@ -104,7 +131,7 @@ final class RenderCommand implements Callable<Integer> {
         return position.turn() instanceof Turn.ToMove(Seat seat) ? seat : new Spectator();
     }
 
-    private static Header header(Position<?> position, BoardScene scene) {
+    static Header header(Position<?> position, BoardScene scene) {
         Viewer mover = whoeverMoves(position);
         return new Header(
                 scene.trays().stream()

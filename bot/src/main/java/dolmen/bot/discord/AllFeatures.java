@@ -17,6 +17,7 @@ import dolmen.bot.discord.proposal.ProposalFeature;
 import dolmen.bot.discord.puzzle.PuzzleFeature;
 import dolmen.bot.discord.rating.RatingFeature;
 import dolmen.bot.discord.record.RecordFeature;
+import dolmen.bot.discord.replay.ReplayFeature;
 import dolmen.bot.discord.settings.SettingsFeature;
 import dolmen.bot.discord.turn.TurnFeature;
 import java.util.List;
@@ -34,6 +35,7 @@ record AllFeatures(Desk desk, Boards boards, ChallengeFeature challenges) {
                 TurnFeature.of(desk, boards),
                 BoardFeature.of(desk, boards),
                 EndingFeature.of(desk, boards),
+                ReplayFeature.of(desk, boards),
                 PanelFeature.of(
                         desk,
                         boards,

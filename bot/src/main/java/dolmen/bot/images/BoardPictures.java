@@ -2,7 +2,6 @@ package dolmen.bot.images;
 
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
-import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
@@ -26,7 +25,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.stream.IntStream;
 
 /**
  * Pictures in the default size. What was drawn is kept up to a number of bytes, so whatever looks the same is drawn
@@ -121,7 +119,7 @@ public final class BoardPictures implements Pictures {
     @Override
     public Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks) {
         Map<PlayerId, String> names = players.names(match.players(), reader.server());
-        NamedScene named = named(match, names);
+        NamedScene named = NamedScene.of(match, names);
         BoardScene scene = named.in(match.scene(reader.bottom()).withMarks(marks));
         return picture(scene, Headers.of(match, named.trays(scene), names), theme(reader.theme()));
     }
@@ -129,7 +127,7 @@ public final class BoardPictures implements Pictures {
     @Override
     public Picture keepsake(SeenMatch<Spectator> ended, Reader reader, List<List<String>> notes) {
         Map<PlayerId, String> names = players.names(ended.players(), reader.server());
-        BoardScene scene = named(ended, names).in(ended.scene(reader.bottom()));
+        BoardScene scene = NamedScene.of(ended, names).in(ended.scene(reader.bottom()));
         Keepsake keepsake = new Keepsakes(ended, scene, names).with(notes);
         return endings.get(new KeptEnding(keepsake, theme(reader.theme())), this::draw);
     }
@@ -137,13 +135,6 @@ public final class BoardPictures implements Pictures {
     private Picture draw(KeptEnding ending) {
         byte[] png = keepsakes.png(ending.keepsake(), ending.theme(), BoardRenderer.DEFAULT_WIDTH);
         return new Picture(png, ending.keepsake().altText());
-    }
-
-    /** Whose name is not known stays a seat. */
-    private static NamedScene named(SeenMatch<?> match, Map<PlayerId, String> names) {
-        return new NamedScene(new SeatNames(IntStream.range(0, match.players().size())
-                .mapToObj(seat -> names.getOrDefault(match.players().get(seat), ""))
-                .toList()));
     }
 
     @Override

@@ -1,11 +1,14 @@
 package dolmen.bot.images;
 
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.SeatNames;
+import dolmen.bot.match.MatchOutline;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Tray;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A scene in whose words the players are called by name. Its trays, and the labels that name their rows, keep to seats:
@@ -13,6 +16,13 @@ import java.util.List;
  */
 record NamedScene(SeatNames seats) {
     private static final int SHORT_NAME = 8;
+
+    /** The players of the match by these names; whose name is not known stays a seat. */
+    static NamedScene of(MatchOutline match, Map<PlayerId, String> names) {
+        return new NamedScene(new SeatNames(match.players().stream()
+                .map(player -> names.getOrDefault(player, ""))
+                .toList()));
+    }
 
     BoardScene in(BoardScene scene) {
         return new BoardScene(

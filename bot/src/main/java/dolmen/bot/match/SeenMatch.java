@@ -119,6 +119,13 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
         return match.amidTurn() ? new SeenMatch<>(match.foreseen(match.game().after(match.turnBegan())), viewer) : this;
     }
 
+    /** The match as it stood when the first seat came to act, after each turn, and after each act since. */
+    public List<SeenMatch<V>> turnByTurn() {
+        return match.game().turnByTurn().stream()
+                .map(game -> new SeenMatch<>(match.foreseen(game), viewer))
+                .toList();
+    }
+
     @Override
     public MatchId id() {
         return match.id();

@@ -6,13 +6,22 @@ package dolmen.bot.ops;
  *
  * @param boards pictures of boards
  * @param plaques pictures of ratings
+ * @param replays pictures of replays
  * @param pieces pieces drawn in advance
  * @param backgrounds boards without pieces
  * @param plates plates without words
  * @param matches matches at hand
  * @param drawings how many pictures are drawn at once
  */
-record HeapShares(long boards, long plaques, long pieces, long backgrounds, long plates, long matches, int drawings) {
+record HeapShares(
+        long boards,
+        long plaques,
+        long replays,
+        long pieces,
+        long backgrounds,
+        long plates,
+        long matches,
+        int drawings) {
     private static final int PARTS = 256;
 
     /** What a picture takes while it is drawn, with a wide margin. */
@@ -28,6 +37,7 @@ record HeapShares(long boards, long plaques, long pieces, long backgrounds, long
         long part = heap / PARTS;
         return new HeapShares(
                 8 * part,
+                4 * part,
                 4 * part,
                 16 * part,
                 20 * part,

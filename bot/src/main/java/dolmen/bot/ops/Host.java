@@ -78,6 +78,7 @@ public final class Host implements AutoCloseable {
         workers.figures().forEach(metrics::watchWorker);
         metrics.watchPictures("boards", services.pictures()::kept);
         metrics.watchPictures("plaques", services.ratingPictures()::kept);
+        metrics.watchPictures("replays", services.replayPictures()::kept);
         return new Host(
                 database,
                 services,

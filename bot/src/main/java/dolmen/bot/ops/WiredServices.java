@@ -105,6 +105,7 @@ record WiredServices(Services services, Ledger ledger) {
                         played.shares(),
                         studio.boards().apply(players),
                         studio.plaques().apply(players),
+                        studio.replays().apply(players),
                         new AnalysisService(played.analyses(), clock, owing),
                         studio.curves().apply(players),
                         new HintService(clock),

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -67,6 +68,33 @@ final class RenderCommandTest {
         assertThat(run.err()).startsWith(why).hasLineCount(1);
         assertThat(run.code()).isEqualTo(2);
         assertThat(file).doesNotExist();
+    }
+
+    @Test
+    void a_line_of_play_is_animated_with_a_frame_for_the_start_and_every_turn() throws IOException {
+        Path film = directory.resolve("film.gif");
+        assertThat(Run.of("render", "heap", "take-2", "take-1", "--animated", film.toString()))
+                .isEqualTo(new Run(0, "", ""));
+        ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+        reader.setInput(ImageIO.createImageInputStream(film.toFile()));
+        assertThat(reader.getNumImages(true)).isEqualTo(3);
+        assertThat(reader.getWidth(0)).isEqualTo(560);
+        assertThat(file).doesNotExist();
+    }
+
+    @Test
+    void a_picture_and_an_animated_one_are_written_at_once() throws IOException {
+        Path film = directory.resolve("film.gif");
+        var run = Run.of("render", "heap", "--out=" + file, "--animated=" + film, "--width=400");
+        assertThat(run).isEqualTo(new Run(0, "", ""));
+        assertThat(picture().getWidth()).isEqualTo(400);
+        assertThat(ImageIO.read(film.toFile()).getWidth()).isEqualTo(400);
+    }
+
+    @Test
+    void something_is_to_be_written() {
+        assertThat(Run.of("render", "heap"))
+                .isEqualTo(new Run(2, "", "dolmen: nothing is to be written: give --out or --animated.\n"));
     }
 
     @Test

@@ -54,6 +54,7 @@ final class DiscordArchitectureTest {
             Map.entry("plan", List.of()),
             Map.entry("analysis", List.of()),
             Map.entry("hint", List.of("board")),
+            Map.entry("replay", List.of("board")),
             Map.entry("rating", List.of()),
             Map.entry("record", List.of("board", "challenge", "proposal")),
             Map.entry("settings.typed", List.of()));
@@ -66,6 +67,8 @@ final class DiscordArchitectureTest {
             room("board") + ".DigestMessage",
             room("board") + ".ShownBoard",
             room("ending") + ".ResultLine",
+            room("replay") + ".ReplayMessage",
+            room("replay") + ".TurnCaptions",
             room("words") + ".MatchWords",
             room("words") + ".RunWords",
             room("words") + ".ActWords",

@@ -55,7 +55,7 @@ final class EndingFlowTest {
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);
         assertThat(Person.buttons(result))
-                .containsExactly("Rematch", "Another game", "Share", "Analysis", "What do ? and ± mean?");
+                .containsExactly("Rematch", "Another game", "Replay", "Analysis", "Share", "What do ? and ± mean?");
         assertThat(result.path("attachments").path(0).path("description").asText())
                 .startsWith("Murus Gallicus · match #1. Astrid beat Björn. Björn resigned. Astrid: 1500 → 1662, "
                         + "still unsure; Björn: 1500 → 1338, still unsure.");
@@ -85,6 +85,7 @@ final class EndingFlowTest {
         assertThat(Person.privateWords(discord.astrid.press(result, "Share")))
                 .startsWith("The result of match #1 was shared already: https://discord.com/channels/");
         assertThat(inParent()).hasSize(2);
+        assertThat(Person.privateWords(discord.chiara.press(shared, "Replay"))).startsWith("**Replay of match #1**");
     }
 
     @Test

@@ -14,6 +14,8 @@ import static org.mockito.Mockito.verifyNoInteractions;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.images.BoardPictures;
+import dolmen.bot.images.DrawnReplays;
+import dolmen.bot.images.Easels;
 import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.Studio;
@@ -63,7 +65,11 @@ class ErrorsInAnswersTest {
         GameRegistry games = GameRegistry.load();
         host = Host.start(
                 Database.open(folder.resolve("dolmen.db"), games),
-                new Studio(players -> new BoardPictures(players, renderer), players -> plaques, players -> mock()),
+                new Studio(
+                        players -> new BoardPictures(players, renderer),
+                        players -> plaques,
+                        players -> new DrawnReplays(players, renderer, 1 << 20, new Easels(1)),
+                        players -> mock()),
                 new Surroundings(
                         games,
                         HostedBot.configuration(sandbox),

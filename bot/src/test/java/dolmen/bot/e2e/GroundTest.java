@@ -96,6 +96,7 @@ final class GroundTest {
                 "rules game obelisk",
                 "board",
                 "history",
+                "replay",
                 "profile",
                 "privacy export"
             })

@@ -8,6 +8,7 @@ import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.images.CurvePictures;
+import dolmen.bot.images.DrawnReplays;
 import dolmen.bot.images.Easels;
 import dolmen.bot.images.PlaquePictures;
 import dolmen.bot.match.computer.SolvedVariants;
@@ -88,6 +89,7 @@ final class HostedBot implements AutoCloseable {
         var studio = new Studio(
                 players -> new BoardPictures(players, BOARDS),
                 players -> new PlaquePictures(games, players, PLAQUES),
+                players -> new DrawnReplays(players, BOARDS, 16L << 20, new Easels(1)),
                 players -> new CurvePictures(players, PLAQUES, new Easels(1)));
         var around = new Surroundings(
                 games,

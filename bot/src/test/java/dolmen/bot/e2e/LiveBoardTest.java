@@ -83,7 +83,7 @@ class LiveBoardTest {
         discord.eventually(() -> assertThat(withButtons(thread))
                 .singleElement()
                 .satisfies(result -> assertThat(result.findValuesAsText("label"))
-                        .containsExactly("Rematch", "Another game", "Share")));
+                        .containsExactly("Rematch", "Another game", "Replay", "Share")));
     }
 
     @Test

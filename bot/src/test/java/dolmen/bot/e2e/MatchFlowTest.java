@@ -68,7 +68,7 @@ class MatchFlowTest {
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);
         assertThat(result.findValuesAsText("label"))
-                .containsExactly("Rematch", "Another game", "Share", "Analysis", "What do ? and ± mean?");
+                .containsExactly("Rematch", "Another game", "Replay", "Analysis", "Share", "What do ? and ± mean?");
         assertThat(discord.match(1).record().moves()).isEqualTo(moves);
         assertThat(discord.messagesOfBot(thread)).hasSize(moves.size() + 1);
     }

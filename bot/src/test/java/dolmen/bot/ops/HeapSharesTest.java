@@ -14,6 +14,7 @@ final class HeapSharesTest {
 
         long all = shares.boards()
                 + shares.plaques()
+                + shares.replays()
                 + shares.pieces()
                 + shares.backgrounds()
                 + shares.plates()

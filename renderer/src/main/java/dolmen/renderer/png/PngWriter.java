@@ -1,5 +1,7 @@
 package dolmen.renderer.png;
 
+import dolmen.renderer.palette.Palette;
+import dolmen.renderer.palette.Pixels;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -23,7 +25,7 @@ public final class PngWriter {
     public static byte[] encode(BufferedImage picture) {
         int width = picture.getWidth();
         int height = picture.getHeight();
-        int[] pixels = colors(picture);
+        int[] pixels = Pixels.of(picture);
         Palette palette = Palette.of(pixels);
         var file = new ByteArrayOutputStream(1 << 17);
         file.writeBytes(SIGNATURE);
@@ -32,22 +34,6 @@ public final class PngWriter {
         chunk(file, "IDAT", deflated(rows(pixels, width, height, palette)));
         chunk(file, "IEND", new byte[0]);
         return file.toByteArray();
-    }
-
-    /** The colours of the pixels, each 0xRRGGBB; {@code getRGB} takes long, as it asks the colour model for each. */
-    private static int[] colors(BufferedImage picture) {
-        int width = picture.getWidth();
-        int height = picture.getHeight();
-        int[] pixels = new int[width * height];
-        if (picture.getType() == BufferedImage.TYPE_INT_RGB) {
-            picture.getRaster().getDataElements(0, 0, width, height, pixels);
-        } else {
-            picture.getRGB(0, 0, width, height, pixels, 0, width);
-        }
-        for (int index = 0; index < pixels.length; index++) {
-            pixels[index] &= 0xFFFFFF;
-        }
-        return pixels;
     }
 
     private static byte[] header(int width, int height) {

@@ -4,6 +4,7 @@ import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.Viewer;
@@ -115,6 +116,17 @@ public final class HostedGame<M extends Move> {
         var chronicle = new Chronicle(viewer);
         entriesBackwards().toList().reversed().forEach(entry -> entry.tellTo(chronicle));
         return chronicle.episodes();
+    }
+
+    /**
+     * The game as it stood when the first seat came to act, after each turn, and after each act since; so long as the
+     * {@link #toldTo told} episodes without those of chance at the beginning, and one longer.
+     */
+    public List<HostedGame<M>> turnByTurn() {
+        Stream<Integer> begun = toldTo(new Spectator()).stream()
+                .dropWhile(Episode.Chance.class::isInstance)
+                .map(Episode::entry);
+        return Stream.concat(begun, Stream.of(entries)).map(this::after).toList();
     }
 
     /** What the seat to move can do, the best first, as the viewer may know it. */

@@ -37,4 +37,9 @@ public record BoardScene(Surface surface, List<Token> tokens, List<Mark> marks, 
         return new BoardScene(
                 surface, tokens, Stream.concat(marks.stream(), further.stream()).toList(), trays, altText);
     }
+
+    /** This scene without coordinates, for pictures too small for them. */
+    public BoardScene withoutCoordinates() {
+        return new BoardScene(surface.withoutCoordinates(), tokens, marks, trays, altText);
+    }
 }

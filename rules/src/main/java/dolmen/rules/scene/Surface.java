@@ -26,6 +26,16 @@ public sealed interface Surface {
         };
     }
 
+    /** The same without coordinates; the labels of a table are no coordinates and stay. */
+    default Surface withoutCoordinates() {
+        return switch (this) {
+            case Squares squares -> new Squares(squares.material(), squares.cells(), List.of());
+            case Nodes nodes -> new Nodes(nodes.material(), nodes.cells(), List.of());
+            case Hexagons hexagons -> new Hexagons(hexagons.material(), hexagons.cells(), List.of());
+            case Table table -> table;
+        };
+    }
+
     /** Squares of width 1. */
     record Squares(Material material, List<Cell> cells, List<Label> labels) implements Surface {
         public Squares {

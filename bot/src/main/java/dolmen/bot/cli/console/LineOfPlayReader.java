@@ -46,6 +46,11 @@ public final class LineOfPlayReader {
         return new LineOfPlay.Result.Reached(lines.getLast());
     }
 
+    /** The line that was read last, after each of its moves, from the start on. */
+    public List<LineOfPlay<?>> moveByMove() {
+        return List.copyOf(lines);
+    }
+
     private int common(String variant, List<String> moves) {
         if (words.isEmpty() || !words.getFirst().equals(variant)) {
             return 0;

@@ -82,18 +82,24 @@ public final class BoardFiles {
     }
 
     private FileUpload privately(Match match, Requester requester, Seat bottom, List<Mark> marks) {
-        PlayerId person = requester.person();
-        Optional<String> theme =
-                preferences.privateTheme(person, Optional.of(match.venue().guild()));
         return file(
                 match,
                 pictures.board(
-                        match.seenBy(match.viewer(person)),
-                        new Pictures.Reader(bottom, theme, requester.guild()),
-                        marks));
+                        match.seenBy(match.viewer(requester.person())), reader(match, requester, bottom), marks));
     }
 
-    private Seat bottom(Match match, PlayerId person) {
+    /** That person before pictures of the match: from the side and in the colours that the person has chosen. */
+    public Pictures.Reader reader(MatchOutline match, Requester requester) {
+        return reader(match, requester, bottom(match, requester.person()));
+    }
+
+    private Pictures.Reader reader(MatchOutline match, Requester requester, Seat bottom) {
+        Optional<String> theme = preferences.privateTheme(
+                requester.person(), Optional.of(match.venue().guild()));
+        return new Pictures.Reader(bottom, theme, requester.guild());
+    }
+
+    private Seat bottom(MatchOutline match, PlayerId person) {
         return preferences.of(person).bottom(match.seatOf(person));
     }
 
@@ -105,7 +111,8 @@ public final class BoardFiles {
         return file(ShownBoard.of(match).fileName(), picture);
     }
 
-    private static FileUpload file(String name, Picture picture) {
+    /** A picture as a file of that name. */
+    public static FileUpload file(String name, Picture picture) {
         return FileUpload.fromStreamSupplier(name, picture::open).setDescription(picture.altText());
     }
 }

@@ -241,11 +241,12 @@ public final class PublicBoard {
             buttons.add(
                     Button.secondary(ComponentId.of(Action.ANOTHER_GAME, match).text(), "Another game"));
         }
-        if (!Venues.threadless(match.venue())) {
-            buttons.add(Button.secondary(ComponentId.of(Action.SHARE, match).text(), "Share"));
-        }
+        buttons.add(Button.secondary(ComponentId.of(Action.REPLAY, match).text(), "Replay"));
         if (analysable(match)) {
             buttons.add(Button.secondary(ComponentId.of(Action.ANALYSIS, match).text(), "Analysis"));
+        }
+        if (!Venues.threadless(match.venue())) {
+            buttons.add(Button.secondary(ComponentId.of(Action.SHARE, match).text(), "Share"));
         }
         if (rated) {
             buttons.add(Button.secondary(new ComponentId(Action.RATING_SIGNS, 0, 0).text(), RatingWords.SIGNS));

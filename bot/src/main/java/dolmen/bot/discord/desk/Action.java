@@ -34,6 +34,12 @@ public enum Action {
     SHARE("share"),
     ANALYSIS("analysis"),
 
+    REPLAY("replay"),
+    REPLAY_STEP("replay-step"),
+    REPLAY_JUMP("replay-jump"),
+    REPLAY_FILM("replay-film"),
+    REPLAY_STORY("replay-story"),
+
     PICK("pick"),
     PLAY_CHOSEN("turn-yes"),
     START_OVER("turn-again"),
@@ -114,6 +120,8 @@ public enum Action {
             PLAY_CHOSEN,
             START_OVER,
             HISTORY,
+            REPLAY_STEP,
+            REPLAY_JUMP,
             RULES_PAGE,
             LESSON,
             LESSON_PICK,

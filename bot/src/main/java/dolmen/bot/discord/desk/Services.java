@@ -24,6 +24,7 @@ import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.plan.PlanService;
 import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.privacy.PrivacyService;
+import dolmen.bot.match.replay.ReplayPictures;
 import dolmen.bot.match.silence.Silences;
 import dolmen.bot.match.timekeeping.VacationService;
 import dolmen.bot.rating.Ladder;
@@ -64,6 +65,7 @@ public record Services(
         Shares shares,
         Pictures pictures,
         RatingPictures ratingPictures,
+        ReplayPictures replayPictures,
         AnalysisService analyses,
         AnalysisPictures analysisPictures,
         HintService hints,

@@ -4,6 +4,7 @@ import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.BoardFiles;
 import dolmen.bot.discord.board.Venues;
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Requester;
@@ -18,6 +19,8 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
@@ -111,6 +114,8 @@ record ShareButton(
                 .setFiles(
                         files.keepsake(match.publicly(), ratings.bySeat(match)).setName(fileName(match)))
                 .setAllowedMentions(List.of())
+                .setComponents(ActionRow.of(
+                        Button.secondary(ComponentId.of(Action.REPLAY, match).text(), "Replay")))
                 .build();
     }
 

@@ -15,6 +15,9 @@ public final class Text {
 
     private static final Pattern MARKDOWN = Pattern.compile("([\\\\`*_~|<>#@:\\[\\]()\\-+.!])");
 
+    /** An escaped character, or what makes names bold and moves stand out. */
+    private static final Pattern FORMATTING = Pattern.compile("\\\\(.)|\\*\\*|`");
+
     private Text() {}
 
     /** The text in one line without invisible characters, cut to that many characters at most. */
@@ -26,6 +29,11 @@ public final class Text {
     /** The text as it is to be read in a message: nothing in it formats, links or mentions. */
     public static String escaped(String text) {
         return MARKDOWN.matcher(text).replaceAll("\\\\$1");
+    }
+
+    /** What somebody reads where such a text stands, without what formats it. */
+    public static String plain(String formatted) {
+        return FORMATTING.matcher(formatted).replaceAll("$1");
     }
 
     /** The words as a list in a sentence, such as "one, two and three". */

@@ -3,25 +3,25 @@ package dolmen.bot.match.picture;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 
-/** A picture as a PNG file, with its description in words; immutable. */
+/** A picture as a PNG file, or an animated one as a GIF file, with its description in words; immutable. */
 public final class Picture {
-    private final byte[] png;
+    private final byte[] file;
     private final String altText;
 
-    /** @param png the file's bytes, which the picture keeps and the caller no longer changes */
-    public Picture(byte[] png, String altText) {
-        this.png = png;
+    /** @param file the file's bytes, which the picture keeps and the caller no longer changes */
+    public Picture(byte[] file, String altText) {
+        this.file = file;
         this.altText = altText;
     }
 
     /** The file, from its beginning. */
     public InputStream open() {
-        return new ByteArrayInputStream(png);
+        return new ByteArrayInputStream(file);
     }
 
     /** The length of the file in bytes. */
     public int size() {
-        return png.length;
+        return file.length;
     }
 
     /** What the picture shows, in words; at most 1,024 characters. */

@@ -1,4 +1,4 @@
-package dolmen.renderer.png;
+package dolmen.renderer.palette;
 
 import java.util.Arrays;
 
@@ -14,17 +14,25 @@ final class ColorTable {
         Arrays.fill(colors, FREE);
     }
 
-    /** The table of how often each colour occurs. */
-    static ColorTable count(int[] pixels) {
-        var table = new ColorTable();
+    /** Counts how often each colour occurs. */
+    void count(int[] pixels) {
         int start = 0;
         for (int end = 1; end <= pixels.length; end++) {
             if (end == pixels.length || pixels[end] != pixels[start]) {
-                table.add(pixels[start], end - start);
+                add(pixels[start], end - start);
                 start = end;
             }
         }
-        return table;
+    }
+
+    /** True if the colour has a number. */
+    boolean has(int color) {
+        return colors[slot(color)] == color;
+    }
+
+    /** Gives a further colour a number. */
+    void put(int color, int number) {
+        add(color, number);
     }
 
     private void add(int color, int occurrences) {

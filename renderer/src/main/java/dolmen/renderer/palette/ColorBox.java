@@ -1,4 +1,4 @@
-package dolmen.renderer.png;
+package dolmen.renderer.palette;
 
 /** Colours that are near each other, as a range of an array that boxes share, and what it costs to show them as one. */
 final class ColorBox {

@@ -1,0 +1,39 @@
+package dolmen.bot.discord.replay;
+
+import com.github.benmanes.caffeine.cache.Ticker;
+import dolmen.bot.discord.board.Boards;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.Desk;
+import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.RateLimit;
+import dolmen.bot.discord.desk.ShowMatch;
+import dolmen.bot.discord.words.Vocabulary;
+import java.time.Duration;
+
+/** Looking back at a match: {@code /replay}, <i>Replay</i> below results, and what both lead to. */
+public final class ReplayFeature {
+    private static final int MOST_FILMS = 6;
+    private static final Duration WINDOW = Duration.ofMinutes(10);
+
+    private ReplayFeature() {}
+
+    public static Feature of(Desk desk, Boards boards) {
+        Vocabulary words = desk.words();
+        var captions = new TurnCaptions(words.names(), words.matches());
+        var course = new ReplayCourse(
+                desk.touched(),
+                new ReplayMessage(words.matches(), captions),
+                desk.services().replayPictures(),
+                boards.files(),
+                new RateLimit(MOST_FILMS, WINDOW, Ticker.systemTicker()));
+        return Feature.of(new ReplayCommand(desk, course))
+                .onButton(
+                        Action.REPLAY,
+                        ShowMatch.one(
+                                desk.touched(), (match, requester) -> course.opening(match.publicly(), requester)))
+                .onButton(Action.REPLAY_STEP, course::step)
+                .onMenu(Action.REPLAY_JUMP, course::jump)
+                .onButton(Action.REPLAY_FILM, course::film)
+                .onButton(Action.REPLAY_STORY, course::story);
+    }
+}

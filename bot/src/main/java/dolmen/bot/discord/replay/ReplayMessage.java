@@ -1,0 +1,96 @@
+package dolmen.bot.discord.replay;
+
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.match.SeenMatch;
+import dolmen.bot.match.replay.Moment;
+import dolmen.bot.match.replay.Replay;
+import dolmen.rules.Spectator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.selections.SelectOption;
+import net.dv8tion.jda.api.components.selections.StringSelectMenu;
+
+/**
+ * One moment of a match that somebody looks back at, in words, with the ways to the others. Where the reader is stands
+ * in the ids of the components alone.
+ */
+record ReplayMessage(MatchWords words, TurnCaptions captions) {
+
+    /** What stands above the picture. */
+    String content(Replay replay, Moment moment, Requester requester) {
+        MatchWords here = words.on(requester.guild());
+        SeenMatch<Spectator> match = moment.match();
+        boolean last = moment.number() == replay.last();
+        String told = Stream.concat(
+                        here.latestBeforeResult(match).stream(), Stream.of(last ? here.standing(match) : ""))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(" "));
+        return Text.cut(
+                "%s\n**%s** · %s".formatted(heading(replay, requester), TurnCaptions.place(replay, moment), told),
+                Text.MAX_MESSAGE);
+    }
+
+    /** Which match it is. */
+    String heading(Replay replay, Requester requester) {
+        return "**Replay of match #%s** · %s · %s"
+                .formatted(
+                        replay.match().id(),
+                        words.on(requester.guild()).variant(replay.match()),
+                        words.place(replay.match()));
+    }
+
+    List<ActionRow> rows(Replay replay, Moment moment, Requester requester) {
+        var rows = new ArrayList<ActionRow>();
+        rows.add(steps(replay, moment.number()));
+        if (replay.last() > 1) {
+            rows.add(ActionRow.of(jump(replay, moment, captions.on(requester.guild()))));
+        }
+        rows.add(ActionRow.of(
+                Button.secondary(id(replay, Action.REPLAY_FILM, 0, List.of()), "Animated")
+                        .withDisabled(replay.last() == 0),
+                Button.secondary(id(replay, Action.REPLAY_STORY, 0, List.of()), "Story")
+                        .withDisabled(replay.last() == 0)));
+        return rows;
+    }
+
+    private static ActionRow steps(Replay replay, int now) {
+        int last = replay.last();
+        return ActionRow.of(
+                step(replay, "first", 0, "First", now > 0),
+                step(replay, "back", Math.max(0, now - 1), "Back", now > 0),
+                step(replay, "next", Math.min(last, now + 1), "Next", now < last),
+                step(replay, "last", last, "Last", now < last));
+    }
+
+    /** @param key by which buttons to the same moment are told apart */
+    private static Button step(Replay replay, String key, int number, String label, boolean possible) {
+        return Button.secondary(id(replay, Action.REPLAY_STEP, number, List.of(key)), label)
+                .withDisabled(!possible);
+    }
+
+    private static StringSelectMenu jump(Replay replay, Moment now, TurnCaptions captions) {
+        return StringSelectMenu.create(id(replay, Action.REPLAY_JUMP, now.number(), List.of()))
+                .setPlaceholder("Jump to a turn")
+                .addOptions(replay.landmarks(StringSelectMenu.OPTIONS_MAX_AMOUNT).stream()
+                        .map(moment -> option(moment, captions))
+                        .toList())
+                .build();
+    }
+
+    private static SelectOption option(Moment moment, TurnCaptions captions) {
+        String label = "%d · %s".formatted(moment.number(), captions.of(moment));
+        return SelectOption.of(Text.line(label, SelectOption.LABEL_MAX_LENGTH), Integer.toString(moment.number()));
+    }
+
+    private static String id(Replay replay, Action action, int number, List<String> path) {
+        return new ComponentId(action, replay.match().id().value(), number, path).text();
+    }
+}

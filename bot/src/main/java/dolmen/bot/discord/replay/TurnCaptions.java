@@ -1,0 +1,71 @@
+package dolmen.bot.discord.replay;
+
+import dolmen.bot.discord.words.ActWords;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.SeatNames;
+import dolmen.bot.match.MatchOutline;
+import dolmen.bot.match.replay.Moment;
+import dolmen.bot.match.replay.Replay;
+import dolmen.bot.match.replay.Shot;
+import dolmen.rules.host.Episode;
+import dolmen.rules.play.Standing.Told;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The moments of a match in unformatted words, for pictures and menus. */
+record TurnCaptions(Names names, MatchWords words) {
+
+    /** The same with the names that people bear on that server, or elsewhere. */
+    TurnCaptions on(Optional<GuildId> server) {
+        return new TurnCaptions(names.on(server), words.on(server));
+    }
+
+    /** These moments as pictures are to show them; how a match ended is told at its end. */
+    List<Shot> shots(Replay replay, List<Moment> moments) {
+        return moments.stream()
+                .map(moment -> new Shot(
+                        moment.match(),
+                        place(replay, moment),
+                        moment.match().live() ? of(moment) : Text.plain(words.standing(moment.match()))))
+                .toList();
+    }
+
+    /** How far the match was, such as "12 / 60". */
+    static String place(Replay replay, Moment moment) {
+        return "%d / %d".formatted(moment.number(), replay.last());
+    }
+
+    /** What had just happened, such as "Astrid: A stone moves from a2 to a3". */
+    String of(Moment moment) {
+        return moment.turn()
+                .map(turn -> of(moment.match(), turn))
+                .orElseGet(() -> Text.plain(words.latest(moment.match())));
+    }
+
+    private String of(MatchOutline match, Episode turn) {
+        return switch (turn) {
+            case Episode.TurnTaken taken -> by(names.plain(match.player(taken.seat())), told(match, taken.told()));
+            case Episode.Chance chance -> told(match, chance.told());
+            case Episode.Acted acted -> Text.plain(new ActWords(names).of(match, acted.act()));
+        };
+    }
+
+    /** Where the game itself says who acts, nobody else need say so. */
+    private static String by(String player, String told) {
+        return told.startsWith(player) ? told : player + ": " + told;
+    }
+
+    private String told(MatchOutline match, List<Told> plies) {
+        SeatNames seats = words.seats(match);
+        return plies.stream()
+                .map(told -> switch (told) {
+                    case Told.Played played -> seats.in(played.sentence());
+                    case Told.Happened happened -> seats.in(happened.sentence());
+                })
+                .collect(Collectors.joining("; "));
+    }
+}

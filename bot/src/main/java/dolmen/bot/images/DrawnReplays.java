@@ -1,0 +1,168 @@
+package dolmen.bot.images;
+
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Players;
+import dolmen.bot.match.picture.Picture;
+import dolmen.bot.match.picture.Pictures.Reader;
+import dolmen.bot.match.picture.Shelf;
+import dolmen.bot.match.replay.ReplayPictures;
+import dolmen.bot.match.replay.Shot;
+import dolmen.renderer.BoardRenderer;
+import dolmen.renderer.Header;
+import dolmen.renderer.replay.Film;
+import dolmen.renderer.replay.FilmRenderer;
+import dolmen.renderer.replay.Still;
+import dolmen.renderer.replay.Story;
+import dolmen.renderer.replay.StoryRenderer;
+import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
+import dolmen.rules.Seat;
+import dolmen.rules.scene.BoardScene;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Pictures of replays. What was drawn is kept up to a number of bytes, so that to look twice at the same is to draw
+ * once. Safe for use by many threads; those who ask for the same new picture at once wait for one drawing.
+ */
+public final class DrawnReplays implements ReplayPictures {
+    /** What Discord takes, with a margin for what stands beside it. */
+    private static final int MOST_BYTES = 8 << 20;
+
+    /** Beyond that nobody watches to the end. */
+    private static final int MOST_STILLS = 400;
+
+    /** What a caption and a moment take in memory, in bytes, about. */
+    private static final int PART = 200;
+
+    private static final Picture NONE = new Picture(new byte[0], "");
+
+    private final Players players;
+    private final BoardRenderer boards;
+    private final FilmRenderer films;
+    private final StoryRenderer stories;
+    private final Themes themes = Themes.load();
+    private final PictureCache<Drawing> drawn;
+
+    private enum Kind {
+        MOMENT,
+        FILM,
+        STORY
+    }
+
+    /**
+     * All that a picture depends on: the record of a match only ever grows, and the names that stand on the picture.
+     *
+     * @param plies after which the match is shown
+     */
+    private record Drawing(
+            Kind kind,
+            MatchId match,
+            List<Integer> plies,
+            List<String> captions,
+            Seat bottom,
+            Theme theme,
+            Map<PlayerId, String> names) {
+        int size() {
+            return PART * plies.size();
+        }
+    }
+
+    /**
+     * @param players the names to write
+     * @param boards best the only one, since it keeps what it draws often
+     * @param mostBytes of pictures that are kept
+     */
+    public DrawnReplays(Players players, BoardRenderer boards, long mostBytes, Easels easels) {
+        this.players = players;
+        this.boards = boards;
+        this.films = new FilmRenderer(boards);
+        this.stories = new StoryRenderer(boards);
+        this.drawn = new PictureCache<>(mostBytes, easels, Drawing::size);
+    }
+
+    @Override
+    public Picture moment(Shot shot, Reader reader) {
+        Drawing drawing = drawing(Kind.MOMENT, List.of(shot), reader);
+        return drawn.get(drawing, wanted -> {
+            Still still = still(shot, reader, wanted.names());
+            byte[] png = boards.png(still.scene(), still.header(), wanted.theme(), BoardRenderer.DEFAULT_WIDTH);
+            return new Picture(png, still.scene().altText());
+        });
+    }
+
+    @Override
+    public Optional<Picture> film(List<Shot> shots, Reader reader) {
+        if (shots.size() > MOST_STILLS) {
+            return Optional.empty();
+        }
+        Picture film = drawn.get(drawing(Kind.FILM, shots, reader), wanted -> {
+            List<Still> stills = stills(shots, reader, wanted.names());
+            return films.gif(new Film(stills), wanted.theme(), FilmRenderer.DEFAULT_WIDTH, MOST_BYTES)
+                    .map(gif -> new Picture(gif, told("Turn by turn: ", List.of(stills.getLast()))))
+                    .orElse(NONE);
+        });
+        return Optional.of(film).filter(made -> made.size() > 0);
+    }
+
+    @Override
+    public Picture story(List<Shot> shots, Reader reader) {
+        return drawn.get(drawing(Kind.STORY, shots, reader), wanted -> {
+            List<Still> stills = stills(numbered(shots), reader, wanted.names());
+            byte[] png = stories.png(new Story(stills), wanted.theme(), BoardRenderer.DEFAULT_WIDTH);
+            return new Picture(png, told("In brief: ", stills));
+        });
+    }
+
+    @Override
+    public Shelf kept() {
+        return drawn.kept();
+    }
+
+    /** Boards in brief have no header that says how far the match was. */
+    private static List<Shot> numbered(List<Shot> shots) {
+        return shots.stream()
+                .map(shot -> new Shot(shot.match(), shot.place(), shot.place() + " · " + shot.caption()))
+                .toList();
+    }
+
+    private Drawing drawing(Kind kind, List<Shot> shots, Reader reader) {
+        Shot last = shots.getLast();
+        return new Drawing(
+                kind,
+                last.match().id(),
+                shots.stream().map(shot -> shot.match().ply()).toList(),
+                shots.stream().map(shot -> shot.place() + " " + shot.caption()).toList(),
+                reader.bottom(),
+                reader.theme().flatMap(themes::find).orElseGet(themes::byDefault),
+                players.names(last.match().players(), reader.server()));
+    }
+
+    private static List<Still> stills(List<Shot> shots, Reader reader, Map<PlayerId, String> names) {
+        return shots.stream().map(shot -> still(shot, reader, names)).toList();
+    }
+
+    private static Still still(Shot shot, Reader reader, Map<PlayerId, String> names) {
+        NamedScene named = NamedScene.of(shot.match(), names);
+        BoardScene scene = named.in(shot.match().scene(reader.bottom()));
+        Header header = Headers.of(shot.match(), named.trays(scene), names);
+        return new Still(
+                scene, shot.match().live() ? new Header(header.captions(), shot.place()) : header, shot.caption());
+    }
+
+    /** The captions in words; the last of them with its board where there is room. */
+    private static String told(String beginning, List<Still> stills) {
+        var words = new StringBuilder(beginning);
+        for (Still still : stills) {
+            if (words.length() + still.caption().length() + 1 < BoardScene.MAX_ALT_TEXT) {
+                words.append(still.caption()).append(' ');
+            }
+        }
+        String board = stills.getLast().scene().altText();
+        return words.length() + board.length() <= BoardScene.MAX_ALT_TEXT
+                ? words + board
+                : words.toString().strip();
+    }
+}

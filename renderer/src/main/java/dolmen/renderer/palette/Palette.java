@@ -1,0 +1,96 @@
+package dolmen.renderer.palette;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+
+/**
+ * At most 256 colours that stand for all colours of pictures: exactly where they have no more, else the means of boxes
+ * that are split where they differ most (variance-based median cut, after Wu, Graphics Gems II, 1991). For one use by
+ * one thread at a time: it remembers what stands for colours that are asked for later.
+ */
+public final class Palette {
+    public static final int MOST = 256;
+
+    private final int[] colors;
+    private final ColorTable places;
+
+    private Palette(int[] colors, ColorTable places) {
+        this.colors = colors;
+        this.places = places;
+    }
+
+    /** The palette of a picture's pixels, each 0xRRGGBB. */
+    public static Palette of(int[] pixels) {
+        return of(List.of(pixels), MOST);
+    }
+
+    /**
+     * The palette of the pixels of several pictures.
+     *
+     * @param most the most colours that it may have
+     */
+    public static Palette of(List<int[]> pictures, int most) {
+        var table = new ColorTable();
+        pictures.forEach(table::count);
+        int[] sorted = table.colors();
+        List<ColorBox> boxes = boxes(sorted, table, most);
+        int[] colors = boxes.stream().mapToInt(box -> box.color(table)).toArray();
+        for (int place = 0; place < colors.length; place++) {
+            ColorBox box = boxes.get(place);
+            for (int index = box.from(); index < box.to(); index++) {
+                table.renumber(sorted[index], place);
+            }
+        }
+        return new Palette(colors, table);
+    }
+
+    private static List<ColorBox> boxes(int[] colors, ColorTable counts, int most) {
+        var boxes = new PriorityQueue<>(
+                Comparator.comparingDouble(ColorBox::cost).reversed().thenComparingInt(ColorBox::from));
+        boxes.add(ColorBox.of(colors, 0, colors.length, counts));
+        while (boxes.size() < most && boxes.element().cost() > 0) {
+            ColorBox box = boxes.remove();
+            int middle = box.split();
+            boxes.add(ColorBox.of(colors, box.from(), middle, counts));
+            boxes.add(ColorBox.of(colors, middle, box.to(), counts));
+        }
+        return new ArrayList<>(boxes);
+    }
+
+    /** How many colours it has. */
+    public int size() {
+        return colors.length;
+    }
+
+    /** The colour at a place. */
+    public int color(int place) {
+        return colors[place];
+    }
+
+    /** The place of the colour that stands for a colour of the pictures, or is the nearest to any other. */
+    public int place(int color) {
+        if (!places.has(color)) {
+            places.put(color, nearest(color));
+        }
+        return places.number(color);
+    }
+
+    private int nearest(int color) {
+        int nearest = 0;
+        for (int place = 1; place < colors.length; place++) {
+            if (distance(color, colors[place]) < distance(color, colors[nearest])) {
+                nearest = place;
+            }
+        }
+        return nearest;
+    }
+
+    private static int distance(int one, int other) {
+        int red = (one >> 16) - (other >> 16);
+        int green = ((one >> 8) & 0xFF) - ((other >> 8) & 0xFF);
+        int blue = (one & 0xFF) - (other & 0xFF);
+        return red * red + green * green + blue * blue;
+    }
+}

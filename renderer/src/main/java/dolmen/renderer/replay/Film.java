@@ -1,0 +1,28 @@
+package dolmen.renderer.replay;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A match as an animated picture, as data.
+ *
+ * @param stills from the start to the end, one for each turn; at least one
+ */
+public record Film(List<Still> stills) {
+    public Film {
+        stills = List.copyOf(stills);
+        if (stills.isEmpty()) {
+            throw new IllegalArgumentException("a film without pictures");
+        }
+    }
+
+    /** So many of its stills, from the first to the last in equal steps; all if there are no more. */
+    List<Still> sample(int most) {
+        int last = stills.size() - 1;
+        return stills.size() <= most
+                ? stills
+                : IntStream.range(0, most)
+                        .mapToObj(index -> stills.get(index * last / (most - 1)))
+                        .toList();
+    }
+}

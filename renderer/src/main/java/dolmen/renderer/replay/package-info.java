@@ -1,0 +1,5 @@
+/** Matches looked back at: animated, or told in a few pictures. */
+@NullMarked
+package dolmen.renderer.replay;
+
+import org.jspecify.annotations.NullMarked;

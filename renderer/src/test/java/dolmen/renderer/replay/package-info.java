@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.renderer.replay;
+
+import org.jspecify.annotations.NullMarked;
