@@ -27,7 +27,11 @@ public record MatchRecord(List<Tag> tags, HostedGame<?> game) {
     /** The tags that follow from the game. */
     static final Set<String> DERIVED = Set.of(GAME, RESULT, ENDING);
 
-    /** @throws IllegalArgumentException if a tag stands there twice, or follows from the game */
+    /**
+     * The record of that game.
+     *
+     * @throws IllegalArgumentException if a tag stands there twice, or follows from the game
+     */
     public MatchRecord {
         tags = List.copyOf(tags);
         Set<String> names = tags.stream().map(Tag::name).collect(Collectors.toSet());

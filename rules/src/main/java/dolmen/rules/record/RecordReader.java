@@ -21,7 +21,7 @@ public final class RecordReader {
 
     private final GameRegistry games;
 
-    /** @param games what can be played */
+    /** A reader of records of these games. */
     public RecordReader(GameRegistry games) {
         this.games = games;
     }

@@ -14,7 +14,11 @@ public record Tag(String name, String value) {
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9]{0,31}");
 
-    /** @throws IllegalArgumentException if the name or the value is none */
+    /**
+     * The tag of that name and value.
+     *
+     * @throws IllegalArgumentException if the name or the value is none
+     */
     public Tag {
         if (!isName(name)
                 || value.length() > LONGEST_VALUE

@@ -3,6 +3,7 @@ package dolmen.rules.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.GameRegistry;
+import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -45,8 +46,7 @@ class RecordReaderTest {
 
     @Test
     void how_a_game_ends_stands_in_its_result() {
-        var resigned = new MatchRecord(
-                List.of(), record(RECORD).game().act(new HostAct.Resignation(dolmen.rules.Seat.SECOND)));
+        var resigned = new MatchRecord(List.of(), record(RECORD).game().act(new HostAct.Resignation(Seat.SECOND)));
 
         assertThat(resigned.text()).isEqualTo("""
                 [Game "obelisk"]

@@ -5,7 +5,6 @@ import dolmen.rules.host.HostedGame;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
-import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
@@ -38,7 +37,7 @@ public final class Continuations {
     /** Makes the challenge that the command asks for, after a private acknowledgement, and says where it stands. */
     public void offer(SlashCommandInteractionEvent command, HostedGame<?> from) {
         List<Guest> guests = Optional.ofNullable(command.getOption(OPPONENT)).stream()
-                .map((OptionMapping named) -> Guest.chosen(named))
+                .map(Guest::chosen)
                 .toList();
         Wishes wishes = ProposalOptions.wishes(command, guests).friendly(from.variant());
         proposer.proposeToGoOn(command, guests, wishes, from.record().moves())
