@@ -2,7 +2,6 @@ package dolmen.benchmarks.replay;
 
 import dolmen.bot.cli.FilmOfPlay;
 import dolmen.renderer.BoardRenderer;
-import dolmen.renderer.replay.Film;
 import dolmen.renderer.replay.FilmRenderer;
 import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Themes;
@@ -28,7 +27,7 @@ import java.util.random.RandomGeneratorFactory;
  * and how much of a core they took. Two opponents of the first level play; the long match is played at random.
  */
 public final class FilmsOfEveryGame {
-    private static final String ROW = "| `%s` | %d | %d | %d KiB | %.1f s |%n";
+    private static final String ROW = "| `%s` | %d | %d | %d KiB | %.1f s | %.1f s | %.0f ms |%n";
     private static final long SEED = 7;
     private static final int OPENING = 2;
     private static final int WHOLE_GAME = 200;
@@ -42,12 +41,18 @@ public final class FilmsOfEveryGame {
         this.folder = folder;
     }
 
-    /** @param args the folder, and perhaps the name of a theme */
+    /**
+     * Draws all of them.
+     *
+     * @param args the folder, and perhaps the name of a theme
+     */
     public static void main(String[] args) throws IOException {
         Themes themes = Themes.load();
         Theme theme = args.length > 1 ? themes.find(args[1]).orElseThrow() : themes.byDefault();
         var all = new FilmsOfEveryGame(theme, Path.of(args[0]));
-        System.out.println("| variant | plies | turns | size | time of one core |\n|---|---|---|---|---|");
+        System.out.println("""
+                | variant | plies | turns | size | first time | again | all turns told |
+                |---|---|---|---|---|---|---|""");
         for (Game<?> game : GameRegistry.load().games().toList()) {
             all.draw(game);
         }
@@ -73,12 +78,32 @@ public final class FilmsOfEveryGame {
     }
 
     private void draw(HostedGame<?> game, String suffix) throws IOException {
-        long before = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-        Film film = FilmOfPlay.of(game);
-        byte[] gif = films.gif(film, theme, FilmRenderer.DEFAULT_WIDTH);
-        double seconds = (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - before) / 1e9;
+        double begun = seconds();
+        byte[] gif = gif(game);
+        double drawn = seconds();
+        gif(game);
+        double again = seconds();
+        int turns = game.turnByTurn().size() - 1;
+        double told = seconds();
         String name = game.variant().text() + suffix;
         Files.write(folder.resolve(name.replaceAll("[^a-z0-9-]", "_") + ".gif"), gif);
-        System.out.printf(ROW, name, game.entries(), film.stills().size() - 1, gif.length >> 10, seconds);
+        System.out.printf(
+                ROW,
+                name,
+                game.entries(),
+                turns,
+                gif.length >> 10,
+                drawn - begun,
+                again - drawn,
+                1000 * (told - again));
+    }
+
+    private byte[] gif(HostedGame<?> game) {
+        return films.gif(FilmOfPlay.of(game), theme, FilmRenderer.DEFAULT_WIDTH);
+    }
+
+    /** The time that this thread has had a core. */
+    private static double seconds() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9;
     }
 }

@@ -56,7 +56,7 @@ final class RenderCommand implements Callable<Integer> {
     @Option(
             names = "--width",
             paramLabel = "PIXELS",
-            description = "400 to 1600; 1000 unless given, and 640 of an animated picture.")
+            description = "400 to 1600; 1000 unless given, and 560 of an animated picture.")
     private @Nullable Integer width;
 
     @Option(names = "--theme", paramLabel = "NAME", description = "The colours; an unknown name lists them.")

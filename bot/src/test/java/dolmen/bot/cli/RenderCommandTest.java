@@ -78,7 +78,7 @@ final class RenderCommandTest {
         ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
         reader.setInput(ImageIO.createImageInputStream(film.toFile()));
         assertThat(reader.getNumImages(true)).isEqualTo(3);
-        assertThat(reader.getWidth(0)).isEqualTo(640);
+        assertThat(reader.getWidth(0)).isEqualTo(560);
         assertThat(file).doesNotExist();
     }
 

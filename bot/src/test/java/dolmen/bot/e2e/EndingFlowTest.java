@@ -85,6 +85,7 @@ final class EndingFlowTest {
         assertThat(Person.privateWords(discord.astrid.press(result, "Share")))
                 .startsWith("The result of match #1 was shared already: https://discord.com/channels/");
         assertThat(inParent()).hasSize(2);
+        assertThat(Person.privateWords(discord.chiara.press(shared, "Replay"))).startsWith("**Replay of match #1**");
     }
 
     @Test

@@ -134,7 +134,7 @@ final class ReplayFlowTest {
         JsonNode file = film.path("attachments").path(0);
         assertThat(file.path("filename").asText()).isEqualTo("replay-1.gif");
         assertThat(file.path("content_type").asText()).isEqualTo("image/gif");
-        assertThat(file.path("width").asInt()).isEqualTo(640);
+        assertThat(file.path("width").asInt()).isEqualTo(560);
         assertThat(file.path("size").asInt()).isBetween(20_000, 8 << 20);
         assertThat(file.path("description").asText()).startsWith("Turn by turn: Björn resigned, so Astrid wins.");
     }

@@ -12,8 +12,8 @@ import java.util.Optional;
  * board. The same film, theme and width give the same bytes. Safe for use by many threads.
  */
 public final class FilmRenderer {
-    /** Wide enough to be clear in a chat, and narrow enough for long matches. */
-    public static final int DEFAULT_WIDTH = 640;
+    /** As wide as Discord shows a picture in a chat, so that long matches stay small. */
+    public static final int DEFAULT_WIDTH = 560;
 
     /** So many stills show nearly every colour. */
     private static final int SAMPLE = 8;

@@ -5,6 +5,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.host.Episode;
 import dolmen.rules.scene.Token;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -60,7 +61,7 @@ public record Replay(SeenMatch<Spectator> match, List<Moment> moments) {
     /** At most so many moments to jump to, in even steps: the start, round numbers of turns, and the last one. */
     public List<Moment> landmarks(int most) {
         int stride = STRIDES.stream()
-                .filter(step -> last() / step + 2 <= most)
+                .filter(step -> Math.ceilDiv(last(), step) < most)
                 .findFirst()
                 .orElse(last());
         return Stream.concat(
@@ -80,23 +81,22 @@ public record Replay(SeenMatch<Spectator> match, List<Moment> moments) {
             return moments;
         }
         int middle = last() / 2;
-        return Stream.of(0, greatest(1, middle), greatest(middle + 1, last() - 1), last())
+        return Stream.of(
+                        0,
+                        greatest(1, middle, last() / 3),
+                        greatest(middle + 1, last() - 1, Math.ceilDiv(2 * last(), 3)),
+                        last())
                 .map(moments::get)
                 .toList();
     }
 
-    /** The last of the turns from one to another that changed most. */
-    private int greatest(int from, int to) {
-        int greatest = from;
-        int most = -1;
-        for (int number = from; number <= to; number++) {
-            int changed = changed(number);
-            if (changed >= most) {
-                most = changed;
-                greatest = number;
-            }
-        }
-        return greatest;
+    /** The turn from one to another that changed most; of several the nearest to a third one. */
+    private int greatest(int from, int to, int wanted) {
+        return IntStream.rangeClosed(from, to)
+                .boxed()
+                .max(Comparator.comparingInt(this::changed)
+                        .thenComparing(number -> Math.abs(number - wanted), Comparator.reverseOrder()))
+                .orElseThrow();
     }
 
     /** How many pieces stand elsewhere, otherwise or no longer after that turn. */

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.match.replay;
+
+import org.jspecify.annotations.NullMarked;
