@@ -41,7 +41,11 @@ public final class FilmsOfEveryGame {
         this.folder = folder;
     }
 
-    /** @param args the folder, and perhaps the name of a theme */
+    /**
+     * Draws all of them.
+     *
+     * @param args the folder, and perhaps the name of a theme
+     */
     public static void main(String[] args) throws IOException {
         Themes themes = Themes.load();
         Theme theme = args.length > 1 ? themes.find(args[1]).orElseThrow() : themes.byDefault();

@@ -94,11 +94,7 @@ final class ReplayTest {
 
     @Test
     void a_replay_of_hidden_hands_begins_when_they_are_dealt() {
-        assertThat(replay("mausoleum-cards", 40)
-                        .at(0)
-                        .orElseThrow()
-                        .match()
-                        .toMove())
+        assertThat(replay("mausoleum-cards", 40).at(0).orElseThrow().match().toMove())
                 .contains(Seat.FIRST);
     }
 
