@@ -45,7 +45,9 @@ final class CardsWords {
         return last == 0 ? each.getFirst() : String.join(", ", each.subList(0, last)) + " and " + each.get(last);
     }
 
-    /** What else is to be said of a hand of which everybody has seen some cards, in few letters; empty if it is none. */
+    /**
+     * What else is to be said of a hand of which everybody has seen some cards, in few letters; empty if it is none.
+     */
     static String shown(long cards) {
         String numbers = Cells.stream(cards).mapToObj(Integer::toString).collect(Collectors.joining(", "));
         return switch (Cells.count(cards)) {
