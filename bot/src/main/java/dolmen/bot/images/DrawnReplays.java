@@ -45,6 +45,7 @@ public final class DrawnReplays implements ReplayPictures {
     private final StoryRenderer stories;
     private final Themes themes = Themes.load();
     private final PictureCache<Drawing> drawn;
+    private final PictureCache<Drawing> filmed;
 
     private enum Kind {
         MOMENT,
@@ -74,13 +75,15 @@ public final class DrawnReplays implements ReplayPictures {
      * @param players the names to write
      * @param boards best the only one, since it keeps what it draws often
      * @param mostBytes of pictures that are kept
+     * @param easels for single pictures; a film takes seconds, for which nobody else should wait, and has its own
      */
     public DrawnReplays(Players players, BoardRenderer boards, long mostBytes, Easels easels) {
         this.players = players;
         this.boards = boards;
         this.films = new FilmRenderer(boards);
         this.stories = new StoryRenderer(boards);
-        this.drawn = new PictureCache<>(mostBytes, easels, Drawing::size);
+        this.drawn = new PictureCache<>(mostBytes / 2, easels, Drawing::size);
+        this.filmed = new PictureCache<>(mostBytes / 2, new Easels(1), Drawing::size);
     }
 
     @Override
@@ -98,7 +101,7 @@ public final class DrawnReplays implements ReplayPictures {
         if (shots.size() > MOST_STILLS) {
             return Optional.empty();
         }
-        Picture film = drawn.get(drawing(Kind.FILM, shots, reader), wanted -> {
+        Picture film = filmed.get(drawing(Kind.FILM, shots, reader), wanted -> {
             List<Still> stills = stills(shots, reader, wanted.names());
             return films.gif(new Film(stills), wanted.theme(), FilmRenderer.DEFAULT_WIDTH, MOST_BYTES)
                     .map(gif -> new Picture(gif, told("Turn by turn: ", List.of(stills.getLast()))))
@@ -118,7 +121,7 @@ public final class DrawnReplays implements ReplayPictures {
 
     @Override
     public Shelf kept() {
-        return drawn.kept();
+        return drawn.kept().plus(filmed.kept());
     }
 
     /** Boards in brief have no header that says how far the match was. */

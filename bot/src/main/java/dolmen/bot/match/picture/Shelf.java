@@ -11,4 +11,10 @@ package dolmen.bot.match.picture;
 public record Shelf(long pictures, long bytes, long hits, long misses) {
     /** That of somebody who keeps nothing. */
     public static final Shelf EMPTY = new Shelf(0, 0, 0, 0);
+
+    /** What both keep. */
+    public Shelf plus(Shelf other) {
+        return new Shelf(
+                pictures + other.pictures, bytes + other.bytes, hits + other.hits, misses + other.misses);
+    }
 }
