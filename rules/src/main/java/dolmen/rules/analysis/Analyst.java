@@ -35,7 +35,7 @@ public final class Analyst<M extends Move> {
      */
     public record Effort(long nodes, long proofNodes) {
         /** What sixty turns can be given in half a minute of one core. */
-        public static final Effort USUAL = new Effort(300_000, 5_000);
+        public static final Effort USUAL = new Effort(200_000, 3_000);
     }
 
     private Analyst(List<PastTurn<M>> turns, Effort effort) {
@@ -74,15 +74,30 @@ public final class Analyst<M extends Move> {
     /** The glimpse of that number, from 0. */
     public Glimpse look(int number) {
         HostedGame<M> at = number < turns.size() ? turns.get(number).before() : last();
-        Thought<M> thought =
-                new AlphaBeta().think(Situation.of(at), Budget.nodes(effort.nodes()), new SplittableRandom(number));
+        var values = new ArrayList<Integer>();
+        Thought<M> thought = new AlphaBeta()
+                .think(
+                        Situation.of(at),
+                        Budget.nodes(effort.nodes()),
+                        new SplittableRandom(number),
+                        deeper -> values.add(deeper.value()));
         OptionalInt end = Value.pliesToEnd(thought.value());
         if (end.isPresent()) {
             return glimpse(end.getAsInt() > 0 ? Worth.WON : Worth.LOST, at, thought.line());
         }
         return winningMove(at)
                 .map(move -> glimpse(Worth.WON, at, List.of(move)))
-                .orElseGet(() -> glimpse(new Worth.Estimated(thought.value()), at, thought.line()));
+                .orElseGet(() -> glimpse(new Worth.Estimated(steady(values)), at, thought.line()));
+    }
+
+    /**
+     * The mean of the last two depths: a search that ends with a move of one's own hopes for more than one that ends
+     * with the answer, and the next glimpse may end with the other.
+     */
+    private static int steady(List<Integer> values) {
+        int last = values.getLast();
+        int before = values.size() > 1 ? values.get(values.size() - 2) : last;
+        return Value.pliesToEnd(before).isPresent() ? last : (last + before) / 2;
     }
 
     /**
