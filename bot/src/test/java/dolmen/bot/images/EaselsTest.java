@@ -15,8 +15,9 @@ final class EaselsTest {
     @Test
     void a_picture_is_drawn_by_a_thread_of_the_platform_whoever_asks() throws InterruptedException {
         var virtual = new boolean[1];
-        Thread asking = Thread.ofVirtual().start(() -> virtual[0] = easels.draw(() -> Thread.currentThread()
-                .isVirtual()));
+        Thread asking = Thread.ofVirtual()
+                .start(() ->
+                        virtual[0] = easels.draw(() -> Thread.currentThread().isVirtual()));
         asking.join();
 
         assertThat(virtual[0]).isFalse();
@@ -29,12 +30,13 @@ final class EaselsTest {
         var crowded = new Easels(cores);
         var answered = new CountDownLatch(1);
         for (int painter = 0; painter < cores; painter++) {
-            Thread.ofVirtual().start(() -> crowded.draw(() -> {
-                while (answered.getCount() > 0) {
-                    Thread.onSpinWait();
-                }
-                return "";
-            }));
+            Thread.ofVirtual()
+                    .start(() -> crowded.draw(() -> {
+                        while (answered.getCount() > 0) {
+                            Thread.onSpinWait();
+                        }
+                        return "";
+                    }));
         }
 
         Thread.ofVirtual().start(answered::countDown).join();

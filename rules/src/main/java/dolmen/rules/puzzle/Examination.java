@@ -102,7 +102,7 @@ public final class Examination {
 
     /** More for every turn after the first, and for every time that the search has twice as much to look at. */
     private static int difficulty(Solution<?> solution) {
-        double doublings = Math.log(Math.max(1, solution.nodes())) / Math.log(2);
+        double doublings = Math.log((double) Math.max(1, solution.nodes())) / Math.log(2);
         double points = EASIEST + FOR_A_TURN * (solution.turns() - 1) + FOR_A_DOUBLING * doublings;
         return (int) Math.round(points / ROUND) * ROUND;
     }

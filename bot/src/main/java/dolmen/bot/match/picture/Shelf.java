@@ -14,7 +14,6 @@ public record Shelf(long pictures, long bytes, long hits, long misses) {
 
     /** What both keep. */
     public Shelf plus(Shelf other) {
-        return new Shelf(
-                pictures + other.pictures, bytes + other.bytes, hits + other.hits, misses + other.misses);
+        return new Shelf(pictures + other.pictures, bytes + other.bytes, hits + other.hits, misses + other.misses);
     }
 }
