@@ -27,7 +27,6 @@ import java.util.random.RandomGeneratorFactory;
  * and how much of a core they took. Two opponents of the first level play; the long match is played at random.
  */
 public final class FilmsOfEveryGame {
-    private static final String ROW = "| `%s` | %d | %d | %d KiB | %.1f s | %.1f s | %.0f ms |%n";
     private static final long SEED = 7;
     private static final int OPENING = 2;
     private static final int WHOLE_GAME = 200;

@@ -1,6 +1,7 @@
 package dolmen.rules.puzzle;
 
 import dolmen.rules.GameRegistry;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Scanner;
 
@@ -20,7 +21,7 @@ public final class Puzzles {
         if (file == null) {
             return List.of();
         }
-        try (var lines = new Scanner(file, "UTF-8").useDelimiter("\n")) {
+        try (var lines = new Scanner(file, StandardCharsets.UTF_8).useDelimiter("\n")) {
             return read(games, lines.tokens().toList());
         }
     }

@@ -61,7 +61,7 @@ record PuzzleMessage(VariantCatalogue variants, PuzzleBook book, BoardFiles file
                         .build();
             }
             case Attempt.Tried tried when !tried.solved() -> wrong(place, tried.after(), person);
-            case Attempt.Tried tried when trial.last() -> solved(trial, place, tried.after(), person);
+            case Attempt.Tried tried when trial.last() -> solved(place, tried.after(), person);
             case Attempt.Tried tried -> of(game, place.at(trial.next()), person, 0);
             case Attempt.Nowhere nowhere -> of(game, place.at(place.found()), person, 0);
         };
@@ -96,7 +96,7 @@ record PuzzleMessage(VariantCatalogue variants, PuzzleBook book, BoardFiles file
                 .build();
     }
 
-    private MessageCreateData solved(Trial<?> trial, PuzzlePlace place, Standing<?> after, PlayerId person) {
+    private MessageCreateData solved(PuzzlePlace place, Standing<?> after, PlayerId person) {
         return message(
                         place,
                         "%s\n**Solved:** %s."
