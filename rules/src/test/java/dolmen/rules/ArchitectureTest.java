@@ -17,6 +17,8 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.ByteBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +52,8 @@ class ArchitectureTest {
                                 "java.util.regex",
                                 "java.util.random",
                                 "org.jspecify.annotations")
-                        .or(JavaClass.Predicates.belongToAnyOf(URI.class, Normalizer.class, ByteBuffer.class)))
+                        .or(JavaClass.Predicates.belongToAnyOf(
+                                URI.class, Normalizer.class, ByteBuffer.class, Charset.class, StandardCharsets.class)))
                 .check(RULES);
     }
 
