@@ -2,6 +2,8 @@ package dolmen.bot.cli;
 
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.cli.picture.RenderCommand;
+import dolmen.bot.cli.picture.SheetCommand;
 import dolmen.bot.cli.puzzle.PuzzlesCommand;
 import dolmen.bot.cli.record.ImportCommand;
 import dolmen.bot.cli.record.ReplayCommand;

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -85,6 +86,28 @@ final class ExportCommandTest {
                         .lines()
                         .filter(line -> line.startsWith("[Game")))
                 .hasSize(4);
+    }
+
+    @Test
+    void the_one_record_of_a_file_becomes_an_animated_picture() throws IOException {
+        play();
+        String text = run("export", "1").out();
+        Path record = Files.writeString(folder.resolve("match.txt"), text);
+        Path picture = folder.resolve("match.gif");
+
+        Run drawn = run("replay", record.toString(), "--gif", picture.toString(), "--width", "400");
+
+        assertThat(drawn).isEqualTo(new Run(0, "", ""));
+        assertThat(ImageIO.read(picture.toFile()).getWidth()).isEqualTo(400);
+        Path two = Files.writeString(folder.resolve("two.txt"), text + "\n" + text);
+        assertThat(run("replay", two.toString(), "--gif", picture.toString()).err())
+                .contains("a picture is made of one record")
+                .contains("has 2");
+        assertThat(run("replay", record.toString(), "--gif", picture.toString(), "--theme", "pink")
+                        .code())
+                .isEqualTo(2);
+        assertThat(run("replay", record.toString(), "--gif", folder.toString()).err())
+                .contains("cannot write");
     }
 
     @Test

@@ -2,14 +2,24 @@ package dolmen.bot.cli.record;
 
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.cli.picture.FilmOfPlay;
+import dolmen.bot.cli.picture.PictureOptions;
+import dolmen.renderer.BoardRenderer;
+import dolmen.renderer.replay.FilmRenderer;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.record.MatchRecord;
 import dolmen.rules.record.Reading;
 import dolmen.rules.record.RecordFault;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command that plays the records of a file through. */
@@ -17,12 +27,22 @@ import picocli.CommandLine.Parameters;
         name = "replay",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays the records of a file (docs/records.md): every turn in words, and the position after it as a text.",
+            "Plays the records of a file (docs/records.md): every turn in words, and the position after it as a text;",
+            "or draws the one record of a file as an animated picture.",
             "What is wrong is told as FILE:LINE:COLUMN on the error stream."
         })
 public final class ReplayCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A file with one or more records.")
     private Path path = Path.of("");
+
+    @Option(
+            names = "--gif",
+            paramLabel = "OUT",
+            description = "An animated picture to write instead, as a GIF file: a frame for every turn.")
+    private @Nullable Path gif;
+
+    @Mixin
+    private final PictureOptions options = new PictureOptions();
 
     private final GameRegistry games;
     private final Console console;
@@ -34,11 +54,39 @@ public final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Optional<String> misused = options.fault();
+        if (misused.isPresent()) {
+            return console.refuse(ExitStatus.MISUSED, misused.get());
+        }
         var file = new RecordFile(path);
         return switch (file.open(games)) {
             case RecordFile.Opened.Unreadable(String why) -> console.refuse(ExitStatus.REFUSED, why);
-            case RecordFile.Opened.Holding(List<Reading> readings) -> play(file, readings);
+            case RecordFile.Opened.Holding(List<Reading> readings) ->
+                gif == null ? play(file, readings) : draw(file, readings, gif);
         };
+    }
+
+    private int draw(RecordFile file, List<Reading> readings, Path picture) {
+        if (readings.size() != 1) {
+            return console.refuse(
+                    ExitStatus.REFUSED,
+                    "a picture is made of one record, and %s has %d.".formatted(path, readings.size()));
+        }
+        return switch (readings.getFirst()) {
+            case Reading.Read(int line, MatchRecord record) -> draw(record, picture);
+            case RecordFault fault -> console.refuse(ExitStatus.REFUSED, file.told(fault));
+        };
+    }
+
+    private int draw(MatchRecord record, Path picture) {
+        var films = new FilmRenderer(new BoardRenderer());
+        int across = options.width(FilmRenderer.DEFAULT_WIDTH);
+        try {
+            Files.write(picture, films.gif(FilmOfPlay.of(record.game()), options.theme(), across));
+            return ExitStatus.DONE;
+        } catch (IOException unwritable) {
+            return console.refuse(ExitStatus.REFUSED, "cannot write " + picture + ".");
+        }
     }
 
     private int play(RecordFile file, List<Reading> readings) {

@@ -1,4 +1,4 @@
-package dolmen.bot.cli;
+package dolmen.bot.cli.picture;
 
 import dolmen.bot.cli.console.LineOfPlay;
 import dolmen.renderer.Header;

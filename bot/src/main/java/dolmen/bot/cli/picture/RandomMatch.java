@@ -1,4 +1,4 @@
-package dolmen.bot.cli;
+package dolmen.bot.cli.picture;
 
 import dolmen.rules.Game;
 import dolmen.rules.Move;

@@ -1,4 +1,4 @@
-package dolmen.bot.cli;
+package dolmen.bot.cli.picture;
 
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
@@ -7,8 +7,6 @@ import dolmen.bot.cli.console.LineOfPlayReader;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.Header;
 import dolmen.renderer.replay.FilmRenderer;
-import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
@@ -25,6 +23,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -33,7 +32,7 @@ import picocli.CommandLine.Parameters;
         name = "render",
         mixinStandardHelpOptions = true,
         description = "Draws the position after these moves, the last one marked, into a PNG file.")
-final class RenderCommand implements Callable<Integer> {
+public final class RenderCommand implements Callable<Integer> {
     private final LineOfPlayReader reader;
     private final Console console;
 
@@ -53,14 +52,8 @@ final class RenderCommand implements Callable<Integer> {
                     "An animated picture to write, as a GIF file: a frame for every turn, as everybody may see it.")
     private @Nullable Path animated;
 
-    @Option(
-            names = "--width",
-            paramLabel = "PIXELS",
-            description = "400 to 1600; 1000 unless given, and 560 of an animated picture.")
-    private @Nullable Integer width;
-
-    @Option(names = "--theme", paramLabel = "NAME", description = "The colours; an unknown name lists them.")
-    private @Nullable String theme;
+    @Mixin
+    private final PictureOptions options = new PictureOptions();
 
     @Option(
             names = "--viewer",
@@ -68,7 +61,8 @@ final class RenderCommand implements Callable<Integer> {
             description = "Whose view to draw, from 0; that of the seat to move unless given.")
     private @Nullable Integer viewer;
 
-    RenderCommand(GameRegistry games, Console console) {
+    /** The command over these games. */
+    public RenderCommand(GameRegistry games, Console console) {
         this.reader = new LineOfPlayReader(games);
         this.console = console;
     }
@@ -78,43 +72,34 @@ final class RenderCommand implements Callable<Integer> {
         if (out == null && animated == null) {
             return console.refuse(ExitStatus.MISUSED, "nothing is to be written: give --out or --animated.");
         }
-        if (width != null && (width < BoardRenderer.MIN_WIDTH || width > BoardRenderer.MAX_WIDTH)) {
-            return console.refuse(
-                    ExitStatus.MISUSED,
-                    "the width is %d to %d, not %d."
-                            .formatted(BoardRenderer.MIN_WIDTH, BoardRenderer.MAX_WIDTH, width));
-        }
-        Themes themes = Themes.load();
-        Optional<Theme> chosen = theme == null ? Optional.of(themes.byDefault()) : themes.find(theme);
-        if (chosen.isEmpty()) {
-            return console.refuse(
-                    ExitStatus.MISUSED,
-                    "there is no theme \"%s\"; there are %s.".formatted(theme, String.join(", ", themes.names())));
+        Optional<String> fault = options.fault();
+        if (fault.isPresent()) {
+            return console.refuse(ExitStatus.MISUSED, fault.get());
         }
         return switch (reader.read(variant, moves)) {
             case LineOfPlay.Result.Reached(LineOfPlay<?> line) -> {
-                int status = out == null ? ExitStatus.DONE : draw(line.standing(), chosen.get(), out);
-                yield status != ExitStatus.DONE || animated == null ? status : animate(chosen.get(), animated);
+                int status = out == null ? ExitStatus.DONE : draw(line.standing(), out);
+                yield status != ExitStatus.DONE || animated == null ? status : animate(animated);
             }
             case LineOfPlay.Result.Refused(String why) -> console.refuse(ExitStatus.REFUSED, why);
         };
     }
 
-    private int animate(Theme colours, Path file) {
+    private int animate(Path file) {
         var films = new FilmRenderer(new BoardRenderer());
-        int across = width == null ? FilmRenderer.DEFAULT_WIDTH : width;
-        return write(file, films.gif(FilmOfPlay.ofLine(reader.moveByMove()), colours, across));
+        int across = options.width(FilmRenderer.DEFAULT_WIDTH);
+        return write(file, films.gif(FilmOfPlay.ofLine(reader.moveByMove()), options.theme(), across));
     }
 
-    private int draw(Standing<?> standing, Theme colours, Path file) {
+    private int draw(Standing<?> standing, Path file) {
         int seats = standing.position().seats();
         if (viewer != null && (viewer < 0 || viewer >= seats)) {
             return console.refuse(
                     ExitStatus.MISUSED, "the viewer is a seat from 0 to %d, not %d.".formatted(seats - 1, viewer));
         }
         BoardScene scene = standing.scene(viewer == null ? whoeverMoves(standing.position()) : new Seat(viewer));
-        int across = width == null ? BoardRenderer.DEFAULT_WIDTH : width;
-        return write(file, new BoardRenderer().png(scene, header(standing.position(), scene), colours, across));
+        int across = options.width(BoardRenderer.DEFAULT_WIDTH);
+        return write(file, new BoardRenderer().png(scene, header(standing.position(), scene), options.theme(), across));
     }
 
     private int write(Path file, byte[] picture) {

@@ -1,4 +1,4 @@
-package dolmen.bot.cli;
+package dolmen.bot.cli.picture;
 
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description =
                 "Draws every game in every theme at its opening, midway and at its end, and a page that shows them.")
-final class SheetCommand implements Callable<Integer> {
+public final class SheetCommand implements Callable<Integer> {
     private static final long SEED = 7;
 
     private final GameRegistry games;
@@ -41,7 +41,8 @@ final class SheetCommand implements Callable<Integer> {
     @Option(names = "--out", required = true, paramLabel = "DIRECTORY", description = "Where to write; it must exist.")
     private Path out = Path.of("");
 
-    SheetCommand(GameRegistry games, Console console) {
+    /** The command over these games. */
+    public SheetCommand(GameRegistry games, Console console) {
         this.games = games;
         this.console = console;
     }
