@@ -80,7 +80,7 @@ class WholeTurnTest {
                         new Standing.Told.Played("d2-d4", "The pawn on d2 moves to d4"),
                         new Standing.Told.Played("d1-d3", "The stone on d1 slides to d3"));
         assertThat(standing.scene(new Spectator()).marks())
-                .contains(new Mark.Arrow("d2", "d4"), new Mark.Arrow("d1", "d3"));
+                .contains(new Mark.Arrow("d2", "d4", "1"), new Mark.Arrow("d1", "d3", "2"));
     }
 
     private static HostedGame<?> played(TypedTurn turn) {
