@@ -106,6 +106,7 @@ class ArchitectureTest {
                         "LeaderboardPlaque",
                         "ProfilePlaque",
                         "HistoryPlaque",
+                        "AnalysisPlaque",
                         "OpponentsPlaque",
                         "Rank",
                         "RoundedRating",
