@@ -24,6 +24,7 @@ import dolmen.bot.storage.StoredFile;
 import dolmen.bot.storage.challenge.ChallengeStores;
 import dolmen.bot.storage.match.MatchStores;
 import dolmen.bot.storage.person.PersonStores;
+import dolmen.bot.storage.puzzle.PuzzleStores;
 import dolmen.bot.storage.rating.RatingStores;
 import dolmen.bot.storage.sql.StatementWatch;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
@@ -165,6 +166,7 @@ final class ArchitectureTest {
                                 MatchStores.class,
                                 ChallengeStores.class,
                                 PersonStores.class,
+                                PuzzleStores.class,
                                 RatingStores.class,
                                 UnusableDatabaseException.class))))
                 .check(BOT);

@@ -14,6 +14,7 @@ import dolmen.bot.discord.guide.GuideFeature;
 import dolmen.bot.discord.place.DiscordPlaces;
 import dolmen.bot.discord.place.DiscordTyping;
 import dolmen.bot.discord.place.PlaceEvents;
+import dolmen.bot.discord.puzzle.PuzzleFeature;
 import dolmen.bot.discord.settings.Invitation;
 import dolmen.bot.discord.turn.TurnFeature;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
@@ -25,6 +26,7 @@ import dolmen.bot.match.ending.ThreadCloser;
 import dolmen.bot.match.silence.Envoy;
 import dolmen.bot.match.silence.Places;
 import dolmen.bot.match.timekeeping.Members;
+import dolmen.bot.puzzle.DailyAnnouncer;
 import dolmen.bot.survival.Survival;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -72,6 +74,7 @@ public final class DiscordBot implements AutoCloseable {
     private final Announcer announcer;
     private final ChallengeAnnouncer challengeAnnouncer;
     private final DigestAnnouncer digestAnnouncer;
+    private final DailyAnnouncer dailyAnnouncer;
     private final ButtonTaker buttonTaker;
     private final ThreadCloser threadCloser;
     private final Places places;
@@ -86,6 +89,7 @@ public final class DiscordBot implements AutoCloseable {
             Announcer announcer,
             ChallengeAnnouncer challengeAnnouncer,
             DigestAnnouncer digestAnnouncer,
+            DailyAnnouncer dailyAnnouncer,
             ButtonTaker buttonTaker,
             ThreadCloser threadCloser,
             Places places,
@@ -98,6 +102,7 @@ public final class DiscordBot implements AutoCloseable {
         this.announcer = announcer;
         this.challengeAnnouncer = challengeAnnouncer;
         this.digestAnnouncer = digestAnnouncer;
+        this.dailyAnnouncer = dailyAnnouncer;
         this.buttonTaker = buttonTaker;
         this.threadCloser = threadCloser;
         this.places = places;
@@ -152,6 +157,7 @@ public final class DiscordBot implements AutoCloseable {
                 boards.announcer(jda),
                 challenges.announcer(jda),
                 boards.digestAnnouncer(jda),
+                PuzzleFeature.announcer(jda, desk, boards),
                 boards.buttonTaker(jda),
                 EndingFeature.threadCloser(jda, desk),
                 new DiscordPlaces(jda, placeEvents),
@@ -235,6 +241,11 @@ public final class DiscordBot implements AutoCloseable {
     /** The way to tell players once a day what waits. */
     public DigestAnnouncer digestAnnouncer() {
         return digestAnnouncer;
+    }
+
+    /** The way to post the puzzle of the day. */
+    public DailyAnnouncer dailyAnnouncer() {
+        return dailyAnnouncer;
     }
 
     /** The way to ask whether somebody is a member of a server. */

@@ -20,6 +20,8 @@ import dolmen.bot.match.plan.PlannedAnswers;
 import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.privacy.PrivacyService;
 import dolmen.bot.match.timekeeping.VacationService;
+import dolmen.bot.puzzle.PuzzleBook;
+import dolmen.bot.puzzle.PuzzleService;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.storage.Database;
@@ -109,6 +111,8 @@ record WiredServices(Services services, Ledger ledger) {
                         new AnalysisService(played.analyses(), clock, owing),
                         studio.curves().apply(players),
                         new HintService(clock),
+                        new PuzzleService(
+                                PuzzleBook.of(games), database.puzzles().scores(), preferences, clock, around.random()),
                         clock),
                 ledger);
     }

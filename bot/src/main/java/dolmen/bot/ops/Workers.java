@@ -18,6 +18,7 @@ import dolmen.bot.match.silence.PlaceWatch;
 import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
 import dolmen.bot.ops.metrics.WorkerFigures;
+import dolmen.bot.puzzle.DailyPuzzleWorker;
 import dolmen.bot.storage.Database;
 import dolmen.rules.analysis.Analyst;
 import java.util.List;
@@ -44,6 +45,7 @@ final class Workers implements AutoCloseable {
     private final Poller challenges;
     private final Poller time;
     private final Poller digests;
+    private final Poller puzzles;
     private final ConcurrentLanes<MatchId> matchLanes;
     private final ConcurrentLanes<ChannelId> channelLanes;
     private final ConcurrentLanes<ChallengeId> challengeLanes;
@@ -61,6 +63,7 @@ final class Workers implements AutoCloseable {
         this.challenges = poller("challenges");
         this.time = poller("time");
         this.digests = poller("digests");
+        this.puzzles = poller("puzzles");
         this.closings = poller("closings");
         this.places = poller("places");
         this.thoughts = poller("thoughts");
@@ -103,6 +106,7 @@ final class Workers implements AutoCloseable {
         startChallenges(bot);
         startTime(wired, bot, watch);
         startDigests(wired.services(), bot);
+        startPuzzles(wired.services(), bot);
         startClosings(wired.services(), bot);
         startThoughts(wired, bot);
     }
@@ -165,6 +169,16 @@ final class Workers implements AutoCloseable {
                 bot.digestAnnouncer(),
                 around.clock());
         start(digests, Database.Queue.DIGESTS, bot, worker::sendDue);
+    }
+
+    private void startPuzzles(Services services, DiscordBot bot) {
+        var worker = new DailyPuzzleWorker(
+                database.puzzles().daily(),
+                services.puzzles().book(),
+                services.preferences(),
+                bot.dailyAnnouncer(),
+                around.clock());
+        start(puzzles, Database.Queue.PUZZLES, bot, worker::postDue);
     }
 
     private void startClosings(Services services, DiscordBot bot) {
@@ -235,6 +249,6 @@ final class Workers implements AutoCloseable {
     }
 
     private Stream<Poller> all() {
-        return Stream.of(notices, challenges, time, digests, closings, places, thoughts);
+        return Stream.of(notices, challenges, time, digests, puzzles, closings, places, thoughts);
     }
 }

@@ -67,7 +67,7 @@ public record Rating(double points, double deviation, double volatility, Instant
     }
 
     /** The rating of somebody whose strength was measured, and hardly changes. */
-    static Rating measured(int points, Instant now) {
+    public static Rating measured(int points, Instant now) {
         return near(points, LOWEST_DEVIATION, LOWEST_VOLATILITY, now);
     }
 

@@ -4,6 +4,7 @@ import dolmen.bot.storage.challenge.ChallengeStores;
 import dolmen.bot.storage.match.MatchRows;
 import dolmen.bot.storage.match.MatchStores;
 import dolmen.bot.storage.person.PersonStores;
+import dolmen.bot.storage.puzzle.PuzzleStores;
 import dolmen.bot.storage.rating.RatingStores;
 import dolmen.bot.storage.sql.StatementWatch;
 import dolmen.bot.storage.sql.StoredValues;
@@ -33,7 +34,8 @@ public final class Database implements AutoCloseable {
         TIME("matches WHERE look_at", "look_at"),
         THOUGHTS("matches WHERE think_at", "think_at"),
         CLOSINGS("closings WHERE due_at", "due_at"),
-        DIGESTS("player_preferences WHERE digest_due_at", "digest_due_at");
+        DIGESTS("player_preferences WHERE digest_due_at", "digest_due_at"),
+        PUZZLES("guild_preferences WHERE puzzle_due_at", "puzzle_due_at");
 
         /** Zero stands for what is due at once and does not say since when. */
         private final String oldest;
@@ -83,6 +85,10 @@ public final class Database implements AutoCloseable {
 
     public PersonStores people() {
         return PersonStores.of(transactions);
+    }
+
+    public PuzzleStores puzzles() {
+        return PuzzleStores.of(transactions);
     }
 
     public RatingStores ratings() {

@@ -19,6 +19,8 @@ import dolmen.bot.match.privacy.Traces;
 import dolmen.bot.match.silence.Silences;
 import dolmen.bot.match.time.TimeOff;
 import dolmen.bot.match.timekeeping.Departures;
+import dolmen.bot.puzzle.DailyPuzzles;
+import dolmen.bot.puzzle.PuzzleScores;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Standings;
 import dolmen.bot.storage.sql.Transactions;
@@ -148,6 +150,14 @@ public record TestDatabase(Database opened) implements AutoCloseable {
 
     public Digests digests() {
         return opened.people().digests();
+    }
+
+    public PuzzleScores puzzleScores() {
+        return opened.puzzles().scores();
+    }
+
+    public DailyPuzzles dailyPuzzles() {
+        return opened.puzzles().daily();
     }
 
     public Traces traces() {

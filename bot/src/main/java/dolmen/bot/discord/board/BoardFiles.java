@@ -81,6 +81,11 @@ public final class BoardFiles {
         return file(name, pictures.scene(scene, preferences.of(person).theme()));
     }
 
+    /** A scene of no match, as a server has chosen to see boards. */
+    public FileUpload scene(BoardScene scene, String name, GuildId server) {
+        return file(name, pictures.scene(scene, preferences.of(server).theme()));
+    }
+
     private FileUpload privately(Match match, Requester requester, Seat bottom, List<Mark> marks) {
         return file(
                 match,

@@ -77,6 +77,8 @@ public enum Action {
     LESSON("lesson"),
     LESSON_PICK("lesson-pick"),
 
+    OPEN_PUZZLE("puzzle-open"),
+    NEXT_PUZZLE("puzzle-next"),
     PUZZLE("puzzle"),
     PUZZLE_PICK("puzzle-pick"),
     PUZZLE_SOLUTION("puzzle-solution"),
@@ -101,6 +103,7 @@ public enum Action {
     SERVER_SETTING("server-setting"),
     MODERATORS("moderators"),
     PLAY_CHANNELS("play-channels"),
+    DAILY_PUZZLE("daily-puzzle"),
     FORGET_ME("forget-me");
 
     private static final Map<String, Action> BY_WIRE_NAME =
@@ -117,6 +120,7 @@ public enum Action {
             CHANGE_TIMES,
             SERVER_SETTING,
             MODERATORS,
+            DAILY_PUZZLE,
             PLAY_CHOSEN,
             START_OVER,
             HISTORY,
@@ -125,6 +129,7 @@ public enum Action {
             RULES_PAGE,
             LESSON,
             LESSON_PICK,
+            NEXT_PUZZLE,
             PUZZLE,
             PUZZLE_PICK,
             PUZZLE_SOLUTION,

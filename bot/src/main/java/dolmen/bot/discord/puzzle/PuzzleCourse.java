@@ -3,41 +3,56 @@ package dolmen.bot.discord.puzzle;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.id.PlayerId;
-import dolmen.rules.board.Key;
+import dolmen.bot.puzzle.PuzzleScores.Ending;
+import dolmen.bot.puzzle.PuzzleService;
+import dolmen.rules.GameRegistry;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.puzzle.Puzzle;
-import java.time.InstantSource;
-import java.time.temporal.ChronoUnit;
+import dolmen.rules.puzzle.Trial;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
-import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
  * The way through puzzles. How far somebody is stands in the ids of the components alone, so it outlives a restart.
  * Safe for use by many threads.
  */
-record PuzzleCourse(PuzzleBook book, PuzzleMessage messages, InstantSource clock) {
+record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry games) {
 
-    /** Shows a puzzle of the game, or of any: a day has one for everybody, and not the same for all. */
+    /** Shows a puzzle of the game, or of any, that the person has not met. */
     void begin(IReplyCallback event, Optional<GameFacts> game) {
-        long day = clock.instant().truncatedTo(ChronoUnit.DAYS).getEpochSecond();
-        long chance = Key.and(Key.of(event.getUser().getIdLong()), day);
-        book.any(game.map(GameFacts::id), chance)
+        Replies.acknowledge(event.deferReply(true));
+        puzzles.next(person(event), game.map(GameFacts::id), Optional.empty())
                 .ifPresentOrElse(
-                        puzzle -> show(event, puzzle),
-                        () -> Replies.privately(
-                                event,
+                        puzzle -> fulfil(event, puzzle),
+                        () -> Replies.fulfil(
+                                event.getHook(),
                                 "There are no puzzles of %s."
                                         .formatted(game.map(GameFacts::name).orElse("any game"))));
     }
 
-    private void show(IReplyCallback event, Puzzle puzzle) {
+    /** Shows the puzzle of a button that everybody sees to whoever presses it. */
+    void open(ButtonInteractionEvent event, ComponentId pressed) {
+        Puzzle puzzle = place(pressed).puzzle();
         Replies.acknowledge(event.deferReply(true));
-        Replies.fulfil(event.getHook(), messages.of(PuzzlePlace.beginning(puzzle), person(event), 0));
+        fulfil(event, puzzle);
+    }
+
+    private void fulfil(IReplyCallback event, Puzzle puzzle) {
+        Replies.fulfil(event.getHook(), messages.of(PuzzlePlace.beginning(puzzle), person(event), 0, ""));
+    }
+
+    /** Shows another puzzle of the same game, in the same message. */
+    void next(ButtonInteractionEvent event, ComponentId pressed) {
+        Puzzle shown = place(pressed).puzzle();
+        Replies.acknowledge(event.deferEdit());
+        Puzzle next = puzzles.next(person(event), Optional.of(shown.variant().game()), Optional.of(shown))
+                .orElse(shown);
+        Replies.inPlace(event.getHook(), messages.of(PuzzlePlace.beginning(next), person(event), 0, ""));
     }
 
     /**
@@ -48,19 +63,29 @@ record PuzzleCourse(PuzzleBook book, PuzzleMessage messages, InstantSource clock
     void turn(ComponentInteraction event, ComponentId touched, int menuPage) {
         PuzzlePlace place = place(touched);
         Replies.acknowledge(event.deferEdit());
-        MessageCreateData shown = messages.of(place, person(event), menuPage);
-        Replies.inPlace(event.getHook(), shown);
+        String score = place.ending(games.game(place.puzzle().variant().game()))
+                .map(ending -> score(event, place, ending))
+                .orElse("");
+        Replies.inPlace(event.getHook(), messages.of(place, person(event), menuPage, score));
     }
 
     /** Shows the solution, in the same message. */
     void solve(ButtonInteractionEvent event, ComponentId pressed) {
         PuzzlePlace place = place(pressed);
         Replies.acknowledge(event.deferEdit());
-        Replies.inPlace(event.getHook(), messages.solution(place, person(event)));
+        String score = score(event, place, Ending.FAILED);
+        Replies.inPlace(event.getHook(), messages.solution(place, person(event), score));
+    }
+
+    private String score(Interaction event, PuzzlePlace place, Ending ending) {
+        Requester asking = Requester.of(event);
+        return ScoreWords.of(ending, puzzles.ended(asking.person(), asking.guild(), place.puzzle(), ending));
     }
 
     private PuzzlePlace place(ComponentId touched) {
-        Puzzle puzzle = NotUnderstoodException.required(book.numbered(touched.number(), touched.ply()));
+        Puzzle puzzle = NotUnderstoodException.required(puzzles.book()
+                .numbered(touched.number())
+                .filter(found -> Trial.isPossible(games.game(found.variant().game()), found, touched.ply())));
         return new PuzzlePlace(puzzle, touched.ply(), touched.path());
     }
 

@@ -7,20 +7,22 @@ import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.menu.MoveMenu;
+import dolmen.bot.puzzle.DailyAnnouncer;
 import java.util.OptionalInt;
+import net.dv8tion.jda.api.JDA;
 
-/** {@code /puzzle}, and the moves, answers and puzzles that follow. */
+/** {@code /puzzle}, the moves, answers and puzzles that follow, and the puzzle of the day. */
 public final class PuzzleFeature {
     private PuzzleFeature() {}
 
     public static Feature of(Desk desk, Boards boards) {
-        var variants = desk.words().variants();
-        var book = PuzzleBook.of(desk.services().games());
         var course = new PuzzleCourse(
-                book,
-                new PuzzleMessage(variants, book, boards.files()),
-                desk.services().clock());
-        return Feature.of(new PuzzleCommand(variants, course))
+                desk.services().puzzles(),
+                message(desk, boards),
+                desk.services().games());
+        return Feature.of(new PuzzleCommand(desk.words().variants(), course))
+                .onButton(Action.OPEN_PUZZLE, course::open)
+                .onButton(Action.NEXT_PUZZLE, course::next)
                 .onButton(Action.PUZZLE, (event, pressed) -> course.turn(event, pressed, 0))
                 .onButton(Action.PUZZLE_SOLUTION, course::solve)
                 .onButton(Action.PUZZLE_PICK, (event, pressed) -> course.turn(event, pressed, 0))
@@ -31,5 +33,15 @@ public final class PuzzleFeature {
                     ComponentId place = page.isPresent() ? menu : menu.further(ComponentId.parted(chosen));
                     course.turn(event, place, page.orElse(0));
                 });
+    }
+
+    /** The way to post the puzzle of the day. */
+    public static DailyAnnouncer announcer(JDA jda, Desk desk, Boards boards) {
+        return new DiscordDailyAnnouncer(
+                jda, new DailyMessage(desk.services().games(), message(desk, boards), boards.files()));
+    }
+
+    private static PuzzleMessage message(Desk desk, Boards boards) {
+        return new PuzzleMessage(desk.words().variants(), boards.files());
     }
 }

@@ -30,7 +30,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** A puzzle as one person sees it. */
-record PuzzleMessage(VariantCatalogue variants, PuzzleBook book, BoardFiles files) {
+record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
     /** Nobody sits at the board of a puzzle. */
     private static final SeatNames NOBODY = new SeatNames(List.of());
 
@@ -38,12 +38,14 @@ record PuzzleMessage(VariantCatalogue variants, PuzzleBook book, BoardFiles file
      * What stands at the place.
      *
      * @param menuPage the page of the menu of moves, from 0
+     * @param score what is said of it if the attempt ends here; may be empty
      */
-    MessageCreateData of(PuzzlePlace place, PlayerId person, int menuPage) {
-        return of(variants.gameOf(place.puzzle().variant()), place, person, menuPage);
+    MessageCreateData of(PuzzlePlace place, PlayerId person, int menuPage, String score) {
+        return of(variants.gameOf(place.puzzle().variant()), place, person, menuPage, score);
     }
 
-    private <M extends Move> MessageCreateData of(Game<M> game, PuzzlePlace place, PlayerId person, int menuPage) {
+    private <M extends Move> MessageCreateData of(
+            Game<M> game, PuzzlePlace place, PlayerId person, int menuPage, String score) {
         var trial = new Trial<>(game, place.puzzle(), place.found());
         return switch (trial.exercise().at(place.path())) {
             case Attempt.Choosing(var menu) -> {
@@ -60,34 +62,39 @@ record PuzzleMessage(VariantCatalogue variants, PuzzleBook book, BoardFiles file
                         .setComponents(MoveMenu.row(place.menu(), marked, menuPage, NOBODY), ActionRow.of(buttons))
                         .build();
             }
-            case Attempt.Tried tried when !tried.solved() -> wrong(place, tried.after(), person);
-            case Attempt.Tried tried when trial.last() -> solved(place, tried.after(), person);
-            case Attempt.Tried tried -> of(game, place.at(trial.next()), person, 0);
-            case Attempt.Nowhere nowhere -> of(game, place.at(place.found()), person, 0);
+            case Attempt.Tried tried when !tried.solved() -> wrong(place, tried.after(), person, score);
+            case Attempt.Tried tried when trial.last() -> solved(place, tried.after(), person, score);
+            case Attempt.Tried tried -> of(game, place.at(trial.next()), person, 0, score);
+            case Attempt.Nowhere nowhere -> of(game, place.at(place.found()), person, 0, score);
         };
     }
 
     private static String asked(Trial<?> trial, BoardScene scene) {
         Puzzle puzzle = trial.puzzle();
-        String side = scene.trays().stream()
-                .filter(tray -> tray.seat() == puzzle.solver().index())
-                .map(Tray::name)
-                .collect(Collectors.joining());
         if (trial.found() > 0) {
             Standing<?> now = trial.after(trial.found());
             return "**Right.** Now %s\nFind the next move."
                     .formatted(MatchWords.told(now.lastTurnToldTo(puzzle.solver())));
         }
-        return puzzle.turns() == 1
-                ? "**%s** to move and win at once. Find the move.".formatted(side)
-                : "**%s** to move and win in %d turns. Find the first move.".formatted(side, puzzle.turns());
+        return task(puzzle, scene) + (puzzle.turns() == 1 ? " Find the move." : " Find the first move.");
     }
 
-    private MessageCreateData wrong(PuzzlePlace place, Standing<?> after, PlayerId person) {
+    /** Who is to do what. */
+    static String task(Puzzle puzzle, BoardScene scene) {
+        String side = scene.trays().stream()
+                .filter(tray -> tray.seat() == puzzle.solver().index())
+                .map(Tray::name)
+                .collect(Collectors.joining());
+        return puzzle.turns() == 1
+                ? "**%s** to move and win at once.".formatted(side)
+                : "**%s** to move and win in %d turns.".formatted(side, puzzle.turns());
+    }
+
+    private MessageCreateData wrong(PuzzlePlace place, Standing<?> after, PlayerId person, String score) {
         return message(
                         place,
-                        "%s\n**That is not it.** Another move wins."
-                                .formatted(told(after, place.puzzle().solver())))
+                        "%s\n**That is not it.** Another move wins.\n%s"
+                                .formatted(told(after, place.puzzle().solver()), score))
                 .setFiles(files.scene(scene(after, place.puzzle()), "puzzle.png", person))
                 .setComponents(ActionRow.of(
                         Button.primary(place.button(), "Try again"),
@@ -96,11 +103,11 @@ record PuzzleMessage(VariantCatalogue variants, PuzzleBook book, BoardFiles file
                 .build();
     }
 
-    private MessageCreateData solved(PuzzlePlace place, Standing<?> after, PlayerId person) {
+    private MessageCreateData solved(PuzzlePlace place, Standing<?> after, PlayerId person, String score) {
         return message(
                         place,
-                        "%s\n**Solved:** %s."
-                                .formatted(told(after, place.puzzle().solver()), ending(after)))
+                        "%s\n**Solved:** %s.\n%s"
+                                .formatted(told(after, place.puzzle().solver()), ending(after), score))
                 .setFiles(files.scene(scene(after, place.puzzle()), "puzzle.png", person))
                 .setComponents(ActionRow.of(
                         next(place),
@@ -108,12 +115,17 @@ record PuzzleMessage(VariantCatalogue variants, PuzzleBook book, BoardFiles file
                 .build();
     }
 
-    /** All moves of the solution, and where they lead. */
-    MessageCreateData solution(PuzzlePlace place, PlayerId person) {
-        return solution(variants.gameOf(place.puzzle().variant()), place, person);
+    /**
+     * All moves of the solution, and where they lead.
+     *
+     * @param score what is said of a look at it; may be empty
+     */
+    MessageCreateData solution(PuzzlePlace place, PlayerId person, String score) {
+        return solution(variants.gameOf(place.puzzle().variant()), place, person, score);
     }
 
-    private <M extends Move> MessageCreateData solution(Game<M> game, PuzzlePlace place, PlayerId person) {
+    private <M extends Move> MessageCreateData solution(
+            Game<M> game, PuzzlePlace place, PlayerId person, String score) {
         Puzzle puzzle = place.puzzle();
         var trial = new Trial<>(game, puzzle, 0);
         Standing<M> end = trial.after(puzzle.solution().size());
@@ -121,7 +133,7 @@ record PuzzleMessage(VariantCatalogue variants, PuzzleBook book, BoardFiles file
                 .mapToObj(ply -> MatchWords.told(
                         List.of(trial.after(ply).lastTurnToldTo(puzzle.solver()).getLast())))
                 .collect(Collectors.joining("\n"));
-        return message(place, "%s\nSo %s.".formatted(moves, ending(end)))
+        return message(place, "%s\nSo %s.\n%s".formatted(moves, ending(end), score))
                 .setFiles(files.scene(scene(end, puzzle), "puzzle.png", person))
                 .setComponents(ActionRow.of(
                         Button.secondary(PuzzlePlace.beginning(puzzle).button(), "Start again"), next(place)))
@@ -138,25 +150,27 @@ record PuzzleMessage(VariantCatalogue variants, PuzzleBook book, BoardFiles file
                 : "the rest is plain";
     }
 
-    private static BoardScene scene(Standing<?> standing, Puzzle puzzle) {
+    /** The board from the side of the solver. */
+    static BoardScene scene(Standing<?> standing, Puzzle puzzle) {
         return standing.scene(puzzle.solver());
     }
 
     private MessageCreateBuilder message(PuzzlePlace place, String words) {
         return new MessageCreateBuilder()
-                .setContent("**%s** · difficulty %d\n%s"
-                        .formatted(
-                                variants.name(place.puzzle().variant()),
-                                place.puzzle().difficulty(),
-                                words))
+                .setContent((heading(place.puzzle()) + "\n" + words).strip())
                 .setAllowedMentions(List.of());
+    }
+
+    /** Which game it is of, and how hard it is. */
+    String heading(Puzzle puzzle) {
+        return "**%s** · difficulty %d".formatted(variants.name(puzzle.variant()), puzzle.difficulty());
     }
 
     private static Button showSolution(PuzzlePlace place) {
         return Button.secondary(place.solution(), "Show solution");
     }
 
-    private Button next(PuzzlePlace place) {
-        return Button.primary(PuzzlePlace.beginning(book.after(place.puzzle())).button(), "Next");
+    private static Button next(PuzzlePlace place) {
+        return Button.primary(place.next(), "Next");
     }
 }

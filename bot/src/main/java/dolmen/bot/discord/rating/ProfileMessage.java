@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.TimeFormat;
@@ -39,6 +40,7 @@ final class ProfileMessage {
     private final Names names;
     private final CommandBook commands;
     private final RatingFiles files;
+    private final PuzzleLine puzzles;
 
     public ProfileMessage(
             RatingService ratings,
@@ -47,7 +49,8 @@ final class ProfileMessage {
             VariantCatalogue variants,
             Names names,
             CommandBook commands,
-            RatingFiles files) {
+            RatingFiles files,
+            PuzzleLine puzzles) {
         this.ratings = ratings;
         this.histories = histories;
         this.achievements = achievements;
@@ -55,6 +58,7 @@ final class ProfileMessage {
         this.names = names;
         this.commands = commands;
         this.files = files;
+        this.puzzles = puzzles;
     }
 
     /** The profile of a user, who may be new to the bot; the name of such a person is not kept. */
@@ -101,8 +105,15 @@ final class ProfileMessage {
 
     private String words(Player player, PlayerHistory history, List<RatingPictures.Line> lines, Names here) {
         if (history.matches().isEmpty()) {
-            return "%s has not finished a match yet. %s starts one with somebody, %s one with a computer."
-                    .formatted(Names.bold(player), commands.mention("challenge"), commands.mention("play"));
+            return Stream.concat(
+                            Stream.of(
+                                    "%s has not finished a match yet. %s starts one with somebody, %s one with a computer."
+                                            .formatted(
+                                                    Names.bold(player),
+                                                    commands.mention("challenge"),
+                                                    commands.mention("play"))),
+                            puzzles.of(player.id()).stream())
+                    .collect(Collectors.joining("\n"));
         }
         PlayerHistory withPeople = history.amongPeople();
         var parts = new ArrayList<String>();
@@ -130,6 +141,7 @@ final class ProfileMessage {
         if (!withComputers.matches().isEmpty()) {
             parts.add("Against computers: %s.".formatted(LeaderboardWords.results(withComputers.results())));
         }
+        puzzles.of(player.id()).ifPresent(parts::add);
         parts.add(achievements.brief(history));
         return String.join("\n", parts);
     }

@@ -43,7 +43,8 @@ public final class RatingFeature {
                 words.variants(),
                 words.names(),
                 words.commands(),
-                files);
+                files,
+                new PuzzleLine(services.puzzles(), words.variants()));
         var comparison =
                 new Comparison(services.ratings(), services.histories(), desk.touched(), words.variants(), files);
         var usual = new UsualGame(

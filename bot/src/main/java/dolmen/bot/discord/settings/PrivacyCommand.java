@@ -71,7 +71,7 @@ final class PrivacyCommand implements SlashCommand {
                         .formatted(live == 1 ? "the match" : "all %d matches".formatted(live));
         return new MessageCreateBuilder()
                 .setContent("""
-                        **Do you want to be forgotten?**%s Your name, settings, blocks and vacations are deleted. Your matches \
+                        **Do you want to be forgotten?**%s Your name, settings, blocks, vacations and puzzles are deleted. Your matches \
                         stay, since they are others' too, with “Deleted player” in your seat; you leave all lists, and the \
                         ratings of others stay as they are. %sMessages in channels stay. \
                         This cannot be undone.""".formatted(matches, SEAL) + links())

@@ -88,7 +88,9 @@ final class ServerSettingsMessage {
                 ActionRow.of(moderators(guild, now.moderators())),
                 TextDisplay.of(Text.cut(
                         "Matches may begin: **%s**".formatted(places(guild, now.channels())), Text.MAX_MESSAGE)),
-                ActionRow.of(channels(guild, now.channels()))));
+                ActionRow.of(channels(guild, now.channels())),
+                TextDisplay.of(DailyPuzzleSetting.words(guild, now.dailyPuzzle())),
+                ActionRow.of(DailyPuzzleSetting.menu(guild, now.dailyPuzzle()))));
     }
 
     private static String id(String setting) {

@@ -37,6 +37,9 @@ public final class SettingsFeature {
                 .onEntityMenu(
                         Action.PLAY_CHANNELS,
                         new ServerSettingsMenu<>(services.preferences(), ofServer, ServerSettingsMessage::channels))
+                .onEntityMenu(
+                        Action.DAILY_PUZZLE,
+                        new ServerSettingsMenu<>(services.preferences(), ofServer, DailyPuzzleSetting::changed))
                 .onButton(Action.FORGET_ME, new ForgetButton(services.privacy()));
     }
 

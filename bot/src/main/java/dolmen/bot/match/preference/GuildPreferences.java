@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param pings how players are called to the board
  * @param pace of matches for which nobody chooses another
  * @param moderators the role whose members may end matches of others
+ * @param dailyPuzzle the channel that has the puzzle of the day; empty for none
  */
 public record GuildPreferences(
         Optional<String> theme,
@@ -23,11 +24,12 @@ public record GuildPreferences(
         boolean threads,
         Pings pings,
         TimeControl pace,
-        Optional<RoleId> moderators) {
+        Optional<RoleId> moderators,
+        Optional<ChannelId> dailyPuzzle) {
 
     /** What holds where nothing was chosen. */
-    public static final GuildPreferences DEFAULT =
-            new GuildPreferences(Optional.empty(), List.of(), true, Pings.LOUD, TimeControl.USUAL, Optional.empty());
+    public static final GuildPreferences DEFAULT = new GuildPreferences(
+            Optional.empty(), List.of(), true, Pings.LOUD, TimeControl.USUAL, Optional.empty(), Optional.empty());
 
     public GuildPreferences {
         channels = List.copyOf(channels);
@@ -44,27 +46,31 @@ public record GuildPreferences(
     }
 
     public GuildPreferences withTheme(Optional<String> chosen) {
-        return new GuildPreferences(chosen, channels, threads, pings, pace, moderators);
+        return new GuildPreferences(chosen, channels, threads, pings, pace, moderators, dailyPuzzle);
     }
 
     public GuildPreferences withChannels(List<ChannelId> chosen) {
-        return new GuildPreferences(theme, chosen, threads, pings, pace, moderators);
+        return new GuildPreferences(theme, chosen, threads, pings, pace, moderators, dailyPuzzle);
     }
 
     public GuildPreferences withThreads(boolean chosen) {
-        return new GuildPreferences(theme, channels, chosen, pings, pace, moderators);
+        return new GuildPreferences(theme, channels, chosen, pings, pace, moderators, dailyPuzzle);
     }
 
     public GuildPreferences withPings(Pings chosen) {
-        return new GuildPreferences(theme, channels, threads, chosen, pace, moderators);
+        return new GuildPreferences(theme, channels, threads, chosen, pace, moderators, dailyPuzzle);
     }
 
     public GuildPreferences withPace(TimeControl chosen) {
-        return new GuildPreferences(theme, channels, threads, pings, chosen, moderators);
+        return new GuildPreferences(theme, channels, threads, pings, chosen, moderators, dailyPuzzle);
     }
 
     public GuildPreferences withModerators(Optional<RoleId> chosen) {
-        return new GuildPreferences(theme, channels, threads, pings, pace, chosen);
+        return new GuildPreferences(theme, channels, threads, pings, pace, chosen, dailyPuzzle);
+    }
+
+    public GuildPreferences withDailyPuzzle(Optional<ChannelId> chosen) {
+        return new GuildPreferences(theme, channels, threads, pings, pace, moderators, chosen);
     }
 
     /**

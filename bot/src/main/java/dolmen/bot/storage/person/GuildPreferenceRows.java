@@ -33,7 +33,8 @@ final class GuildPreferenceRows {
                 row.getColumn("threads", Boolean.class),
                 row.getColumn("pings", GuildPreferences.Pings.class),
                 row.getColumn("pace", TimeControl.class),
-                Optional.ofNullable(row.getColumn("moderators", RoleId.class)));
+                Optional.ofNullable(row.getColumn("moderators", RoleId.class)),
+                Optional.ofNullable(row.getColumn("puzzle_channel", ChannelId.class)));
     }
 
     private static List<ChannelId> channels(String text) {
@@ -50,11 +51,16 @@ final class GuildPreferenceRows {
 
     static void write(Handle handle, GuildId guild, GuildPreferences chosen) {
         handle.createUpdate("""
-                        INSERT INTO guild_preferences (guild_id, theme, channels, threads, pings, pace, moderators)
-                        VALUES (:id, :theme, :channels, :threads, :pings, :pace, :moderators)
+                        INSERT INTO guild_preferences
+                            (guild_id, theme, channels, threads, pings, pace, moderators, puzzle_channel, puzzle_due_at)
+                        VALUES (:id, :theme, :channels, :threads, :pings, :pace, :moderators, :dailyPuzzle,
+                            CASE WHEN :dailyPuzzle IS NOT NULL THEN 0 END)
                         ON CONFLICT (guild_id) DO UPDATE
                         SET theme = excluded.theme, channels = excluded.channels, threads = excluded.threads,
-                            pings = excluded.pings, pace = excluded.pace, moderators = excluded.moderators
+                            pings = excluded.pings, pace = excluded.pace, moderators = excluded.moderators,
+                            puzzle_due_at = CASE WHEN puzzle_channel IS excluded.puzzle_channel
+                                THEN puzzle_due_at ELSE excluded.puzzle_due_at END,
+                            puzzle_channel = excluded.puzzle_channel
                         """)
                 .bindMethods(chosen)
                 .bind("id", guild)

@@ -84,7 +84,10 @@ final class StoredTraces implements Traces {
             "DELETE FROM blocks WHERE owner_id = :person",
             "DELETE FROM blocks WHERE blocked_id = :person",
             "DELETE FROM vacations WHERE player_id = :person",
-            "DELETE FROM departures WHERE player_id = :person");
+            "DELETE FROM departures WHERE player_id = :person",
+            "DELETE FROM puzzle_attempts WHERE player_id = :person",
+            "DELETE FROM puzzle_ratings WHERE player_id = :person",
+            "DELETE FROM puzzle_streaks WHERE player_id = :person");
 
     /**
      * The first find matches by the seats, so they come before these. What has read such a match before cannot store it
@@ -159,6 +162,17 @@ final class StoredTraces implements Traces {
                 "rating_changes",
                 "SELECT ladder, at, points_before, points, deviation FROM rating_changes"
                         + " WHERE player_id = :person ORDER BY at, number");
+        questions.put(
+                "puzzles",
+                "SELECT puzzle, game, ending, at FROM puzzle_attempts WHERE player_id = :person ORDER BY at, puzzle");
+        questions.put(
+                "puzzle_ratings",
+                "SELECT game, points, deviation, volatility, as_of, solved, failed FROM puzzle_ratings"
+                        + " WHERE player_id = :person ORDER BY game");
+        questions.put(
+                "puzzle_streak",
+                "SELECT date(last_day * 86400, 'unixepoch') AS last_day, days FROM puzzle_streaks"
+                        + " WHERE player_id = :person");
         return questions;
     }
 

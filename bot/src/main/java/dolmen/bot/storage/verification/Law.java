@@ -89,6 +89,28 @@ record Law(String breaches) {
                     FROM rating_changes WHERE number NOT IN (SELECT number FROM results)
                     """),
             new Law("""
+                    SELECT 'player ' || player_id || ': ' || solved || ' puzzles of ' || game || ' are solved and ' || failed
+                           || ' failed, but the attempts are others'
+                    FROM puzzle_ratings
+                    WHERE solved <> (SELECT count(*) FROM puzzle_attempts AS attempt
+                              WHERE attempt.player_id = puzzle_ratings.player_id
+                                AND attempt.game = puzzle_ratings.game AND ending = 'SOLVED')
+                       OR failed <> (SELECT count(*) FROM puzzle_attempts AS attempt
+                              WHERE attempt.player_id = puzzle_ratings.player_id
+                                AND attempt.game = puzzle_ratings.game AND ending = 'FAILED')
+                    """),
+            new Law("""
+                    SELECT 'player ' || player_id || ': a puzzle of ' || game || ' was attempted without a rating'
+                    FROM puzzle_attempts AS attempt
+                    WHERE NOT EXISTS (SELECT 1 FROM puzzle_ratings
+                        WHERE puzzle_ratings.player_id = attempt.player_id AND puzzle_ratings.game = attempt.game)
+                    """),
+            new Law("""
+                    SELECT 'server ' || guild_id || ': its daily puzzle is ' || CASE WHEN puzzle_channel IS NULL
+                           THEN 'due nowhere' ELSE 'never due' END
+                    FROM guild_preferences WHERE (puzzle_channel IS NULL) <> (puzzle_due_at IS NULL)
+                    """),
+            new Law("""
                     SELECT 'outage until ' || to_at || ': it began after its end' FROM outages WHERE from_at > to_at
                     """));
 }

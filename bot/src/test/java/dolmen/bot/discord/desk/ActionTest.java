@@ -75,6 +75,8 @@ class ActionTest {
                         "LEARN learn",
                         "LESSON lesson",
                         "LESSON_PICK lesson-pick",
+                        "OPEN_PUZZLE puzzle-open",
+                        "NEXT_PUZZLE puzzle-next",
                         "PUZZLE puzzle",
                         "PUZZLE_PICK puzzle-pick",
                         "PUZZLE_SOLUTION puzzle-solution",
@@ -89,6 +91,7 @@ class ActionTest {
                         "ANNUL_MATCH annul-match",
                         "SPARE_MATCH spare-match",
                         "PLAY_CHANNELS play-channels",
+                        "DAILY_PUZZLE daily-puzzle",
                         "FORGET_ME forget-me");
     }
 

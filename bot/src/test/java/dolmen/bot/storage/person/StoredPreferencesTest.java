@@ -45,7 +45,8 @@ final class StoredPreferencesTest {
             false,
             Pings.SILENT,
             TimeControl.read("7d+1d<14d weekends-off").orElseThrow(),
-            Optional.of(new RoleId(7)));
+            Optional.of(new RoleId(7)),
+            Optional.of(new ChannelId(9)));
 
     @TempDir
     private Path folder;

@@ -7,7 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.id.Player;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.puzzle.PuzzleScores;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,6 +66,18 @@ final class StoredTracesTest {
         host.database.preferences().change(player.id(), chosen -> chosen.withConfirm(false));
         host.database.departures().left(TestHost.GUILD, player.id(), host.clock.instant());
         host.database.timeOff().changeVacations(player.id(), host.clock.instant(), before -> before);
+        host.database
+                .puzzleScores()
+                .first(
+                        new PuzzleScores.Attempt(
+                                player.id(),
+                                7,
+                                "heap",
+                                PuzzleScores.Ending.SOLVED,
+                                host.clock.instant(),
+                                Optional.empty()),
+                        before -> before);
+        host.database.puzzleScores().solvedOn(player.id(), LocalDate.EPOCH);
     }
 
     /** Of two who do all of it together one is forgotten; of the other everything is where it was. */
@@ -91,6 +105,7 @@ final class StoredTracesTest {
 
         assertThat(placesOf(BERT)).isEmpty();
         assertThat(placesOf(ANNA))
-                .contains("seats.player_id", "ratings.player_id", "rating_changes.player_id", "players.name");
+                .contains("seats.player_id", "ratings.player_id", "rating_changes.player_id", "players.name")
+                .contains("puzzle_attempts.player_id", "puzzle_ratings.player_id", "puzzle_streaks.player_id");
     }
 }

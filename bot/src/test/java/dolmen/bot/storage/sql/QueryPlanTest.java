@@ -19,6 +19,8 @@ import dolmen.bot.match.notice.PostedMessage;
 import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.silence.Silences;
 import dolmen.bot.match.time.Stretch;
+import dolmen.bot.puzzle.DailyPuzzles;
+import dolmen.bot.puzzle.PuzzleScores;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;
@@ -28,6 +30,7 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -127,6 +130,7 @@ final class QueryPlanTest {
         host.database.digests().next(new Digests.DueDigest(ANNA.id(), now), now);
         host.database.postedChallenges().owed(challenge.id());
         useAnalyses(host, match.id());
+        usePuzzles(host);
         useMessages(host, match.id());
         useSilences(host, match.id());
         useRatings(host);
@@ -156,6 +160,24 @@ final class QueryPlanTest {
         analyses.of(match);
         analyses.postpone(match, host.clock.instant());
         analyses.settle(match);
+    }
+
+    private static void usePuzzles(TestHost host) {
+        Instant now = host.clock.instant();
+        LocalDate today = LocalDate.EPOCH;
+        PuzzleScores scores = host.database.puzzleScores();
+        var attempt =
+                new PuzzleScores.Attempt(ANNA.id(), 7, "heap", PuzzleScores.Ending.SOLVED, now, Optional.of(GUILD));
+        scores.first(attempt, before -> before);
+        scores.solvedOn(ANNA.id(), today);
+        scores.met(ANNA.id());
+        scores.of(ANNA.id());
+        scores.streak(ANNA.id());
+        DailyPuzzles daily = host.database.dailyPuzzles();
+        daily.due(now, 10);
+        daily.latest(GUILD);
+        daily.posted(GUILD, new DailyPuzzles.Posted(today, 7, CHANNEL, new MessageId(5), 0));
+        daily.next(new DailyPuzzles.Due(GUILD, CHANNEL, now), now);
     }
 
     private static void useMessages(TestHost host, MatchId match) {

@@ -1,0 +1,35 @@
+package dolmen.bot.discord.rating;
+
+import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.puzzle.PuzzleScores.Held;
+import dolmen.bot.puzzle.PuzzleService;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The line of a profile about puzzles. */
+record PuzzleLine(PuzzleService puzzles, VariantCatalogue variants) {
+
+    /** Empty for whoever has never attempted one. */
+    Optional<String> of(PlayerId player) {
+        PuzzleService.Score score = puzzles.of(player);
+        if (score.ratings().isEmpty()) {
+            return Optional.empty();
+        }
+        String ratings = score.ratings().stream().map(this::words).collect(Collectors.joining("; "));
+        return Optional.of("Puzzles: %s%s".formatted(ratings, streak(score.days())));
+    }
+
+    private String words(Held held) {
+        return "%s **%d** (%d of %d solved)"
+                .formatted(
+                        variants.gameName(held.game()),
+                        StrictMath.round(held.rating().points()),
+                        held.solved(),
+                        held.solved() + held.failed());
+    }
+
+    private static String streak(int days) {
+        return days > 1 ? " · %d days in a row".formatted(days) : "";
+    }
+}

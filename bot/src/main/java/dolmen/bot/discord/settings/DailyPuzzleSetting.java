@@ -1,0 +1,59 @@
+package dolmen.bot.discord.settings;
+
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.place.Writing;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.match.preference.GuildPreferences;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.components.selections.EntitySelectMenu;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.channel.ChannelType;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
+import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionEvent;
+
+/** In which channel a server has the puzzle of the day. */
+final class DailyPuzzleSetting {
+    private static final List<ChannelType> WRITABLE = List.of(ChannelType.TEXT, ChannelType.NEWS, ChannelType.VOICE);
+
+    private DailyPuzzleSetting() {}
+
+    /** What holds now. */
+    static String words(Guild guild, Optional<ChannelId> chosen) {
+        return "Puzzle of the day: "
+                + chosen.map(channel -> place(guild, channel)).orElse("**none**");
+    }
+
+    private static String place(Guild guild, ChannelId chosen) {
+        GuildChannel channel = guild.getGuildChannelById(chosen.value());
+        if (channel == null) {
+            return "**nowhere, since the chosen channel is gone**";
+        }
+        List<String> lacking =
+                Writing.lackingIn(channel).stream().map(Permission::getName).toList();
+        return "**in <#%s>**".formatted(chosen)
+                + (lacking.isEmpty() ? "" : ", where I still need " + Text.list(lacking));
+    }
+
+    static EntitySelectMenu menu(Guild guild, Optional<ChannelId> chosen) {
+        return EntitySelectMenu.create(
+                        new ComponentId(Action.DAILY_PUZZLE, 0, 0).text(), EntitySelectMenu.SelectTarget.CHANNEL)
+                .setChannelTypes(WRITABLE)
+                .setPlaceholder("None; choose a channel to have one there every day")
+                .setRequiredRange(0, 1)
+                .setDefaultValues(PlayChannels.existing(guild, chosen.stream().toList()).stream()
+                        .map(channel -> EntitySelectMenu.DefaultValue.channel(channel.value()))
+                        .toList())
+                .build();
+    }
+
+    /** The server's choices with the channel that was chosen, or none. */
+    static GuildPreferences changed(GuildPreferences before, EntitySelectInteractionEvent event, ComponentId menu) {
+        return before.withDailyPuzzle(event.getValues().stream()
+                .map(channel -> new ChannelId(channel.getIdLong()))
+                .findFirst());
+    }
+}

@@ -1,0 +1,49 @@
+package dolmen.bot.puzzle;
+
+import dolmen.rules.GameRegistry;
+import dolmen.rules.puzzle.Puzzle;
+import dolmen.rules.puzzle.Puzzles;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** All puzzles of this release, in an order that says nothing: that of their numbers. Immutable. */
+public final class PuzzleBook {
+    private final Map<Long, Puzzle> byNumber;
+
+    private PuzzleBook(Map<Long, Puzzle> byNumber) {
+        this.byNumber = byNumber;
+    }
+
+    public static PuzzleBook of(GameRegistry games) {
+        return new PuzzleBook(games.games()
+                .flatMap(game -> Puzzles.of(games, game.facts().id()).stream())
+                .collect(Collectors.toMap(
+                        Puzzle::number, Function.identity(), (one, other) -> one, TreeMap<Long, Puzzle>::new)));
+    }
+
+    /** The puzzle of that number; empty if this release has none. */
+    public Optional<Puzzle> numbered(long number) {
+        return Optional.ofNullable(byNumber.get(number));
+    }
+
+    /** Those of the game of this id, or of any. */
+    public List<Puzzle> of(Optional<String> game) {
+        return byNumber.values().stream()
+                .filter(puzzle ->
+                        game.isEmpty() || game.get().equals(puzzle.variant().game()))
+                .toList();
+    }
+
+    /** The puzzle of a day, the same for everybody: each has its turn before one comes back. Empty if there is none. */
+    public Optional<Puzzle> ofDay(LocalDate day) {
+        List<Puzzle> all = List.copyOf(byNumber.values());
+        return all.isEmpty()
+                ? Optional.empty()
+                : Optional.of(all.get((int) Math.floorMod(day.toEpochDay(), (long) all.size())));
+    }
+}

@@ -1,0 +1,5 @@
+/** How people fare with puzzles, and the puzzle of the day. */
+@NullMarked
+package dolmen.bot.puzzle;
+
+import org.jspecify.annotations.NullMarked;

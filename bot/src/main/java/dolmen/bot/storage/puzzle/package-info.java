@@ -1,0 +1,5 @@
+/** What is stored of puzzles. */
+@NullMarked
+package dolmen.bot.storage.puzzle;
+
+import org.jspecify.annotations.NullMarked;

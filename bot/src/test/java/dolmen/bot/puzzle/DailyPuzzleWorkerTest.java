@@ -1,0 +1,206 @@
+package dolmen.bot.puzzle;
+
+import static dolmen.bot.match.TestHost.ANNA;
+import static dolmen.bot.match.TestHost.CHANNEL;
+import static dolmen.bot.match.TestHost.GUILD;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MessageId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.TestHost;
+import dolmen.bot.match.preference.PreferenceService;
+import dolmen.bot.puzzle.DailyAnnouncer.Posting;
+import dolmen.bot.puzzle.PuzzleScores.Ending;
+import dolmen.rules.puzzle.Puzzle;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** It is noon in Greenwich when every test begins. */
+final class DailyPuzzleWorkerTest {
+    private static final ChannelId OTHER = new ChannelId(1_100_000_000_000_000_003L);
+
+    private TestHost host;
+    private PreferenceService preferences;
+    private DailyPuzzleWorker worker;
+    private final Board board = new Board();
+
+    private record Shown(ChannelId channel, long puzzle, String nonce) {}
+
+    /** Channels that answer as a test wishes. */
+    private static final class Board implements DailyAnnouncer {
+        private final List<Shown> posted = new ArrayList<>();
+        private final List<Integer> concluded = new ArrayList<>();
+        private Posting answer = new Posting.Written(new MessageId(5));
+        private Posting answerBelow = new Posting.Written(new MessageId(5));
+
+        @Override
+        public Posting post(GuildId server, ChannelId channel, Puzzle puzzle, Instant since, String nonce) {
+            posted.add(new Shown(channel, puzzle.number(), nonce));
+            return answer;
+        }
+
+        @Override
+        public Posting conclude(GuildId server, DailyPuzzles.Posted before, Puzzle puzzle) {
+            concluded.add(before.solved());
+            return answerBelow;
+        }
+    }
+
+    @BeforeEach
+    void open(@TempDir Path folder) {
+        host = TestHost.open(folder.resolve("dolmen.db"));
+        preferences = new PreferenceService(host.database.preferences(), person -> {});
+        worker = new DailyPuzzleWorker(
+                host.database.dailyPuzzles(), PuzzleBook.of(host.games), preferences, board, host.clock);
+    }
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    private void choose(ChannelId channel) {
+        preferences.change(GUILD, before -> before.withDailyPuzzle(Optional.of(channel)));
+    }
+
+    /** Lets so much time pass while the host looks every ten minutes. */
+    private void pass(Duration time) {
+        for (Duration passed = Duration.ZERO; passed.compareTo(time) < 0; passed = passed.plusMinutes(10)) {
+            worker.postDue();
+            host.clock.advance(Duration.ofMinutes(10));
+        }
+        worker.postDue();
+    }
+
+    @Test
+    void it_is_posted_at_once_and_then_every_morning() {
+        pass(Duration.ofHours(1));
+        assertThat(board.posted).isEmpty();
+        choose(CHANNEL);
+        pass(Duration.ofHours(16));
+        assertThat(board.posted).hasSize(1).extracting(Shown::channel).containsOnly(CHANNEL);
+        pass(Duration.ofHours(1));
+        assertThat(board.posted).hasSize(2);
+        pass(Duration.ofDays(2));
+        assertThat(board.posted).hasSize(4).extracting(Shown::puzzle).doesNotHaveDuplicates();
+        assertThat(board.posted)
+                .extracting(Shown::nonce)
+                .doesNotHaveDuplicates()
+                .allSatisfy(nonce -> assertThat(nonce).hasSizeLessThanOrEqualTo(25));
+    }
+
+    @Test
+    void the_day_after_it_says_how_many_have_solved_it_there_at_the_first_attempt() {
+        choose(CHANNEL);
+        worker.postDue();
+        long puzzle = board.posted.getFirst().puzzle();
+        attempt(1, puzzle, Ending.SOLVED, Optional.of(GUILD));
+        attempt(1, puzzle, Ending.SOLVED, Optional.of(GUILD));
+        attempt(2, puzzle, Ending.SOLVED, Optional.of(GUILD));
+        attempt(3, puzzle, Ending.FAILED, Optional.of(GUILD));
+        attempt(4, puzzle, Ending.SOLVED, Optional.empty());
+        attempt(5, puzzle, Ending.SOLVED, Optional.of(new GuildId(8)));
+        attempt(6, puzzle + 1, Ending.SOLVED, Optional.of(GUILD));
+        pass(Duration.ofDays(2));
+        assertThat(board.concluded).containsExactly(2, 0);
+    }
+
+    private void attempt(long player, long puzzle, Ending ending, Optional<GuildId> where) {
+        host.database
+                .puzzleScores()
+                .first(
+                        new PuzzleScores.Attempt(
+                                new PlayerId(ANNA.id().value() + 100 + player),
+                                puzzle,
+                                "obelisk",
+                                ending,
+                                host.clock.instant(),
+                                where),
+                        before -> before);
+    }
+
+    @Test
+    void of_the_days_of_an_outage_only_the_last_has_one() {
+        choose(CHANNEL);
+        worker.postDue();
+        host.clock.advance(Duration.ofDays(10));
+        worker.postDue();
+        worker.postDue();
+        assertThat(board.posted).hasSize(2);
+        pass(Duration.ofDays(1));
+        assertThat(board.posted).hasSize(3);
+    }
+
+    @Test
+    void what_could_not_be_posted_is_tried_again_by_the_same_name() {
+        choose(CHANNEL);
+        board.answer = new Posting.Later("Discord is down");
+        worker.postDue();
+        worker.postDue();
+        assertThat(board.posted).hasSize(1);
+        host.clock.advance(Duration.ofMinutes(5));
+        board.answer = new Posting.Written(new MessageId(6));
+        worker.postDue();
+        assertThat(board.posted).hasSize(2).containsOnly(board.posted.getFirst());
+        pass(Duration.ofHours(12));
+        assertThat(board.posted).hasSize(2);
+    }
+
+    @Test
+    void a_count_that_cannot_be_written_now_comes_before_the_next_puzzle_and_one_that_never_can_does_not() {
+        choose(CHANNEL);
+        worker.postDue();
+        host.clock.advance(Duration.ofDays(1));
+        board.answerBelow = new Posting.Later("Discord is down");
+        worker.postDue();
+        assertThat(board.posted).hasSize(1);
+        board.answerBelow = new Posting.Gone("somebody has deleted it");
+        host.clock.advance(Duration.ofMinutes(5));
+        worker.postDue();
+        assertThat(board.posted).hasSize(2);
+        assertThat(board.concluded).hasSize(2);
+    }
+
+    @Test
+    void where_the_bot_may_not_write_it_looks_once_an_hour() {
+        choose(CHANNEL);
+        board.answer = new Posting.Barred("the bot lacks Send Messages");
+        pass(Duration.ofHours(5));
+        assertThat(board.posted).hasSize(6);
+        assertThat(preferences.of(GUILD).dailyPuzzle()).contains(CHANNEL);
+    }
+
+    @Test
+    void a_channel_that_is_gone_is_none_from_then_on() {
+        choose(CHANNEL);
+        board.answer = new Posting.Gone("the channel is gone");
+        pass(Duration.ofDays(2));
+        assertThat(board.posted).hasSize(1);
+        assertThat(preferences.of(GUILD).dailyPuzzle()).isEmpty();
+    }
+
+    @Test
+    void another_channel_has_the_next_and_other_choices_change_nothing() {
+        choose(CHANNEL);
+        worker.postDue();
+        choose(OTHER);
+        preferences.change(GUILD, before -> before.withThreads(false));
+        pass(Duration.ofHours(1));
+        assertThat(board.posted).hasSize(1);
+        pass(Duration.ofHours(17));
+        assertThat(board.posted).extracting(Shown::channel).containsExactly(CHANNEL, OTHER);
+        preferences.change(GUILD, before -> before.withDailyPuzzle(Optional.empty()));
+        pass(Duration.ofDays(2));
+        assertThat(board.posted).hasSize(2);
+    }
+}

@@ -1,0 +1,153 @@
+package dolmen.bot.puzzle;
+
+import static dolmen.bot.match.TestHost.ANNA;
+import static dolmen.bot.match.TestHost.BERT;
+import static dolmen.bot.match.TestHost.GUILD;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.match.TestHost;
+import dolmen.bot.puzzle.PuzzleScores.Change;
+import dolmen.bot.puzzle.PuzzleScores.Ending;
+import dolmen.rules.puzzle.Puzzle;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.ZoneId;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** It is noon in Greenwich when every test begins. */
+final class PuzzleServiceTest {
+    private static final Optional<String> OBELISK = Optional.of("obelisk");
+
+    private TestHost host;
+    private PuzzleService puzzles;
+
+    @BeforeEach
+    void open(@TempDir Path folder) {
+        host = TestHost.open(folder.resolve("dolmen.db"));
+        puzzles = new PuzzleService(
+                PuzzleBook.of(host.games),
+                host.database.puzzleScores(),
+                host.database.preferences(),
+                host.clock,
+                new Random(3));
+    }
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    private Puzzle next() {
+        return puzzles.next(ANNA.id(), OBELISK, Optional.empty()).orElseThrow();
+    }
+
+    private PuzzleService.Outcome end(Puzzle puzzle, Ending ending) {
+        return puzzles.ended(ANNA.id(), Optional.of(GUILD), puzzle, ending);
+    }
+
+    @Test
+    void every_puzzle_of_a_game_comes_once_before_one_comes_back() {
+        int all = puzzles.book().of(OBELISK).size();
+        Set<Long> met = new HashSet<>();
+        for (int i = 0; i < all; i++) {
+            Puzzle puzzle = next();
+            assertThat(puzzle.variant().game()).isEqualTo("obelisk");
+            assertThat(met.add(puzzle.number())).isTrue();
+            end(puzzle, Ending.FAILED);
+        }
+        assertThat(met).contains(next().number());
+    }
+
+    @Test
+    void a_puzzle_is_about_as_hard_as_the_person_is_strong_and_not_the_one_that_is_shown() {
+        List<Integer> nearest = puzzles.book().of(OBELISK).stream()
+                .map(puzzle -> Math.abs(puzzle.difficulty() - 1500))
+                .sorted()
+                .toList();
+        for (int i = 0; i < 20; i++) {
+            Puzzle shown = next();
+            assertThat(Math.abs(shown.difficulty() - 1500)).isLessThanOrEqualTo(nearest.get(4));
+            assertThat(puzzles.next(ANNA.id(), OBELISK, Optional.of(shown)))
+                    .isPresent()
+                    .isNotEqualTo(Optional.of(shown));
+        }
+    }
+
+    @Test
+    void a_game_without_puzzles_has_none() {
+        assertThat(puzzles.next(ANNA.id(), Optional.of("heap"), Optional.empty()))
+                .isEmpty();
+        assertThat(puzzles.next(ANNA.id(), Optional.empty(), Optional.empty())).isPresent();
+    }
+
+    @Test
+    void the_first_attempt_alone_moves_the_rating() {
+        Puzzle puzzle = next();
+        Change failed = end(puzzle, Ending.FAILED).rating().orElseThrow();
+        assertThat(failed.before().points()).isEqualTo(1500);
+        assertThat(failed.after().points()).isLessThan(1500);
+        assertThat(end(puzzle, Ending.SOLVED).rating()).isEmpty();
+        assertThat(end(puzzle, Ending.FAILED).rating()).isEmpty();
+
+        Change solved = end(next(), Ending.SOLVED).rating().orElseThrow();
+        assertThat(solved.before()).isEqualTo(failed.after());
+        assertThat(solved.after().points()).isGreaterThan(failed.after().points());
+        assertThat(puzzles.of(ANNA.id()).ratings())
+                .containsExactly(new PuzzleScores.Held("obelisk", solved.after(), 1, 1));
+        assertThat(puzzles.of(BERT.id()).ratings()).isEmpty();
+    }
+
+    @Test
+    void days_in_a_row_are_those_of_the_person_and_end_with_a_day_without() {
+        host.database
+                .preferences()
+                .change(ANNA.id(), before -> before.withTime(before.time().withZone(ZoneId.of("Asia/Tokyo"))));
+        Puzzle puzzle = next();
+        end(puzzle, Ending.FAILED);
+        assertThat(puzzles.of(ANNA.id()).days()).isZero();
+        assertThat(end(puzzle, Ending.SOLVED).days()).isEqualTo(1);
+        host.clock.advance(Duration.ofHours(4));
+        assertThat(end(next(), Ending.SOLVED).days())
+                .as("past midnight in Tokyo")
+                .isEqualTo(2);
+        host.clock.advance(Duration.ofDays(1));
+        assertThat(puzzles.of(ANNA.id()).days()).isEqualTo(2);
+        host.clock.advance(Duration.ofDays(1));
+        assertThat(puzzles.of(ANNA.id()).days()).isZero();
+        assertThat(end(next(), Ending.SOLVED).days()).isEqualTo(1);
+    }
+
+    @Test
+    void who_is_forgotten_has_met_none_and_can_read_all_of_it_before() {
+        Puzzle puzzle = next();
+        end(puzzle, Ending.SOLVED);
+        assertThat(host.privacy.export(ANNA.id()))
+                .hasEntrySatisfying(
+                        "puzzles",
+                        rows -> assertThat(rows)
+                                .singleElement()
+                                .satisfies(row -> assertThat(row)
+                                        .containsEntry("puzzle", puzzle.number())
+                                        .containsEntry("ending", "SOLVED")
+                                        .containsEntry("at", "2026-11-21T12:00:00Z")))
+                .hasEntrySatisfying("puzzle_ratings", rows -> assertThat(rows).hasSize(1))
+                .hasEntrySatisfying(
+                        "puzzle_streak",
+                        rows -> assertThat(rows)
+                                .singleElement()
+                                .satisfies(row -> assertThat(row).containsEntry("last_day", "2026-11-21")));
+
+        assertThat(host.privacy.delete(ANNA.id())).isTrue();
+
+        assertThat(puzzles.of(ANNA.id())).isEqualTo(new PuzzleService.Score(List.of(), 0));
+        assertThat(host.database.puzzleScores().met(ANNA.id())).isEmpty();
+    }
+}

@@ -1,0 +1,3 @@
+/** Tests of how people fare with puzzles. */
+@org.jspecify.annotations.NullMarked
+package dolmen.bot.puzzle;
