@@ -17,6 +17,7 @@ import dolmen.bot.match.ending.ClosingWorker;
 import dolmen.bot.match.silence.PlaceWatch;
 import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
+import dolmen.bot.opening.OpeningWorker;
 import dolmen.bot.ops.metrics.WorkerFigures;
 import dolmen.bot.storage.Database;
 import dolmen.rules.analysis.Analyst;
@@ -51,6 +52,7 @@ final class Workers implements AutoCloseable {
     private final ConcurrentLanes<MatchId> threadLanes;
     private final Poller places;
     private final Poller thoughts;
+    private final Poller openings;
     private final ConcurrentLanes<MatchId> thoughtLanes;
 
     /** Workers that do not work yet; they can be woken. */
@@ -64,6 +66,7 @@ final class Workers implements AutoCloseable {
         this.closings = poller("closings");
         this.places = poller("places");
         this.thoughts = poller("thoughts");
+        this.openings = poller("openings");
         this.matchLanes = lanes("a board", notices);
         this.channelLanes = lanes("old buttons", notices);
         this.challengeLanes = lanes("a challenge", challenges);
@@ -105,6 +108,7 @@ final class Workers implements AutoCloseable {
         startDigests(wired.services(), bot);
         startClosings(wired.services(), bot);
         startThoughts(wired, bot);
+        startOpenings(bot);
     }
 
     private PlaceWatch watch(WiredServices wired, DiscordBot bot) {
@@ -195,6 +199,11 @@ final class Workers implements AutoCloseable {
         });
     }
 
+    private void startOpenings(DiscordBot bot) {
+        var worker = new OpeningWorker(database.matches().openings(), openings::wake);
+        openings.start(() -> onceConnected(bot, worker::readSome));
+    }
+
     private void start(Poller poller, Database.Queue queue, DiscordBot bot, Runnable doWhatIsDue) {
         poller.start(
                 () -> onceConnected(bot, doWhatIsDue),
@@ -235,6 +244,6 @@ final class Workers implements AutoCloseable {
     }
 
     private Stream<Poller> all() {
-        return Stream.of(notices, challenges, time, digests, closings, places, thoughts);
+        return Stream.of(notices, challenges, time, digests, closings, places, thoughts, openings);
     }
 }

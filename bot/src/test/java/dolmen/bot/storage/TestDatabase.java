@@ -19,6 +19,7 @@ import dolmen.bot.match.privacy.Traces;
 import dolmen.bot.match.silence.Silences;
 import dolmen.bot.match.time.TimeOff;
 import dolmen.bot.match.timekeeping.Departures;
+import dolmen.bot.opening.Openings;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Standings;
 import dolmen.bot.storage.sql.Transactions;
@@ -104,6 +105,10 @@ public record TestDatabase(Database opened) implements AutoCloseable {
 
     public Analyses analyses() {
         return opened.matches().analyses();
+    }
+
+    public Openings openings() {
+        return opened.matches().openings();
     }
 
     public Histories histories() {
