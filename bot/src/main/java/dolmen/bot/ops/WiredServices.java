@@ -109,6 +109,7 @@ record WiredServices(Services services, Ledger ledger) {
                         new AnalysisService(played.analyses(), clock, owing),
                         studio.curves().apply(players),
                         new HintService(clock),
+                        played.openings(),
                         clock),
                 ledger);
     }
