@@ -11,6 +11,7 @@ import dolmen.bot.discord.guide.GuideFeature;
 import dolmen.bot.discord.hint.HintFeature;
 import dolmen.bot.discord.lesson.LessonFeature;
 import dolmen.bot.discord.moderation.ModerationFeature;
+import dolmen.bot.discord.opening.OpeningFeature;
 import dolmen.bot.discord.panel.PanelFeature;
 import dolmen.bot.discord.plan.PlanFeature;
 import dolmen.bot.discord.proposal.ProposalFeature;
@@ -31,6 +32,7 @@ record AllFeatures(Desk desk, Boards boards, ChallengeFeature challenges) {
                 ProposalFeature.of(desk, challenges),
                 LessonFeature.of(desk, boards),
                 PuzzleFeature.of(desk, boards),
+                OpeningFeature.of(desk, boards),
                 challenges.feature(),
                 TurnFeature.of(desk, boards),
                 BoardFeature.of(desk, boards),

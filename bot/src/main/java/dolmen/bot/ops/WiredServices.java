@@ -113,6 +113,7 @@ record WiredServices(Services services, Ledger ledger) {
                         new HintService(clock),
                         new PuzzleService(
                                 PuzzleBook.of(games), database.puzzles().scores(), preferences, clock, around.random()),
+                        played.openings(),
                         clock),
                 ledger);
     }

@@ -17,6 +17,7 @@ import dolmen.bot.match.ending.ClosingWorker;
 import dolmen.bot.match.silence.PlaceWatch;
 import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
+import dolmen.bot.opening.OpeningWorker;
 import dolmen.bot.ops.metrics.WorkerFigures;
 import dolmen.bot.puzzle.DailyPuzzleWorker;
 import dolmen.bot.storage.Database;
@@ -53,6 +54,7 @@ final class Workers implements AutoCloseable {
     private final ConcurrentLanes<MatchId> threadLanes;
     private final Poller places;
     private final Poller thoughts;
+    private final Poller openings;
     private final ConcurrentLanes<MatchId> thoughtLanes;
 
     /** Workers that do not work yet; they can be woken. */
@@ -67,6 +69,7 @@ final class Workers implements AutoCloseable {
         this.closings = poller("closings");
         this.places = poller("places");
         this.thoughts = poller("thoughts");
+        this.openings = poller("openings");
         this.matchLanes = lanes("a board", notices);
         this.channelLanes = lanes("old buttons", notices);
         this.challengeLanes = lanes("a challenge", challenges);
@@ -109,6 +112,7 @@ final class Workers implements AutoCloseable {
         startPuzzles(wired.services(), bot);
         startClosings(wired.services(), bot);
         startThoughts(wired, bot);
+        startOpenings(bot);
     }
 
     private PlaceWatch watch(WiredServices wired, DiscordBot bot) {
@@ -209,6 +213,11 @@ final class Workers implements AutoCloseable {
         });
     }
 
+    private void startOpenings(DiscordBot bot) {
+        var worker = new OpeningWorker(database.matches().openings(), openings::wake);
+        openings.start(() -> onceConnected(bot, worker::readSome));
+    }
+
     private void start(Poller poller, Database.Queue queue, DiscordBot bot, Runnable doWhatIsDue) {
         poller.start(
                 () -> onceConnected(bot, doWhatIsDue),
@@ -249,6 +258,6 @@ final class Workers implements AutoCloseable {
     }
 
     private Stream<Poller> all() {
-        return Stream.of(notices, challenges, time, digests, puzzles, closings, places, thoughts);
+        return Stream.of(notices, challenges, time, digests, puzzles, closings, places, thoughts, openings);
     }
 }

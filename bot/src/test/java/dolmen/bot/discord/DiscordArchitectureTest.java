@@ -53,6 +53,7 @@ final class DiscordArchitectureTest {
             Map.entry("settings", List.of("settings.typed")),
             Map.entry("plan", List.of()),
             Map.entry("analysis", List.of()),
+            Map.entry("opening", List.of("board", "rating")),
             Map.entry("hint", List.of("board")),
             Map.entry("replay", List.of("board")),
             Map.entry("rating", List.of()),

@@ -60,6 +60,7 @@ final class ReleasesTest {
 
         try (TestHost host = TestHost.open(file)) {
             host.ratings.settle();
+            host.database.openings().read(1000);
             var faults = new ArrayList<String>();
             long matches = host.database.opened().verify(host.clock.instant(), into(faults));
 

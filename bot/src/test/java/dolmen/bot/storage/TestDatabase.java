@@ -19,6 +19,7 @@ import dolmen.bot.match.privacy.Traces;
 import dolmen.bot.match.silence.Silences;
 import dolmen.bot.match.time.TimeOff;
 import dolmen.bot.match.timekeeping.Departures;
+import dolmen.bot.opening.Openings;
 import dolmen.bot.puzzle.DailyPuzzles;
 import dolmen.bot.puzzle.PuzzleScores;
 import dolmen.bot.rating.Ratings;
@@ -106,6 +107,10 @@ public record TestDatabase(Database opened) implements AutoCloseable {
 
     public Analyses analyses() {
         return opened.matches().analyses();
+    }
+
+    public Openings openings() {
+        return opened.matches().openings();
     }
 
     public Histories histories() {

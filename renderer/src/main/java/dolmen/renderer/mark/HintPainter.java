@@ -104,6 +104,11 @@ public record HintPainter(Typeface typeface) {
         }
     }
 
+    /** Draws the letters of a trail, upon everything else. */
+    void letters(Graphics2D pen, Point2D centre, String label, PlacedBoard board) {
+        dot(pen, centre, board.layout().cell(), 0, BADGE, label, board.colors());
+    }
+
     /** Draws a dot at least as large as said, in parts of a cell's width, and as its label needs. */
     private void dot(
             Graphics2D pen,

@@ -54,6 +54,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
                 case Mark.Crowned crowned -> {}
                 case Mark.Target target -> {}
                 case Mark.Axis axis -> NamePainter.axis(pen, axis, board);
+                case Mark.Trail trail -> {}
                 case Mark.Named named -> {}
             }
         }
@@ -78,8 +79,10 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
                 case Mark.Landed landed -> {}
                 case Mark.Chosen chosen -> {}
                 case Mark.Axis axis -> {}
+                case Mark.Trail trail -> {}
             }
         }
+        new TrailPainter(board, hints).paint(pen, marks);
     }
 
     private NamePainter names() {

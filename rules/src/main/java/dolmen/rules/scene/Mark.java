@@ -25,6 +25,21 @@ public sealed interface Mark {
         }
     }
 
+    /**
+     * A move that can be made now and has often been made here, a broad arrow from cell to cell.
+     *
+     * @param label the letters by which a menu refers to it, written on the arrow
+     * @param share of those who stood here, from 0 to 1: the larger, the broader
+     */
+    record Trail(String from, String to, String label, double share) implements Mark {
+        public Trail {
+            requireShort(label);
+            if (!(share >= 0 && share <= 1)) {
+                throw new IllegalArgumentException("a share of " + share);
+            }
+        }
+    }
+
     /** A cell where the last move ended or left something, ringed. */
     record Landed(String cell) implements Mark {}
 

@@ -94,6 +94,7 @@ final class MarkLaws<M extends Move> {
                 case Mark.Chosen chosen -> false;
                 case Mark.Named named -> false;
                 case Mark.Axis axis -> false;
+                case Mark.Trail trail -> false;
             };
             assertThat(right)
                     .as("%s shows what %s has done in %s, for %s", mark, move, before.text(), viewer)
@@ -150,6 +151,7 @@ final class MarkLaws<M extends Move> {
             case Mark.Chosen(String cell) -> List.of(cell);
             case Mark.Named(String cell, String words, String place) -> List.of(cell, place);
             case Mark.Axis(String from, String to) -> List.of(from, to);
+            case Mark.Trail trail -> List.of(trail.from(), trail.to());
         };
     }
 }

@@ -83,6 +83,9 @@ public enum Action {
     PUZZLE_PICK("puzzle-pick"),
     PUZZLE_SOLUTION("puzzle-solution"),
 
+    OPENINGS("openings"),
+    OPENINGS_PICK("openings-pick"),
+
     PLAN("plan"),
     CHANGE_PLAN("change-plan"),
 
@@ -133,6 +136,8 @@ public enum Action {
             PUZZLE,
             PUZZLE_PICK,
             PUZZLE_SOLUTION,
+            OPENINGS,
+            OPENINGS_PICK,
             GAMES,
             SHOW_HINT,
             CONFIRM_CALL_OFF,

@@ -27,6 +27,7 @@ import dolmen.bot.match.privacy.PrivacyService;
 import dolmen.bot.match.replay.ReplayPictures;
 import dolmen.bot.match.silence.Silences;
 import dolmen.bot.match.timekeeping.VacationService;
+import dolmen.bot.opening.Openings;
 import dolmen.bot.puzzle.PuzzleService;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.LeftOut;
@@ -71,6 +72,7 @@ public record Services(
         AnalysisPictures analysisPictures,
         HintService hints,
         PuzzleService puzzles,
+        Openings openings,
         InstantSource clock) {
     private static final Logger log = LoggerFactory.getLogger(Services.class);
 

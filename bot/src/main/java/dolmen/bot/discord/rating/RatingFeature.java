@@ -47,8 +47,7 @@ public final class RatingFeature {
                 new PuzzleLine(services.puzzles(), words.variants()));
         var comparison =
                 new Comparison(services.ratings(), services.histories(), desk.touched(), words.variants(), files);
-        var usual = new UsualGame(
-                services.matches(), desk.touched(), services.histories(), services.ratings(), words.variants());
+        var usual = UsualGame.of(desk);
         return Feature.of(
                         new LeaderboardCommand(usual, leaderboard, words.variants()),
                         new ProfileCommand(profile),

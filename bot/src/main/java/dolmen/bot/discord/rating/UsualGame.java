@@ -1,5 +1,6 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.TouchedMatch;
 import dolmen.bot.discord.words.VariantCatalogue;
@@ -26,14 +27,26 @@ import net.dv8tion.jda.api.interactions.Interaction;
  * The game that somebody means who asks for a list and names none: that of the thread, else the one which the person
  * plays most on this server, else the one with the most rated players, else the first.
  */
-record UsualGame(
+public record UsualGame(
         LiveMatches matches,
         TouchedMatch touched,
         Histories histories,
         RatingService ratings,
         VariantCatalogue variants) {
 
-    Ladder of(Interaction asking, Requester requester, Scope scope) {
+    /** The one of a host. */
+    public static UsualGame of(Desk desk) {
+        var services = desk.services();
+        return new UsualGame(
+                services.matches(),
+                desk.touched(),
+                services.histories(),
+                services.ratings(),
+                desk.words().variants());
+    }
+
+    /** The ladder of that game among people. */
+    public Ladder of(Interaction asking, Requester requester, Scope scope) {
         return ofThread(asking)
                 .or(() -> mostPlayed(requester))
                 .map(UsualGame::ladder)

@@ -11,6 +11,7 @@ import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.plan.Plans;
 import dolmen.bot.match.silence.Silences;
+import dolmen.bot.opening.Openings;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.rules.GameRegistry;
 
@@ -25,6 +26,7 @@ import dolmen.rules.GameRegistry;
  * @param closings threads of those of them that have ended
  * @param shares what was shown elsewhere of those of them that have ended
  * @param analyses what was thought about those of them that have ended
+ * @param openings what was played first in those of them that have ended
  * @param histories those that were played to an end, by player
  */
 public record MatchStores(
@@ -38,6 +40,7 @@ public record MatchStores(
         Closings closings,
         Shares shares,
         Analyses analyses,
+        Openings openings,
         Histories histories) {
 
     /** The stores in that database. */
@@ -53,6 +56,7 @@ public record MatchStores(
                 new StoredClosings(transactions),
                 new StoredShares(transactions),
                 new StoredAnalyses(transactions),
+                new StoredOpenings(transactions, games),
                 new StoredHistories(transactions));
     }
 }

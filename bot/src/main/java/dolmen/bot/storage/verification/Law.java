@@ -48,6 +48,16 @@ record Law(String breaches) {
                     WHERE result IS NULL OR taken <> length(glimpses) - length(replace(glimpses, char(10), ''))
                     """),
             new Law("""
+                    SELECT DISTINCT 'match ' || match_id || ': its opening is counted, but it has no result'
+                    FROM opening_moves WHERE NOT EXISTS (
+                        SELECT 1 FROM results
+                        WHERE results.match_id = opening_moves.match_id AND kind = 'ENDED' AND opening_read = 1)
+                    """),
+            new Law("""
+                    SELECT DISTINCT 'match ' || match_id || ': its opening is counted, but it is void'
+                    FROM opening_moves JOIN results USING (match_id) WHERE kind = 'VOIDED' AND opening_read = 1
+                    """),
+            new Law("""
                     SELECT 'match ' || id || ': it changed before it began' FROM matches WHERE changed_at < started_at
                     """),
             new Law("""

@@ -80,6 +80,8 @@ class ActionTest {
                         "PUZZLE puzzle",
                         "PUZZLE_PICK puzzle-pick",
                         "PUZZLE_SOLUTION puzzle-solution",
+                        "OPENINGS openings",
+                        "OPENINGS_PICK openings-pick",
                         "PLAN plan",
                         "CHANGE_PLAN change-plan",
                         "LEADERBOARD leaderboard",

@@ -1,0 +1,21 @@
+package dolmen.bot.discord.opening;
+
+import dolmen.bot.discord.board.Boards;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.Desk;
+import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.rating.UsualGame;
+
+/** {@code /openings}, and the ways through them. */
+public final class OpeningFeature {
+    private OpeningFeature() {}
+
+    public static Feature of(Desk desk, Boards boards) {
+        var variants = desk.words().variants();
+        var course = new OpeningCourse(
+                variants, new OpeningMessage(variants, desk.services().openings(), boards.files()));
+        return Feature.of(new OpeningCommand(variants, UsualGame.of(desk), course))
+                .onButton(Action.OPENINGS, course::go)
+                .onMenu(Action.OPENINGS_PICK, course::step);
+    }
+}

@@ -1,0 +1,3 @@
+/** Tests of looking back at matches. */
+@org.jspecify.annotations.NullMarked
+package dolmen.bot.opening;

@@ -1,0 +1,81 @@
+package dolmen.renderer.mark;
+
+import dolmen.renderer.geometry.PlacedBoard;
+import dolmen.renderer.pen.Pencil;
+import dolmen.rules.scene.Mark;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Draws moves that are often made as broad arrows upon the pieces, the rarest on top, and the letters of all upon
+ * these.
+ *
+ * @param board where they lie
+ * @param hints for the letters
+ */
+record TrailPainter(PlacedBoard board, HintPainter hints) {
+    private static final double AFTER_START = 0.2;
+    private static final double BEFORE_END = 0.12;
+    private static final double NARROW = 0.07;
+    private static final double BROAD = 0.2;
+    private static final double HEAD = 0.3;
+    private static final double HEAD_BESIDE = 0.13;
+    private static final double SHEER = 0.8;
+    private static final double EDGE = 0.02;
+
+    /** Behind the head, where ways that cross midway and ways that begin together are apart. */
+    private static final double LETTERS_BEFORE_END = 0.6;
+
+    void paint(Graphics2D pen, List<Mark> marks) {
+        List<Mark.Trail> trails = marks.stream()
+                .filter(Mark.Trail.class::isInstance)
+                .map(Mark.Trail.class::cast)
+                .sorted(Comparator.comparingDouble(Mark.Trail::share).reversed())
+                .toList();
+        double cell = board.layout().cell();
+        for (Mark.Trail trail : trails) {
+            Shape arrow = arrow(trail, cell);
+            Pencil.fill(pen, arrow, Pencil.faded(board.colors().mark(), SHEER));
+            Pencil.line(pen, arrow, board.colors().onMark(), Math.max(1, EDGE * cell));
+        }
+        for (Mark.Trail trail : trails) {
+            hints.letters(pen, behindHead(trail, cell), trail.label(), board);
+        }
+    }
+
+    private Point2D behindHead(Mark.Trail trail, double cell) {
+        Point2D from = board.place(trail.from());
+        Point2D to = board.place(trail.to());
+        double part = Math.max(0, 1 - LETTERS_BEFORE_END * cell / from.distance(to));
+        return new Point2D.Double(
+                from.getX() + part * (to.getX() - from.getX()), from.getY() + part * (to.getY() - from.getY()));
+    }
+
+    /** The outline, made as if it went to the right. */
+    private Shape arrow(Mark.Trail trail, double cell) {
+        Point2D from = board.place(trail.from());
+        Point2D to = board.place(trail.to());
+        double half = (NARROW + (BROAD - NARROW) * trail.share()) / 2 * cell;
+        double start = AFTER_START * cell;
+        double tip = from.distance(to) - BEFORE_END * cell;
+        double neck = tip - HEAD * cell;
+        double beside = half + HEAD_BESIDE * cell;
+        var outline = new Path2D.Double();
+        outline.moveTo(start, -half);
+        outline.lineTo(neck, -half);
+        outline.lineTo(neck, -beside);
+        outline.lineTo(tip, 0);
+        outline.lineTo(neck, beside);
+        outline.lineTo(neck, half);
+        outline.lineTo(start, half);
+        outline.closePath();
+        var place = AffineTransform.getTranslateInstance(from.getX(), from.getY());
+        place.rotate(to.getX() - from.getX(), to.getY() - from.getY());
+        return place.createTransformedShape(outline);
+    }
+}
