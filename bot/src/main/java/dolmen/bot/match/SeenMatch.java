@@ -114,6 +114,11 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
         return match.standing().hasSecrets();
     }
 
+    /** True if its players took it over from others. */
+    public boolean handedOver() {
+        return match.game().handedOver();
+    }
+
     /** The match as it stood when the last turn was complete: as it stands, or before what has been played since. */
     public SeenMatch<V> betweenTurns() {
         return match.amidTurn() ? new SeenMatch<>(match.foreseen(match.game().after(match.turnBegan())), viewer) : this;

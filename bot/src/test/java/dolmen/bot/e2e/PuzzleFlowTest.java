@@ -28,10 +28,12 @@ class PuzzleFlowTest {
     private Path folder;
 
     private LocalDiscord discord;
+    private Solver solver;
 
     @BeforeEach
     void open() throws DiscordRefusedException, InterruptedException {
         discord = new LocalDiscord(folder);
+        solver = new Solver(discord.astrid);
     }
 
     @AfterEach
@@ -51,13 +53,13 @@ class PuzzleFlowTest {
         JsonNode answer = discord.astrid.command(discord.general, "puzzle", "game", id);
         assertThat(Person.privateWords(answer)).contains(GAMES.game(id).facts().name(), " to move and win ");
         JsonNode asked = answer.path("message");
-        Puzzle puzzle = shown(id, asked);
+        Puzzle puzzle = Solver.shown(asked);
         JsonNode solved = solve(new Trial<>(GAMES.game(id), puzzle, 0), asked);
-        assertThat(Person.words(solved)).contains("**Solved:** ");
+        assertThat(Person.words(solved)).contains("**Solved:** ", "You know it, so your rating stays.");
         assertThat(Person.buttons(solved)).containsExactly("Next", "Play a computer");
 
         JsonNode next = discord.astrid.press(solved, "Next").path("message");
-        assertThat(shown(id, next)).isNotEqualTo(puzzle);
+        assertThat(Solver.shown(next)).isNotEqualTo(puzzle);
         assertThat(next.path("attachments").findValuesAsText("description"))
                 .hasSize(1)
                 .doesNotContain("");
@@ -72,10 +74,10 @@ class PuzzleFlowTest {
                 .findFirst()
                 .orElseThrow();
         M right = moves.stream().filter(exercise::solvedBy).findFirst().orElseThrow();
-        JsonNode failed = choose(trial, wrong, asked);
+        JsonNode failed = solver.choose(trial, wrong, asked);
         assertThat(Person.words(failed)).contains("**That is not it.** Another move wins.");
         JsonNode again = discord.astrid.press(failed, "Try again").path("message");
-        JsonNode found = choose(trial, right, again);
+        JsonNode found = solver.choose(trial, right, again);
         if (trial.last()) {
             return found;
         }
@@ -83,39 +85,52 @@ class PuzzleFlowTest {
         return solve(new Trial<>(trial.game(), trial.puzzle(), trial.next()), found);
     }
 
-    private <M extends Move> JsonNode choose(Trial<M> trial, M move, JsonNode asked) {
-        var standing = trial.exercise().standing();
-        Stream<String> keys = Stream.concat(
-                standing.position().seenBy(trial.puzzle().solver()).steps(move).stream()
-                        .map(step -> step.key()),
-                Stream.of(trial.game().notation().write(move)));
-        return Taps.at(asked).choosing(discord.astrid, keys.toList()).shown();
-    }
-
-    /** The puzzle to whose solution a button leads. */
-    private static Puzzle shown(String game, JsonNode message) {
-        String id = message.findValuesAsText("custom_id").stream()
-                .filter(text -> text.startsWith("v1:puzzle-solution:"))
-                .findFirst()
-                .orElseThrow();
-        long number = Long.parseLong(id.split(":", -1)[2]);
-        return Puzzles.of(GAMES, game).stream()
-                .filter(puzzle -> puzzle.number() == number)
-                .findFirst()
-                .orElseThrow();
-    }
-
     @Test
     void the_solution_is_told_to_whoever_gives_up() {
         JsonNode asked = discord.astrid
                 .command(discord.general, "puzzle", "game", "obelisk")
                 .path("message");
-        Puzzle puzzle = shown("obelisk", asked);
+        Puzzle puzzle = Solver.shown(asked);
         JsonNode told = discord.astrid.press(asked, "Show solution").path("message");
         assertThat(Person.words(told)).contains(puzzle.solution());
         assertThat(Person.buttons(told)).containsExactly("Start again", "Next");
         JsonNode again = discord.astrid.press(told, "Start again").path("message");
-        assertThat(shown("obelisk", again)).isEqualTo(puzzle);
+        assertThat(Solver.shown(again)).isEqualTo(puzzle);
+    }
+
+    @Test
+    void the_first_attempt_alone_counts_and_a_look_at_the_solution_is_a_failure() {
+        JsonNode asked = puzzle();
+        JsonNode solved = solver.solve(asked);
+        assertThat(Person.words(solved))
+                .contains("**Solved:** ")
+                .containsPattern("rating: 1500 → 1[5-9][0-9][0-9]\\.$");
+
+        JsonNode next = discord.astrid.press(solved, "Next").path("message");
+        JsonNode failed = solver.fail(next);
+        assertThat(Person.words(failed)).containsPattern("Your puzzle rating: 1[5-9][0-9][0-9] → 1[0-9]{3}\\.$");
+        assertThat(Person.words(
+                        solver.fail(discord.astrid.press(failed, "Try again").path("message"))))
+                .endsWith("**That is not it.** Another move wins.");
+        JsonNode third = discord.astrid.press(failed, "Next").path("message");
+        assertThat(Person.words(discord.astrid.press(third, "Show solution").path("message")))
+                .containsPattern("Your puzzle rating: 1[0-9]{3} → 1[0-9]{3}\\.$");
+
+        assertThat(List.of(Solver.shown(asked), Solver.shown(next), Solver.shown(third)))
+                .doesNotHaveDuplicates();
+        assertThat(Person.words(discord.bjorn
+                        .command(discord.general, "profile", "player", discord.astrid.id)
+                        .path("message")))
+                .containsPattern("Puzzles: Obelisk \\*\\*1[0-9]{3}\\*\\* \\(1 of 3 solved\\)");
+        assertThat(Person.words(
+                        discord.bjorn.command(discord.general, "profile").path("message")))
+                .doesNotContain("Puzzles");
+    }
+
+    private JsonNode puzzle() {
+        return discord.astrid
+                .command(discord.general, "puzzle", "game", "obelisk")
+                .path("message");
     }
 
     @Test

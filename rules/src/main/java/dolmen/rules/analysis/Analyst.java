@@ -51,6 +51,9 @@ public final class Analyst<M extends Move> {
         if (game.standing().hasSecrets()) {
             return Optional.of(Obstacle.HIDDEN);
         }
+        if (game.handedOver()) {
+            return Optional.of(Obstacle.HANDED_OVER);
+        }
         return PastTurn.of(game).isEmpty() ? Optional.of(Obstacle.UNPLAYED) : Optional.empty();
     }
 

@@ -10,6 +10,9 @@ public enum Obstacle {
     MANY("More than two played it: the computer judges a position as if all others were allies, which is no measure of"
             + " what happened at the table."),
 
+    /** Others have begun it, and may still play. */
+    HANDED_OVER("It goes on from a match that may still be played elsewhere, and nobody is told how that stands."),
+
     /** No turn was played. */
     UNPLAYED("Nobody has completed a turn in it.");
 

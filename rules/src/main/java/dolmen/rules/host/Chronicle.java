@@ -23,8 +23,11 @@ final class Chronicle {
         return List.copyOf(episodes);
     }
 
-    /** Tells what happened besides moves, as the entry of this number. */
+    /** Tells what happened besides moves, as the entry of this number; what others have played is nobody's here. */
     void tell(int number, HostAct act) {
+        if (act instanceof HostAct.Handover) {
+            episodes.clear();
+        }
         episodes.add(new Episode.Acted(number, act));
     }
 

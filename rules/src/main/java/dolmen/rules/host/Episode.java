@@ -11,6 +11,15 @@ public sealed interface Episode {
     /** The number of its first entry, from 0. */
     int entry();
 
+    /** True if it comes before what the seats do: chance that deals, or a game that is handed over. */
+    default boolean opens() {
+        return switch (this) {
+            case TurnTaken turn -> false;
+            case Chance chance -> true;
+            case Acted acted -> acted.act() instanceof HostAct.Handover;
+        };
+    }
+
     /** What a seat did without anybody else acting, and what chance did meanwhile. */
     record TurnTaken(int entry, Seat seat, List<Standing.Told> told) implements Episode {
         public TurnTaken {

@@ -11,6 +11,7 @@ import dolmen.rules.Viewer;
 import dolmen.rules.play.GameRecord;
 import dolmen.rules.play.Ply;
 import dolmen.rules.play.Standing;
+import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -111,7 +112,10 @@ public final class HostedGame<M extends Move> {
         return new Standing<>(now.game(), now.position(), plies);
     }
 
-    /** All entries from the first on in words, as the viewer may know them. */
+    /**
+     * All entries in words, as the viewer may know them, from the first on; of a game that was handed over those of the
+     * players at the table, from the handover on.
+     */
     public List<Episode> toldTo(Viewer viewer) {
         var chronicle = new Chronicle(viewer);
         entriesBackwards().toList().reversed().forEach(entry -> entry.tellTo(chronicle));
@@ -120,11 +124,11 @@ public final class HostedGame<M extends Move> {
 
     /**
      * The game as it stood when the first seat came to act, after each turn, and after each act since; so long as the
-     * {@link #toldTo told} episodes without those of chance at the beginning, and one longer.
+     * {@link #toldTo told} episodes without those that {@linkplain Episode#opens open} it, and one longer.
      */
     public List<HostedGame<M>> turnByTurn() {
         Stream<Integer> begun = toldTo(new Spectator()).stream()
-                .dropWhile(Episode.Chance.class::isInstance)
+                .dropWhile(Episode::opens)
                 .map(Episode::entry);
         return Stream.concat(begun, Stream.of(entries)).map(this::after).toList();
     }
@@ -211,12 +215,39 @@ public final class HostedGame<M extends Move> {
         return new Referee<>(this).beforeLastTurnOf(seat);
     }
 
+    /** True if its players took it over from others. */
+    public boolean handedOver() {
+        return entriesBackwards()
+                .map(Entry::act)
+                .flatMap(Optional::stream)
+                .anyMatch(HostAct.Handover.class::isInstance);
+    }
+
+    /** The moves that lead to where it stands, without those taken back. */
+    public List<String> movesThatStand() {
+        var moves = new ArrayDeque<String>();
+        HostedGame<M> game = this;
+        while (game.last.isPresent()) {
+            Entry<M> entry = game.last.get();
+            game = entry.act().orElse(null) instanceof HostAct.TakeBack(int to)
+                    ? entry.before().after(to)
+                    : entry.before();
+            if (entry.act().isEmpty()) {
+                moves.addFirst(entry.text());
+            }
+        }
+        return List.copyOf(moves);
+    }
+
     /**
-     * True if every seat has played since the players took over: it has moved, be it a move that was taken back, or the
-     * moves of others have put it out of play before.
+     * True if its players alone have played it, and every seat has: it has moved, be it a move that was taken back, or
+     * the moves of others have put it out of play before.
      */
     public boolean playedByAll() {
-        Set<Seat> moved = entriesSinceHandover()
+        if (handedOver()) {
+            return false;
+        }
+        Set<Seat> moved = entriesBackwards()
                 .map(Entry::mover)
                 .flatMap(Optional::stream)
                 .collect(Collectors.toUnmodifiableSet());

@@ -257,6 +257,7 @@ public final class PublicBoard {
     private static boolean analysable(SeenMatch<Spectator> match) {
         return match.players().size() == 2
                 && !match.hasSecrets()
+                && !match.handedOver()
                 && match.episodes().stream().anyMatch(Episode.TurnTaken.class::isInstance);
     }
 }

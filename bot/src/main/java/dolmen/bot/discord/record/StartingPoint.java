@@ -3,6 +3,8 @@ package dolmen.bot.discord.record;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.play.GameRecord;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -15,10 +17,13 @@ sealed interface StartingPoint {
     /** It cannot, in a sentence. */
     record Nowhere(String why) implements StartingPoint {}
 
+    /** Beyond that a record of the whole match could no longer be read. */
+    int MOST_MOVES = 2_000;
+
     /**
      * Looks for it.
      *
-     * @param turn behind which to go on; the latest that is possible unless given
+     * @param turn after which to go on; the latest that is possible unless given
      */
     static StartingPoint in(HostedGame<?> game, OptionalInt turn) {
         if (game.standing().hasSecrets()) {
@@ -29,12 +34,20 @@ sealed interface StartingPoint {
                 .filter(StartingPoint::isBetweenTurns)
                 .filter(then -> turn.isEmpty() || then.turn() == turn.getAsInt() + 1)
                 .findFirst()
-                .<StartingPoint>map(then -> new At(then.act(new HostAct.Handover())))
+                .map(then -> handedOver(then))
                 .orElseGet(() -> new Nowhere(
                         turn.isEmpty()
-                                ? "There is no position in it from which all could go on."
-                                : "There is no position behind turn %d from which all could go on."
+                                ? "There is no position in it from which everybody could go on."
+                                : "There is no position after turn %d from which everybody could go on."
                                         .formatted(turn.getAsInt())));
+    }
+
+    private static StartingPoint handedOver(HostedGame<?> game) {
+        List<String> moves = game.movesThatStand();
+        return moves.size() > MOST_MOVES
+                ? new Nowhere("It has more than %d moves, which are too many to go on from.".formatted(MOST_MOVES))
+                : new At(HostedGame.replay(game.standing().game(), new GameRecord(game.variant(), moves))
+                        .act(new HostAct.Handover()));
     }
 
     /** True if a turn begins, and everybody is still in play. */

@@ -36,7 +36,7 @@ public record Replay(SeenMatch<Spectator> match, List<Moment> moments) {
         SeenMatch<Spectator> match = now.betweenTurns();
         List<SeenMatch<Spectator>> stood = match.turnByTurn();
         List<Episode> turns = match.episodes().stream()
-                .dropWhile(Episode.Chance.class::isInstance)
+                .dropWhile(Episode::opens)
                 .toList();
         return new Replay(
                 match,

@@ -37,7 +37,9 @@ final class StoredHistories implements Histories {
     static final String FINISHED = """
             SELECT DISTINCT matches.variant
             FROM seats JOIN matches ON matches.id = seats.match_id
+            JOIN results ON results.match_id = matches.id AND results.kind = 'ENDED'
             WHERE seats.player_id = :player AND matches.game = :game AND matches.result IN ('DECIDED', 'DRAWN')
+              AND results.played_by_all = 1
             """;
 
     private final Transactions transactions;

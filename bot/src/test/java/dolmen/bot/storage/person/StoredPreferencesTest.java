@@ -130,7 +130,8 @@ final class StoredPreferencesTest {
                 () -> preferences.change(GUILD, before -> before.withThreads(false)),
                 () -> preferences.change(GUILD, before -> before.withPings(Pings.SILENT)),
                 () -> preferences.change(GUILD, before -> before.withPace(OTHER_SERVER.pace())),
-                () -> preferences.change(GUILD, before -> before.withModerators(OTHER_SERVER.moderators()))));
+                () -> preferences.change(GUILD, before -> before.withModerators(OTHER_SERVER.moderators())),
+                () -> preferences.change(GUILD, before -> before.withDailyPuzzle(OTHER_SERVER.dailyPuzzle()))));
 
         assertThat(preferences.of(GUILD)).isEqualTo(OTHER_SERVER);
     }

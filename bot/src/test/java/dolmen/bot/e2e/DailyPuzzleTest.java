@@ -1,0 +1,180 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.match.SettableClock;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import net.dv8tion.jda.api.Permission;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The puzzle of the day in a channel that a manager has chosen. It is noon in Greenwich when every test begins. */
+class DailyPuzzleTest {
+    /** Longer than the host takes to look at what is due. */
+    private static final Duration A_WHILE = Duration.ofSeconds(2);
+
+    @TempDir
+    private Path folder;
+
+    private final SettableClock clock = new SettableClock();
+    private LocalDiscord discord;
+    private String games;
+
+    @BeforeEach
+    void open() throws DiscordRefusedException, InterruptedException {
+        discord = new LocalDiscord(folder, InstantSource.system(), clock);
+        games = discord.channel("games");
+    }
+
+    @AfterEach
+    void close() {
+        discord.close();
+    }
+
+    private String choose(String... channels) {
+        JsonNode panel =
+                discord.astrid.command(discord.general, "settings-server").path("message");
+        return Person.words(
+                discord.astrid.chooseIn(panel, "daily-puzzle", channels).path("message"));
+    }
+
+    private static boolean isDaily(JsonNode message) {
+        return Person.words(message).startsWith("**Puzzle of the day** · ");
+    }
+
+    private List<JsonNode> posted() {
+        return discord.bjorn.messages(games).stream()
+                .filter(DailyPuzzleTest::isDaily)
+                .toList();
+    }
+
+    private JsonNode open(Person person, JsonNode daily) {
+        return person.press(daily, "Solve").path("message");
+    }
+
+    @Test
+    void it_is_posted_once_solved_in_private_and_counted_the_day_after() throws Exception {
+        assertThat(choose(games)).contains("Puzzle of the day: **in <#" + games + ">**");
+        JsonNode daily = discord.bjorn.await(games, DailyPuzzleTest::isDaily);
+        assertThat(Person.words(daily))
+                .contains(" · difficulty ", " to move and win ")
+                .doesNotContain("solved it");
+        assertThat(daily.path("attachments").findValuesAsText("description"))
+                .hasSize(1)
+                .doesNotContain("");
+        assertThat(Person.buttons(daily)).containsExactly("Solve");
+
+        assertThat(Person.words(new Solver(discord.bjorn).solve(open(discord.bjorn, daily))))
+                .contains("**Solved:** ", "Your puzzle rating: 1500 → ");
+        new Solver(discord.chiara).fail(open(discord.chiara, daily));
+        discord.restartBot();
+        clock.advance(Duration.ofHours(3));
+        Thread.sleep(A_WHILE);
+        assertThat(posted()).containsExactly(daily);
+
+        clock.advance(Duration.ofDays(1));
+        discord.eventually(() -> assertThat(posted()).hasSize(2));
+        assertThat(Person.words(posted().getFirst()))
+                .isEqualTo(Person.words(daily) + "\nOne member solved it at the first attempt.");
+        assertThat(Person.buttons(posted().getFirst())).containsExactly("Solve");
+        assertThat(posted().getFirst().path("attachments")).hasSize(1);
+        assertThat(Person.button(posted().getLast(), "Solve")).isNotEqualTo(Person.button(daily, "Solve"));
+    }
+
+    @Test
+    void none_is_posted_where_none_is_wished_and_once_after_a_long_outage() throws Exception {
+        choose(games);
+        discord.bjorn.await(games, DailyPuzzleTest::isDaily);
+        discord.stopBot();
+        clock.advance(Duration.ofDays(5));
+        discord.startBot();
+        discord.eventually(() -> assertThat(posted()).hasSize(2));
+        Thread.sleep(A_WHILE);
+        assertThat(posted()).hasSize(2);
+
+        assertThat(choose()).contains("Puzzle of the day: **none**");
+        clock.advance(Duration.ofDays(2));
+        Thread.sleep(A_WHILE);
+        assertThat(posted()).hasSize(2);
+    }
+
+    @Test
+    void where_the_bot_may_not_write_the_panel_says_so_and_the_puzzle_comes_when_it_may() throws Exception {
+        discord.deny(games, discord.botId(), Permission.MESSAGE_SEND);
+        discord.eventually(() -> assertThat(choose(games)).contains("where I still need Send Messages"));
+        Thread.sleep(A_WHILE);
+        assertThat(posted()).isEmpty();
+
+        discord.deny(games, discord.botId());
+        clock.advance(Duration.ofHours(1));
+        discord.bjorn.await(games, DailyPuzzleTest::isDaily);
+    }
+
+    @Test
+    void members_cannot_choose_it() {
+        String message = discord.bjorn
+                .command(discord.general, "puzzle")
+                .path("message")
+                .path("id")
+                .asText();
+        assertThat(Person.privateWords(forged(discord.bjorn, discord.general, message, "v1:daily-puzzle:0:0")))
+                .contains("Manage Server");
+        assertThat(posted()).isEmpty();
+    }
+
+    private JsonNode forged(Person person, String channel, String message, String id) {
+        return person.interact(Map.of(
+                "type",
+                3,
+                "forged",
+                true,
+                "channel_id",
+                channel,
+                "message_id",
+                message,
+                "data",
+                Map.of("custom_id", id, "component_type", id.contains("daily") ? 8 : 2, "id", 1, "values", List.of())));
+    }
+
+    @Test
+    void a_button_on_another_server_opens_the_puzzle_and_does_not_count_here() {
+        choose(games);
+        JsonNode daily = discord.bjorn.await(games, DailyPuzzleTest::isDaily);
+        JsonNode other = discord.control.post("guilds?as=" + discord.chiara.id, Map.of("name", "Other Circle"));
+        String elsewhere = discord.generalOf(other.path("id").asText());
+        String message = discord.chiara
+                .command(elsewhere, "seek", "game", "mausoleum")
+                .path("message")
+                .path("id")
+                .asText();
+
+        JsonNode opened = forged(discord.chiara, elsewhere, message, Person.button(daily, "Solve"));
+        assertThat(Person.privateWords(opened)).contains(" to move and win ");
+        assertThat(Person.words(new Solver(discord.chiara).solve(opened.path("message"))))
+                .contains("Your puzzle rating: 1500 → ");
+
+        clock.advance(Duration.ofDays(1));
+        discord.eventually(() -> assertThat(Person.words(posted().getFirst()))
+                .endsWith("\nNobody here solved it at the first attempt."));
+    }
+
+    @Test
+    void a_number_that_no_puzzle_has_is_told_in_words() {
+        choose(games);
+        JsonNode daily = discord.bjorn.await(games, DailyPuzzleTest::isDaily);
+        String forged = Person.button(daily, "Solve").replaceFirst(":[0-9]+:", ":12345:");
+        assertThat(Person.privateWords(
+                        forged(discord.chiara, games, daily.path("id").asText(), forged)))
+                .isNotEmpty()
+                .doesNotContain(" to move and win ", "went wrong");
+        assertThat(posted()).containsExactly(daily);
+    }
+}
