@@ -8,8 +8,10 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.DoubleStream;
 
 /**
  * Draws moves that are often made as broad arrows upon the pieces, the rarest on top, and the letters of all upon
@@ -29,7 +31,11 @@ record TrailPainter(PlacedBoard board, HintPainter hints) {
     private static final double EDGE = 0.02;
 
     /** Behind the head, where ways that cross midway and ways that begin together are apart. */
-    private static final double LETTERS_BEFORE_END = 0.6;
+    private static final double LETTERS_BEFORE_END = 0.62;
+
+    private static final double LETTERS_AFTER_START = 0.3;
+    private static final double LETTERS_APART = 0.42;
+    private static final double STRIDE = 0.2;
 
     void paint(Graphics2D pen, List<Mark> marks) {
         List<Mark.Trail> trails = marks.stream()
@@ -43,15 +49,28 @@ record TrailPainter(PlacedBoard board, HintPainter hints) {
             Pencil.fill(pen, arrow, Pencil.faded(board.colors().mark(), SHEER));
             Pencil.line(pen, arrow, board.colors().onMark(), Math.max(1, EDGE * cell));
         }
+        var lettered = new ArrayList<Point2D>();
         for (Mark.Trail trail : trails) {
-            hints.letters(pen, behindHead(trail, cell), trail.label(), board);
+            Point2D place = letters(trail, lettered, cell);
+            hints.letters(pen, place, trail.label(), board);
+            lettered.add(place);
         }
     }
 
-    private Point2D behindHead(Mark.Trail trail, double cell) {
+    /** The first free place from the head backwards; behind the head where there is none. */
+    private Point2D letters(Mark.Trail trail, List<Point2D> taken, double cell) {
         Point2D from = board.place(trail.from());
         Point2D to = board.place(trail.to());
-        double part = Math.max(0, 1 - LETTERS_BEFORE_END * cell / from.distance(to));
+        double way = from.distance(to) / cell;
+        return DoubleStream.iterate(
+                        way - LETTERS_BEFORE_END, walked -> walked >= LETTERS_AFTER_START, walked -> walked - STRIDE)
+                .mapToObj(walked -> between(from, to, walked / way))
+                .filter(place -> taken.stream().allMatch(other -> other.distance(place) >= LETTERS_APART * cell))
+                .findFirst()
+                .orElseGet(() -> between(from, to, Math.max(LETTERS_AFTER_START, way - LETTERS_BEFORE_END) / way));
+    }
+
+    private static Point2D between(Point2D from, Point2D to, double part) {
         return new Point2D.Double(
                 from.getX() + part * (to.getX() - from.getX()), from.getY() + part * (to.getY() - from.getY()));
     }

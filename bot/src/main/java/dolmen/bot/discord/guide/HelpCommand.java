@@ -54,7 +54,7 @@ final class HelpCommand implements SlashCommand {
                 2. When it is your turn you are called to the board. Choose below it, press *Type a move*, or use %s, which offers every legal move.
                 3. %s shows the board from your side, %s gives up. %s answers for you: if they play this, you play that.
 
-                %s teaches a game in two minutes, %s tells its rules, %s sets a puzzle. %s tells what others play first. %s lists your matches, %s ranks the players of a game. %s helps with a move in practice, %s looks back at a match that has ended.
+                %s teaches a game in two minutes, %s tells its rules, %s sets a puzzle. %s lists your matches, %s ranks the players of a game. %s helps with a move in practice, %s looks back at a match that has ended.
                 """.formatted(
                         games,
                         commands.mention("play"),
@@ -67,7 +67,6 @@ final class HelpCommand implements SlashCommand {
                         commands.mention("learn"),
                         commands.mention("rules"),
                         commands.mention("puzzle"),
-                        commands.mention("openings"),
                         commands.mention("games"),
                         commands.mention("leaderboard"),
                         commands.mention("hint"),

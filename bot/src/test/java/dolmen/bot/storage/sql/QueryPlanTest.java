@@ -51,7 +51,7 @@ final class QueryPlanTest {
     private static final String NO_TABLE = "SCAN CONSTANT ROW";
 
     /** The few rows of a query within another. */
-    private static final String WITHIN = "SCAN (subquery-1)";
+    private static final String WITHIN = "SCAN persons";
 
     @Test
     void every_statement_of_the_ports_finds_its_rows_by_an_index(@TempDir Path folder) {
