@@ -167,7 +167,7 @@ final class RecordFlowTest {
 
         assertThat(discord.chiara.privately(
                         discord.general, "import", "file", file(record), "opponent", discord.bjorn.id, "from", 7))
-                .isEqualTo("There is no position behind turn 7 from which all could go on.");
+                .isEqualTo("There is no position after turn 7 from which everybody could go on.");
         assertThat(discord.chiara.privately(
                         discord.general,
                         "import",

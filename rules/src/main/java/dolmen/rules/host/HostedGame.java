@@ -127,9 +127,8 @@ public final class HostedGame<M extends Move> {
      * {@link #toldTo told} episodes without those that {@linkplain Episode#opens open} it, and one longer.
      */
     public List<HostedGame<M>> turnByTurn() {
-        Stream<Integer> begun = toldTo(new Spectator()).stream()
-                .dropWhile(Episode::opens)
-                .map(Episode::entry);
+        Stream<Integer> begun =
+                toldTo(new Spectator()).stream().dropWhile(Episode::opens).map(Episode::entry);
         return Stream.concat(begun, Stream.of(entries)).map(this::after).toList();
     }
 
@@ -247,10 +246,8 @@ public final class HostedGame<M extends Move> {
         if (handedOver()) {
             return false;
         }
-        Set<Seat> moved = entriesBackwards()
-                .map(Entry::mover)
-                .flatMap(Optional::stream)
-                .collect(Collectors.toUnmodifiableSet());
+        Set<Seat> moved =
+                entriesBackwards().map(Entry::mover).flatMap(Optional::stream).collect(Collectors.toUnmodifiableSet());
         List<HostAct> acts =
                 entriesBackwards().map(Entry::act).flatMap(Optional::stream).toList();
         boolean endedByRules =

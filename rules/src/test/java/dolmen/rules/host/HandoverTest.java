@@ -20,9 +20,7 @@ final class HandoverTest {
 
     @Test
     void they_are_told_as_nobodys() {
-        assertThat(game.toldTo(new Spectator()))
-                .extracting(Episode::entry)
-                .containsExactly(4, 5, 6);
+        assertThat(game.toldTo(new Spectator())).extracting(Episode::entry).containsExactly(4, 5, 6);
         assertThat(game.turnByTurn()).extracting(HostedGame::entries).containsExactly(5, 6, 7);
     }
 

@@ -27,8 +27,8 @@ public final class PictureOptions {
         Themes themes = Themes.load();
         return theme == null || themes.find(theme).isPresent()
                 ? Optional.empty()
-                : Optional.of("there is no theme \"%s\"; there are %s."
-                        .formatted(theme, String.join(", ", themes.names())));
+                : Optional.of(
+                        "there is no theme \"%s\"; there are %s.".formatted(theme, String.join(", ", themes.names())));
     }
 
     /** The colours; those by default where there are none of the name. */

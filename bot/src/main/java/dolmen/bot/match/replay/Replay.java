@@ -35,9 +35,8 @@ public record Replay(SeenMatch<Spectator> match, List<Moment> moments) {
     public static Replay of(SeenMatch<Spectator> now) {
         SeenMatch<Spectator> match = now.betweenTurns();
         List<SeenMatch<Spectator>> stood = match.turnByTurn();
-        List<Episode> turns = match.episodes().stream()
-                .dropWhile(Episode::opens)
-                .toList();
+        List<Episode> turns =
+                match.episodes().stream().dropWhile(Episode::opens).toList();
         return new Replay(
                 match,
                 IntStream.range(0, stood.size())
