@@ -87,14 +87,8 @@ public final class FilmsOfEveryGame {
         String name = game.variant().text() + suffix;
         Files.write(folder.resolve(name.replaceAll("[^a-z0-9-]", "_") + ".gif"), gif);
         System.out.printf(
-                ROW,
-                name,
-                game.entries(),
-                turns,
-                gif.length >> 10,
-                drawn - begun,
-                again - drawn,
-                1000 * (told - again));
+                "| `%s` | %d | %d | %d KiB | %.1f s | %.1f s | %.0f ms |%n",
+                name, game.entries(), turns, gif.length >> 10, drawn - begun, again - drawn, 1000 * (told - again));
     }
 
     private byte[] gif(HostedGame<?> game) {

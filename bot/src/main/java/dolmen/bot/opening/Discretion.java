@@ -21,7 +21,7 @@ public final class Discretion {
         List<Crossroads.Branch> branches = usages.stream()
                 .map(usage -> new Crossroads.Branch(usage.move(), told(usage)))
                 .filter(branch -> branch.tally().matches() >= MATCHES)
-                .sorted(Comparator.comparing(
+                .sorted(Comparator.comparingInt(
                                 (Crossroads.Branch branch) -> branch.tally().matches())
                         .reversed()
                         .thenComparing(Crossroads.Branch::move))
