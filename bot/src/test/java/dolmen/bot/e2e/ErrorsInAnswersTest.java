@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.ArgumentMatchers.anyInt;
 import static org.mockito.ArgumentMatchers.contains;
+import static org.mockito.Mockito.doAnswer;
 import static org.mockito.Mockito.doThrow;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.spy;
@@ -46,6 +47,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class ErrorsInAnswersTest {
     private static final int PATIENCE_MILLIS = 60_000;
+    private static final Duration LONGER_THAN_DISCORD_WAITS = Duration.ofSeconds(4);
 
     @TempDir
     private Path folder;
@@ -137,6 +139,22 @@ class ErrorsInAnswersTest {
         bjorn.await(one, Person::hasButtons);
         assertThat(host.workers()).extracting(WorkerHealth::running).containsOnly(true);
         verifyNoInteractions(ending);
+    }
+
+    @Test
+    void an_invitation_whose_picture_takes_longer_than_discord_waits_comes_without_it() {
+        doAnswer(drawing -> {
+                    Thread.sleep(LONGER_THAN_DISCORD_WAITS);
+                    return drawing.callRealMethod();
+                })
+                .when(renderer)
+                .png(any(), any(), any(), anyInt());
+
+        JsonNode invitation = challenge("murus-gallicus(army=advanced)");
+
+        assertThat(Person.buttons(invitation)).contains("Accept", "Decline");
+        assertThat(invitation.path("mentions").findValuesAsText("id")).containsExactly(bjorn.id);
+        assertThat(invitation.path("attachments")).isEmpty();
     }
 
     private JsonNode challenge(String variant) {

@@ -8,6 +8,7 @@ import dolmen.rules.Seat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -103,6 +104,24 @@ final class ReplayFlowTest {
         discord.chiara.chooseIn(shown, "replay-jump", "2");
 
         assertThat(told(now(shown))).startsWith("**2 / 3** · **Björn** played");
+    }
+
+    @Test
+    void whoever_looks_back_is_offered_what_has_ended_first() {
+        ended();
+        String other = discord.begin("obelisk");
+
+        for (String command : List.of("replay", "analysis", "export")) {
+            assertThat(discord.bjorn.typing(discord.general, command, "match", ""))
+                    .extracting(choice -> choice.path("name").asText())
+                    .first(InstanceOfAssertFactories.STRING)
+                    .isEqualTo("#1 Murus Gallicus against Astrid · over");
+        }
+        assertThat(discord.bjorn.typing(other, "replay", "match", ""))
+                .extracting(choice -> choice.path("value").asText())
+                .containsExactly("1", "2");
+        assertThat(Person.privateWords(discord.bjorn.command(discord.general, "replay")))
+                .startsWith("**Replay of match #1**");
     }
 
     @Test

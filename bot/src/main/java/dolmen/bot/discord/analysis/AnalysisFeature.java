@@ -22,7 +22,7 @@ public final class AnalysisFeature {
                         desk.words().commands(),
                         services.analysisPictures(),
                         services.preferences()));
-        return Feature.of(MatchCommand.deferring(
+        return Feature.of(MatchCommand.lookingBack(
                         desk,
                         "analysis",
                         "How an ended match went: its curve, its turning points, and better moves; only you see it",

@@ -15,9 +15,14 @@ import dolmen.rules.Move;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.play.Standing;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.FileUpload;
@@ -28,6 +33,9 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** The public message of a challenge, from its making to its answer. */
 final class ChallengeMessage {
+    /** A third of what Discord waits for an answer. */
+    private static final Duration LONGEST_DRAWING = Duration.ofSeconds(1);
+
     private final ChallengeWords words;
     private final BoardFiles files;
     private final GameRegistry games;
@@ -56,13 +64,32 @@ final class ChallengeMessage {
                         .filter(PlayerId::person)
                         .mapToLong(PlayerId::value)
                         .toArray())
-                .setFiles(beginning(challenge))
+                .setFiles(beginning(challenge).stream().toList())
                 .setComponents(ActionRow.partitionOf(buttons(challenge)))
                 .build();
     }
 
-    private FileUpload beginning(Challenge challenge) {
-        return files.beginning(atFirst(challenge), challenge.terms().guild());
+    /**
+     * How the game begins. Empty if that takes long to draw, as it may just after a start: the message is the answer
+     * for which Discord waits, and is worth more than its picture.
+     */
+    private Optional<FileUpload> beginning(Challenge challenge) {
+        var drawing = new FutureTask<>(
+                () -> files.beginning(atFirst(challenge), challenge.terms().guild()));
+        Thread.startVirtualThread(drawing);
+        try {
+            return Optional.of(drawing.get(LONGEST_DRAWING.toMillis(), TimeUnit.MILLISECONDS));
+        } catch (TimeoutException late) {
+            return Optional.empty();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        } catch (ExecutionException failure) {
+            if (failure.getCause() instanceof Error error) {
+                throw error;
+            }
+            throw new IllegalStateException("the beginning cannot be drawn", failure.getCause());
+        }
     }
 
     /** Where it begins; where chance does, a table in play, for until then there is little to be seen. */

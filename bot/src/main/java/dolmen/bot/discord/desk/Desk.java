@@ -23,6 +23,11 @@ public record Desk(
                 policies);
     }
 
+    /** The option of a match for commands that look back. */
+    PastMatchOption past() {
+        return new PastMatchOption(option, touched, services.histories(), words);
+    }
+
     public RefusalWords refusals() {
         return words.refusals();
     }

@@ -19,10 +19,17 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * is played, the person's own.
  *
  * @param defers whether the answer comes later, privately; a form, say, must be the first answer
+ * @param back true if it looks back, rather at what has ended than at what goes on
  * @param others its options besides the match
  */
 public record MatchCommand(
-        Desk desk, String name, String description, boolean defers, Answer answer, List<OptionData> others)
+        Desk desk,
+        String name,
+        String description,
+        boolean defers,
+        boolean back,
+        Answer answer,
+        List<OptionData> others)
         implements SlashCommand {
 
     public MatchCommand {
@@ -37,12 +44,17 @@ public record MatchCommand(
     /** A command of which the answer comes later, privately. */
     public static MatchCommand deferring(
             Desk desk, String name, String description, Answer answer, OptionData... others) {
-        return new MatchCommand(desk, name, description, true, answer, List.of(others));
+        return new MatchCommand(desk, name, description, true, false, answer, List.of(others));
+    }
+
+    /** A command that looks back, of which the answer comes later, privately. */
+    public static MatchCommand lookingBack(Desk desk, String name, String description, Answer answer) {
+        return new MatchCommand(desk, name, description, true, true, answer, List.of());
     }
 
     /** A command that is answered at once. */
     public static MatchCommand direct(Desk desk, String name, String description, Answer answer) {
-        return new MatchCommand(desk, name, description, false, answer, List.of());
+        return new MatchCommand(desk, name, description, false, false, answer, List.of());
     }
 
     @Override
@@ -54,7 +66,8 @@ public record MatchCommand(
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return desk.option().suggest(event, event.getFocusedOption().getValue());
+        String typed = event.getFocusedOption().getValue();
+        return back ? desk.past().suggest(event, typed) : desk.option().suggest(event, typed);
     }
 
     @Override
@@ -62,7 +75,7 @@ public record MatchCommand(
         if (defers) {
             Replies.acknowledge(event.deferReply(true));
         }
-        switch (desk.option().findOwn(event)) {
+        switch (back ? desk.past().find(event) : desk.option().findOwn(event)) {
             case MatchFinder.Found.None(Refusal refusal) ->
                 refuse(event, MatchOption.unclear(refusal, desk.refusals().on(Names.server(event))));
             case MatchFinder.Found.One(Match match) -> answer.of(event, match, Requester.of(event));

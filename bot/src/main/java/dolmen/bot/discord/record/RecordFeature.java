@@ -17,7 +17,7 @@ public final class RecordFeature {
     public static Feature of(Desk desk, Boards boards, ChallengeFeature challenges) {
         var message = new RecordMessage(new MatchRecords(desk.services().players()));
         return Feature.of(
-                MatchCommand.deferring(
+                MatchCommand.lookingBack(
                         desk,
                         "export",
                         "Take a match along: all its moves as a text file",

@@ -1,10 +1,12 @@
 package dolmen.bot.discord.replay;
 
 import com.github.benmanes.caffeine.cache.Ticker;
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.desk.ShowMatch;
 import dolmen.bot.discord.words.Vocabulary;
@@ -26,7 +28,12 @@ public final class ReplayFeature {
                 desk.services().replayPictures(),
                 boards.files(),
                 new RateLimit(MOST_FILMS, WINDOW, Ticker.systemTicker()));
-        return Feature.of(new ReplayCommand(desk, course))
+        return Feature.of(MatchCommand.lookingBack(
+                        desk,
+                        "replay",
+                        "Look back at a match turn by turn; only you see it",
+                        (event, match, requester) ->
+                                Replies.fulfil(event.getHook(), course.opening(match.publicly(), requester))))
                 .onButton(
                         Action.REPLAY,
                         ShowMatch.one(

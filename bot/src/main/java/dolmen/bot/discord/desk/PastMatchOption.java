@@ -1,0 +1,64 @@
+package dolmen.bot.discord.desk;
+
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.history.Histories;
+import dolmen.bot.history.PastMatch;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.MatchFinder;
+import dolmen.bot.match.MatchRefusal;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+
+/**
+ * The option of a match for commands that look back: offered are the person's matches that have ended, the latest
+ * first, and then those under way; without it the match of the channel is meant, or the one that the person finished
+ * last.
+ */
+record PastMatchOption(MatchOption option, TouchedMatch touched, Histories histories, Vocabulary words) {
+
+    List<Command.Choice> suggest(Interaction asking, String typed) {
+        PlayerId person = Requester.of(asking).person();
+        Names names = words.names().on(Names.server(asking));
+        Stream<Command.Choice> ended = past(person).stream()
+                .filter(match -> match.id().toString().startsWith(typed.strip()))
+                .map(match -> new Command.Choice(
+                        Text.line(title(match, person, names), Command.Choice.MAX_NAME_LENGTH),
+                        match.id().value()));
+        return Stream.concat(ended, option.suggest(asking, typed).stream())
+                .limit(OptionData.MAX_CHOICES)
+                .toList();
+    }
+
+    private String title(PastMatch match, PlayerId person, Names names) {
+        String others =
+                Text.list(match.opponentsOf(person).stream().map(names::plain).toList());
+        return "#%s %s against %s · over".formatted(match.id(), words.variants().gameName(match.game()), others);
+    }
+
+    MatchFinder.Found find(SlashCommandInteractionEvent event) {
+        MatchFinder.Found here = option.find(event);
+        boolean elsewhere = event.getOption(MatchOption.NAME) == null
+                && here instanceof MatchFinder.Found.None none
+                && none.refusal() instanceof MatchRefusal.NoMatch;
+        return elsewhere ? finishedLast(event).orElseGet(() -> option.findOwn(event)) : here;
+    }
+
+    private Optional<MatchFinder.Found> finishedLast(SlashCommandInteractionEvent event) {
+        return past(Requester.of(event).person()).stream()
+                .findFirst()
+                .flatMap(last ->
+                        touched.visible(event, List.of(last.id())).stream().findFirst())
+                .map(MatchFinder.Found.One::new);
+    }
+
+    private List<PastMatch> past(PlayerId person) {
+        return histories.of(person).matches().reversed();
+    }
+}
