@@ -71,7 +71,8 @@ class ChallengeExpiryTest {
 
         awaitExpired(challenge);
         discord.control.attempt("interactions?as=" + discord.bjorn.id, accept);
-        assertThat(discord.requests("PATCH", "/channels/.*/messages/.*")).hasSize(1);
+        discord.eventually(() -> assertThat(discord.requests("PATCH", "/channels/.*/messages/.*"))
+                .hasSize(1));
     }
 
     @Test
