@@ -33,9 +33,9 @@ class FirstMatchTest {
     @Test
     void a_first_match_tells_how_to_move_and_what_for() {
         String thread = discord.begin("murus-gallicus");
-        discord.play(thread, 1, "a1-a3");
 
         assertThat(board(thread, 1, 0)).contains(HOW, GOAL);
+        discord.play(thread, 1, "a1-a3");
         assertThat(board(thread, 1, 1)).contains(HOW, GOAL);
     }
 

@@ -62,6 +62,7 @@ class OffersListTest {
     @Test
     void a_rematch_is_called_one_and_a_game_that_was_played_need_not_be_learnt() {
         String thread = discord.begin("mausoleum");
+        discord.play(thread, 1, "b3-g6", "h2-d1");
         discord.bjorn.press(discord.bjorn.command(thread, "resign").path("message"), "Resign");
         JsonNode result =
                 discord.astrid.await(thread, message -> Person.buttons(message).contains("Rematch"));
