@@ -31,13 +31,12 @@ public record OpeningLine(List<OpeningMove> moves) {
 
     /** The opening of that game, over or not. */
     public static OpeningLine of(HostedGame<?> game) {
+        if (!game.playedByAll()) {
+            return new OpeningLine(List.of());
+        }
         GameRecord record = game.record();
         List<Optional<HostAct>> acts =
                 record.moves().stream().map(HostAct::read).toList();
-        boolean brought = acts.stream().flatMap(Optional::stream).anyMatch(HostAct.Handover.class::isInstance);
-        if (brought || !game.playedByAll()) {
-            return new OpeningLine(List.of());
-        }
         Deque<PlacedMove> line = new ArrayDeque<>();
         for (int entry = 0; entry < acts.size(); entry++) {
             Standing<?> before = game.after(entry).standing();
