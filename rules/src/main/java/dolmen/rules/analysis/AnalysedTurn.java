@@ -14,6 +14,7 @@ import java.util.List;
  * @param choice whether the seat could have played anything else
  * @param before how the game stood for the seat before it
  * @param after how it stood for the same seat after it: never better
+ * @param lookedAtTwice whether what followed and what could have followed was looked at again, and longer
  */
 public record AnalysedTurn(
         int number,
@@ -24,7 +25,8 @@ public record AnalysedTurn(
         List<String> line,
         boolean choice,
         Worth before,
-        Worth after) {
+        Worth after,
+        boolean lookedAtTwice) {
     /** Below this chance nothing was at stake any more. */
     private static final double LEAST_STAKE = 0.05;
 
@@ -37,6 +39,16 @@ public record AnalysedTurn(
     /** How much of the chance to win it gave away, from 0 to 1. */
     public double lost() {
         return Math.max(0, before.chance() - after.chance());
+    }
+
+    /** True if nothing about it is an estimate. */
+    boolean proved() {
+        return before instanceof Worth.Decided && after instanceof Worth.Decided;
+    }
+
+    /** True if it gave away so much that it turned the game, and that held when it was looked at again. */
+    boolean turning() {
+        return lost() >= MatchAnalysis.LEAST_TURN && (lookedAtTwice || proved());
     }
 
     /** How much of the chance that there was it kept, from 0 to 1. */

@@ -14,8 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.stream.IntStream;
 
 /**
  * Somebody who looks back at a game between two in which nothing is hidden, one glimpse after the other, so that the
@@ -23,6 +23,9 @@ import java.util.stream.IntStream;
  */
 public final class Analyst<M extends Move> {
     private static final int LONGEST_CONTINUATION = 4;
+
+    /** Of a position in which nothing is left to look for. */
+    private static final Glimpse OVER = new Glimpse(Worth.DRAWN, List.of());
 
     private final List<PastTurn<M>> turns;
     private final Effort effort;
@@ -34,8 +37,15 @@ public final class Analyst<M extends Move> {
      * @param proofNodes positions that the search for a forced win looks beyond
      */
     public record Effort(long nodes, long proofNodes) {
-        /** What sixty turns can be given in half a minute of one core. */
+        /** What sixty turns can be given in half a minute of one core, with what is looked at again. */
         public static final Effort USUAL = new Effort(200_000, 3_000);
+
+        private static final int MORE = 4;
+
+        /** What a second look is given. */
+        private Effort again() {
+            return new Effort(MORE * nodes, MORE * proofNodes);
+        }
     }
 
     private Analyst(List<PastTurn<M>> turns, Effort effort) {
@@ -69,28 +79,53 @@ public final class Analyst<M extends Move> {
         return new Analyst<>(PastTurn.of(game), effort);
     }
 
-    /** How many glimpses there are to take: one where each turn began, and one of the end if the rules know none. */
-    public int glimpses() {
-        return turns.size() + (last().live() ? 1 : 0);
+    /**
+     * How many glimpses there are to take: one where each turn began, one of the end if the rules know none, and those
+     * of a {@link SecondLook}. Until the first look is done that is not known, and the most that there may be are told.
+     *
+     * @param taken the first of them
+     */
+    public int glimpses(List<Glimpse> taken) {
+        return taken.size() < firstLooks()
+                ? firstLooks() + SecondLook.SIDES * Math.min(turns.size(), SecondLook.MOST_TURNS)
+                : firstLooks() + secondLook(taken).looks();
     }
 
-    /** The glimpse of that number, from 0. */
-    public Glimpse look(int number) {
-        HostedGame<M> at = number < turns.size() ? turns.get(number).before() : last();
+    /** The glimpse that is taken next, after these. */
+    public Glimpse look(List<Glimpse> taken) {
+        int number = taken.size();
+        if (number >= firstLooks()) {
+            HostedGame<M> at = secondLook(taken).at(number - firstLooks());
+            return at.live() ? look(at, effort.again(), number) : OVER;
+        }
+        return look(number < turns.size() ? turns.get(number).before() : last(), effort, number);
+    }
+
+    private Glimpse look(HostedGame<M> at, Effort much, int seed) {
         var values = new ArrayList<Integer>();
         Thought<M> thought = new AlphaBeta()
                 .think(
                         Situation.of(at),
-                        Budget.nodes(effort.nodes()),
-                        new SplittableRandom(number),
+                        Budget.nodes(much.nodes()),
+                        new SplittableRandom(seed),
                         deeper -> values.add(deeper.value()));
         OptionalInt end = Value.pliesToEnd(thought.value());
         if (end.isPresent()) {
             return glimpse(end.getAsInt() > 0 ? Worth.WON : Worth.LOST, at, thought.line());
         }
-        return winningMove(at)
+        return winningMove(at, much)
                 .map(move -> glimpse(Worth.WON, at, List.of(move)))
                 .orElseGet(() -> glimpse(new Worth.Estimated(steady(values)), at, thought.line()));
+    }
+
+    /** How many glimpses the first look at the whole game takes. */
+    private int firstLooks() {
+        return turns.size() + (last().live() ? 1 : 0);
+    }
+
+    private SecondLook<M> secondLook(List<Glimpse> taken) {
+        List<Glimpse> first = taken.subList(0, firstLooks());
+        return SecondLook.after(new Hindsight<>(turns, first, end(first), Set.of()));
     }
 
     /**
@@ -109,12 +144,18 @@ public final class Analyst<M extends Move> {
      * @param taken every glimpse, in order
      */
     public MatchAnalysis analysis(List<Glimpse> taken) {
-        return new Hindsight<>(turns, taken, end(taken)).analysis();
+        SecondLook<M> second = secondLook(taken);
+        List<Glimpse> glimpses = second.glimpses(taken.subList(firstLooks(), taken.size()));
+        return new Hindsight<>(turns, glimpses, end(glimpses), Set.copyOf(second.doubtful())).analysis();
     }
 
     /** All of it at once. */
     public MatchAnalysis analysis() {
-        return analysis(IntStream.range(0, glimpses()).mapToObj(this::look).toList());
+        var taken = new ArrayList<Glimpse>();
+        while (taken.size() < glimpses(taken)) {
+            taken.add(look(taken));
+        }
+        return analysis(taken);
     }
 
     /** The game after the last turn, before anything else that ended it. */
@@ -135,9 +176,9 @@ public final class Analyst<M extends Move> {
         };
     }
 
-    private Optional<M> winningMove(HostedGame<M> at) {
+    private static <M extends Move> Optional<M> winningMove(HostedGame<M> at, Effort much) {
         return at.standing().position() instanceof OpenPosition<M> open
-                ? ProofSearch.winningMove(open, Budget.nodes(effort.proofNodes()))
+                ? ProofSearch.winningMove(open, Budget.nodes(much.proofNodes()))
                 : Optional.empty();
     }
 
@@ -165,7 +206,7 @@ public final class Analyst<M extends Move> {
 
     /** What completes a turn of which the search has told a part. */
     private M next(HostedGame<M> amidTurn) {
-        return winningMove(amidTurn)
+        return winningMove(amidTurn, effort)
                 .orElseGet(() -> new AlphaBeta()
                         .think(Situation.of(amidTurn), Budget.nodes(effort.nodes()), new SplittableRandom(0))
                         .move());

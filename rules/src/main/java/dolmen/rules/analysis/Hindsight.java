@@ -5,14 +5,23 @@ import dolmen.rules.Seat;
 import dolmen.rules.host.HostedGame;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Glimpses of a game made to agree with each other. A glimpse sees less far than the one after it: so what is known of
  * the end of a line is carried back to its beginning, and what was proved at the beginning holds to the end.
  *
+ * @param glimpses one where each turn began, and one of the end if the rules know none
  * @param end how the last turn left the game for the first seat
+ * @param confirmed the numbers of the turns, from 0, that were looked at twice
  */
-record Hindsight<M extends Move>(List<PastTurn<M>> turns, List<Glimpse> glimpses, Worth end) {
+record Hindsight<M extends Move>(List<PastTurn<M>> turns, List<Glimpse> glimpses, Worth end, Set<Integer> confirmed) {
+
+    Hindsight {
+        turns = List.copyOf(turns);
+        glimpses = List.copyOf(glimpses);
+        confirmed = Set.copyOf(confirmed);
+    }
 
     MatchAnalysis analysis() {
         Worth[] before = proved();
@@ -53,8 +62,12 @@ record Hindsight<M extends Move>(List<PastTurn<M>> turns, List<Glimpse> glimpses
     /** True if the turn led to where the search would have gone, by whatever order of moves. */
     private boolean playedAsSeen(int index) {
         PastTurn<M> turn = turns.get(index);
-        return standing(turn.after())
-                .equals(standing(after(turn.before(), glimpses.get(index).line(), wholeTurn(index))));
+        return standing(turn.after()).equals(standing(afterBetter(index)));
+    }
+
+    /** The game as the turn would have left it that the search would have played. */
+    HostedGame<M> afterBetter(int index) {
+        return after(turns.get(index).before(), glimpses.get(index).line(), wholeTurn(index));
     }
 
     /** What a position is, without the number of its plies. */
@@ -99,6 +112,7 @@ record Hindsight<M extends Move>(List<PastTurn<M>> turns, List<Glimpse> glimpses
                 shown ? line.subList(own, line.size()) : List.of(),
                 turn.before().standing().position().legalMoves().size() > 1,
                 before,
-                after);
+                after,
+                confirmed.contains(index));
     }
 }

@@ -23,10 +23,13 @@ public record MatchAnalysis(List<AnalysedTurn> turns, Worth end) {
         turns = List.copyOf(turns);
     }
 
-    /** The turns that gave most of the chance to win away, in the order in which they were played. */
+    /**
+     * The turns that gave most of the chance to win away, in the order in which they were played. What an estimate says
+     * counts only if it held when it was looked at again.
+     */
     public List<AnalysedTurn> turningPoints() {
         return turns.stream()
-                .filter(turn -> turn.lost() >= LEAST_TURN)
+                .filter(AnalysedTurn::turning)
                 .sorted(Comparator.comparingDouble(AnalysedTurn::lost).reversed())
                 .limit(MOST_TURNING_POINTS)
                 .sorted(Comparator.comparingInt(AnalysedTurn::entry))

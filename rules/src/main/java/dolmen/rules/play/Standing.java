@@ -158,6 +158,9 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
     /** One ply in words, as some viewer may know it. */
     public sealed interface Told {
 
+        /** What happened. */
+        String sentence();
+
         /** A seat played the move of this text, and what that was in a sentence. */
         record Played(String text, String sentence) implements Told {}
 

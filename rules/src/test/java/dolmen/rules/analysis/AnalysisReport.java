@@ -23,8 +23,9 @@ final class AnalysisReport {
     private static final long MUCH = 20_000;
     private static final double NANOS = 1e9;
     private static final int SIXTY = 60;
+    private static final int CHANCE = 2;
 
-    private int glimpses;
+    private int looked;
     private long nanos;
     private int points;
     private int provable;
@@ -43,10 +44,10 @@ final class AnalysisReport {
             report.add(registry.game(found.variant().game()), found, number);
         }
         System.out.printf(
-                "%d glimpses in %.1f s of one core: %.1f s for sixty; %d turning points, of which the proof search can judge %d and agrees about %d%n",
-                report.glimpses,
+                "%d turns in %.1f s of one core: %.1f s for sixty; %d turning points, of which the proof search can judge %d and agrees about %d%n",
+                report.looked,
                 report.nanos / NANOS,
-                report.nanos / NANOS / report.glimpses * SIXTY,
+                report.nanos / NANOS / report.looked * SIXTY,
                 report.points,
                 report.provable,
                 report.agreeing);
@@ -56,31 +57,34 @@ final class AnalysisReport {
         Opponent weak = Opponent.ALL.getFirst();
         Opponent strong = Opponent.ALL.getLast();
         boolean weakBegins = number % 2 == 0;
-        HostedGame<M> played = new Contest<>(game, found.variant(), 2)
+        HostedGame<M> played = new Contest<>(game, found.variant(), CHANCE)
                 .play(weakBegins ? List.of(weak, strong) : List.of(strong, weak), new SplittableRandom(number));
         Analyst<M> analyst = Analyst.of(played, Analyst.Effort.USUAL);
         long begun = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
         MatchAnalysis analysis = analyst.analysis();
         long taken = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - begun;
         nanos += taken;
-        glimpses += analyst.glimpses();
+        looked += analysis.turns().size();
         List<PastTurn<M>> turns = PastTurn.of(played);
         for (AnalysedTurn point : analysis.turningPoints()) {
             judge(point, turns.get(analysis.turns().indexOf(point)));
         }
         System.out.printf(
-                "game %d, %s begins: %d turns in %.1f s, accuracy %d and %d, turning points %s%n",
+                "game %d, %s begins, after %s: %d turns in %.1f s, accuracy %d and %d, turning points %s%n",
                 number + 1,
                 weakBegins ? weak.name() : strong.name(),
+                played.record().moves().subList(0, CHANCE),
                 analysis.turns().size(),
                 taken / NANOS,
                 analysis.accuracy(Seat.FIRST).orElse(0),
                 analysis.accuracy(Seat.FIRST.opponent()).orElse(0),
                 analysis.turningPoints().stream()
-                        .map(turn -> "%d (%s) %.0f to %.0f"
+                        .map(turn -> "%d (%s) %s, better %s, %.0f to %.0f"
                                 .formatted(
                                         turn.number(),
                                         turn.seat(),
+                                        String.join(" ", turn.played()),
+                                        String.join(" ", turn.better()),
                                         100 * turn.before().chance(),
                                         100 * turn.after().chance()))
                         .toList());

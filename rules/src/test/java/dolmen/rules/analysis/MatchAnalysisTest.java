@@ -14,7 +14,8 @@ class MatchAnalysisTest {
     private static final Seat SECOND = Seat.FIRST.opponent();
 
     private static AnalysedTurn turn(int number, Seat seat, Worth before, Worth after) {
-        return new AnalysedTurn(number, number - 1, seat, List.of("a"), List.of("b"), List.of(), true, before, after);
+        return new AnalysedTurn(
+                number, number - 1, seat, List.of("a"), List.of("b"), List.of(), true, before, after, true);
     }
 
     @Test
@@ -41,7 +42,8 @@ class MatchAnalysisTest {
 
     @Test
     void turns_without_a_choice_or_a_chance_say_nothing_about_accuracy() {
-        var forced = new AnalysedTurn(1, 0, FIRST, List.of("a"), List.of(), List.of(), false, Worth.DRAWN, Worth.LOST);
+        var forced = new AnalysedTurn(
+                1, 0, FIRST, List.of("a"), List.of(), List.of(), false, Worth.DRAWN, Worth.LOST, false);
         var analysis = new MatchAnalysis(List.of(forced, turn(2, FIRST, Worth.LOST, Worth.LOST)), Worth.LOST);
 
         assertThat(analysis.accuracy(FIRST)).isEmpty();
@@ -66,6 +68,26 @@ class MatchAnalysisTest {
         assertThat(small.lost()).isLessThan(MatchAnalysis.LEAST_TURN);
         assertThat(new MatchAnalysis(List.of(small), Worth.LOST).turningPoints())
                 .isEmpty();
+    }
+
+    @Test
+    void what_was_looked_at_once_is_a_turning_point_only_if_it_is_proved() {
+        var once = new AnalysedTurn(
+                1,
+                0,
+                FIRST,
+                List.of("a"),
+                List.of("b"),
+                List.of(),
+                true,
+                new Worth.Estimated(100),
+                new Worth.Estimated(-100),
+                false);
+        var proved = new AnalysedTurn(
+                2, 1, SECOND, List.of("a"), List.of("b"), List.of(), true, Worth.WON, Worth.LOST, false);
+
+        assertThat(new MatchAnalysis(List.of(once, proved), Worth.WON).turningPoints())
+                .containsExactly(proved);
     }
 
     @Test

@@ -26,11 +26,11 @@ record ObeliskSentence(ObeliskPosition before) {
             case Jump jump ->
                 "jumps over %s to %s".formatted(BOARD.name(outlook.jumpedOver(jump)), BOARD.name(jump.to()));
             case Build(int from, int to) ->
-                "goes onto the %s on %s and %s"
+                "goes onto the %s on %s%s"
                         .formatted(
                                 word(outlook.own(), to),
                                 BOARD.name(to),
-                                outlook.own().hasFoundation() ? "completes the obelisk" : "makes it a foundation");
+                                outlook.own().hasFoundation() ? "" : " and makes it a foundation");
             case Revenge(int from, int to) ->
                 "performs Ra's Revenge and rides on the enemy %s on %s"
                         .formatted(word(outlook.enemy(), to), BOARD.name(to));
