@@ -33,13 +33,7 @@ public final class Examination {
 
     /** The puzzle that stands there; empty if none does, or if it takes too long to tell. */
     public static <M extends Move> Optional<Puzzle> of(HostedGame<M> game) {
-        return of(game, THOROUGH);
-    }
-
-    private static <M extends Move> Optional<Puzzle> of(HostedGame<M> game, long refuting) {
-        return game.live() && !game.amidTurn() && game.standing().position() instanceof OpenPosition<M> position
-                ? of(game, position, refuting)
-                : Optional.empty();
+        return likely(game).filter(likely -> likely.holds(THOROUGH)).map(Likely::puzzle);
     }
 
     /**
@@ -51,19 +45,31 @@ public final class Examination {
     public static boolean confirms(GameRegistry games, Puzzle puzzle, long refuting) {
         try {
             var lead = new GameRecord(puzzle.variant(), puzzle.moves());
-            return of(HostedGame.replay(games.game(puzzle.variant().game()), lead), refuting)
-                    .equals(Optional.of(puzzle));
+            return likely(HostedGame.replay(games.game(puzzle.variant().game()), lead))
+                    .filter(likely -> likely.puzzle().equals(puzzle) && likely.holds(refuting))
+                    .isPresent();
         } catch (IllegalArgumentException illegal) {
             return false;
         }
     }
 
-    private static <M extends Move> Optional<Puzzle> of(HostedGame<M> game, OpenPosition<M> position, long refuting) {
-        return Solution.of(position)
-                .filter(solution -> endsWell(game, solution))
-                .filter(solution -> !dull(game, solution))
-                .filter(solution -> solution.holds(refuting))
-                .map(solution -> puzzle(game, solution));
+    /** What is a puzzle unless a long look finds another way to win. */
+    record Likely(Puzzle puzzle, Solution<?> solution) {
+
+        /** @param refuting how many positions are looked at to find a win after another move than the solver's */
+        boolean holds(long refuting) {
+            return solution.holds(refuting);
+        }
+    }
+
+    /** The likely puzzle that stands there; empty if there is none, or if it takes too long to tell. */
+    static <M extends Move> Optional<Likely> likely(HostedGame<M> game) {
+        return game.live() && !game.amidTurn() && game.standing().position() instanceof OpenPosition<M> position
+                ? Solution.of(position)
+                        .filter(solution -> endsWell(game, solution))
+                        .filter(solution -> !dull(game, solution))
+                        .map(solution -> new Likely(puzzle(game, solution), solution))
+                : Optional.empty();
     }
 
     private static <M extends Move> boolean dull(HostedGame<M> game, Solution<M> solution) {

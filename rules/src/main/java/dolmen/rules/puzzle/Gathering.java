@@ -5,20 +5,27 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.play.GameRecord;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 
 /**
- * The making of a set of puzzles: no two of a variant look alike, turned or mirrored, and few are won in one turn. For
- * one thread.
+ * The making of a set of puzzles: no two of a variant look alike, turned or mirrored, few are won in one turn, and not
+ * too many in two. For one thread.
  */
 public final class Gathering {
-    /** One puzzle of so many may be won in one turn. */
-    private static final int FOR_ONE_AT_ONCE = 10;
+    /** Of ten puzzles, so many may be won in one turn, and so many in one or two. */
+    private static final Map<Integer, Integer> MOST_OF_TEN = Map.of(1, 1, 2, 9);
+
+    private static final int OF = 10;
+
+    /** A set that is smaller may have as many as one of this size. */
+    private static final int FEWEST = 20;
 
     private final GameRegistry games;
     private final Set<Kept> kept = new HashSet<>();
-    private int atOnce;
+    private final Map<Integer, Integer> within = new HashMap<>();
 
     /** An empty set of puzzles of these games. */
     public Gathering(GameRegistry games) {
@@ -33,12 +40,19 @@ public final class Gathering {
      * @throws IllegalArgumentException if its moves are not legal
      */
     public boolean add(Puzzle puzzle) {
-        if (puzzle.turns() == 1 && (atOnce + 1) * FOR_ONE_AT_ONCE > kept.size() + 1) {
+        if (!MOST_OF_TEN.keySet().stream().allMatch(turns -> puzzle.turns() > turns || hasRoom(turns))
+                || !kept.add(new Kept(puzzle.variant(), likeness(puzzle)))) {
             return false;
         }
-        boolean isNew = kept.add(new Kept(puzzle.variant(), likeness(puzzle)));
-        atOnce += isNew && puzzle.turns() == 1 ? 1 : 0;
-        return isNew;
+        MOST_OF_TEN.keySet().stream()
+                .filter(turns -> puzzle.turns() <= turns)
+                .forEach(turns -> within.merge(turns, 1, Integer::sum));
+        return true;
+    }
+
+    private boolean hasRoom(int turns) {
+        int size = Math.max(FEWEST, kept.size() + 1);
+        return (within.getOrDefault(turns, 0) + 1) * OF <= size * MOST_OF_TEN.getOrDefault(turns, OF);
     }
 
     private Likeness likeness(Puzzle puzzle) {

@@ -6,7 +6,6 @@ import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.search.Budget;
 import dolmen.rules.search.ProofSearch;
-import dolmen.rules.search.ProofSearch.Finding;
 import dolmen.rules.search.ProofSearch.Verdict;
 import java.util.Optional;
 
@@ -17,18 +16,18 @@ import java.util.Optional;
  */
 record OnlyWin<M extends Move>(M move, long nodes) {
     /** How many positions are looked at to find a win. */
-    private static final long FINDING = 1_500;
+    private static final long FINDING = 6_000;
 
-    /** How many are looked at first to find a win after another move: most are found soon. */
-    private static final long GLANCING = 300;
+    /** How many more are looked at to find a win after another move: most are found soon. */
+    private static final long GLANCING = 1_500;
 
-    /** That of the position; empty if no win is found, or soon more than one. */
+    /** That of the position; empty if no win is found, or soon another one. */
     static <M extends Move> Optional<OnlyWin<M>> of(OpenPosition<M> position) {
         if (!(position.turn() instanceof Turn.ToMove(Seat solver))) {
             return Optional.empty();
         }
-        Finding<M> found = ProofSearch.examine(position, solver, Budget.nodes(FINDING));
-        return found.win().filter(win -> alone(position, win, GLANCING)).map(win -> new OnlyWin<>(win, found.nodes()));
+        ProofSearch.Wins<M> found = ProofSearch.wins(position, solver, Budget.nodes(FINDING), GLANCING);
+        return found.first().filter(win -> found.second().isEmpty()).map(win -> new OnlyWin<>(win, found.nodes()));
     }
 
     /** True if no other move wins, as far as a look at so many positions after each of them tells. */

@@ -3,7 +3,6 @@ package dolmen.rules.puzzle;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Position;
-import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.host.HostAct;
@@ -13,38 +12,46 @@ import dolmen.rules.opponent.League;
 import dolmen.rules.opponent.Level;
 import dolmen.rules.opponent.Opponent;
 import dolmen.rules.play.GameRecord;
+import dolmen.rules.puzzle.Examination.Likely;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BinaryOperator;
-import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Where the puzzles of a variant are found: games to their end, of which the last positions with whoever made the last
- * move to move are looked at one by one, and those that other answers would have led to.
+ * Where the puzzles of a variant are found: games to their end, of which the last positions are sifted, and those that
+ * other moves would have led to.
+ *
+ * @param certainty what is known of the variant, if it is solved
  */
-public record Quarry<M extends Move>(Game<M> game, Variant variant) {
+public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Certainty> certainty) {
     /** How many of the last plies of a game are looked at. */
-    private static final int LAST = 16;
+    private static final int LAST = 20;
 
-    /** Before the last so many plies, other answers are looked at too; after that they only lose at once. */
+    /** Before the last so many plies, other moves are looked at too; after that they only lose at once. */
     private static final int OTHERS_FROM = 4;
 
-    /** How many of the last plies are looked at with other answers. */
-    private static final int OTHERS_TO = 9;
+    /** How many of the last plies are looked at with other moves. */
+    private static final int OTHERS_TO = 12;
 
     /** The most puzzles of one game, which differ in their first moves. */
     private static final int MOST = 3;
 
-    /** Stronger opponents think too long, and err too rarely. */
+    /** One game of so many is asked for wins at once, which are many, and few are wanted. */
+    private static final int FOR_ONE_AT_ONCE = 8;
+
+    private static final Comparator<Likely> HARDEST_FIRST = Comparator.comparing(
+                    Likely::puzzle, Comparator.comparingInt(Puzzle::turns).thenComparingInt(Puzzle::difficulty))
+            .reversed();
+
+    /** Stronger opponents think longer, and err more rarely. */
     private static final List<Opponent> PLAYERS = Opponent.ALL.stream()
-            .filter(opponent -> opponent.level() != Level.THIRD)
+            .filter(opponent -> opponent.level() == Level.FIRST)
             .toList();
 
     /** Puzzles of a game that computer players play, of which the random numbers decide everything. */
@@ -53,7 +60,8 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant) {
         List<Opponent> bySeat = IntStream.range(0, game.start(variant).seats())
                 .mapToObj(seat -> PLAYERS.get(random.nextInt(PLAYERS.size())))
                 .toList();
-        return puzzles(contest.play(bySeat, random));
+        HostedGame<M> finished = contest.play(bySeat, random);
+        return puzzles(finished, random.nextInt(FOR_ONE_AT_ONCE) == 0 ? 1 : 2);
     }
 
     /**
@@ -69,37 +77,41 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant) {
             }
             hosted = hosted.play(game.notation().read(text));
         }
-        return puzzles(hosted);
+        return puzzles(hosted, 1);
     }
 
-    /** The hardest of each first move. */
-    private List<Puzzle> puzzles(HostedGame<M> finished) {
-        Comparator<Puzzle> easiestFirst = Comparator.comparingInt(Puzzle::turns).thenComparingInt(Puzzle::difficulty);
-        Optional<Seat> last = finished.after(finished.entries() - 1).toMove();
-        Map<String, Puzzle> byFirstMove = IntStream.rangeClosed(1, Math.min(LAST, finished.entries()))
+    /**
+     * The hardest of each first move; the long look comes last.
+     *
+     * @param from how many plies before the end is the last place to look
+     */
+    private List<Puzzle> puzzles(HostedGame<M> finished, int from) {
+        Map<String, List<Likely>> byFirstMove = IntStream.rangeClosed(from, Math.min(LAST, finished.entries()))
                 .boxed()
                 .flatMap(back -> places(finished.after(finished.entries() - back), back))
-                .filter(place -> place.toMove().equals(last))
-                .map(Examination::of)
+                .map(Examination::likely)
                 .flatMap(Optional::stream)
-                .collect(Collectors.toMap(
-                        puzzle -> puzzle.solution().getFirst(),
-                        Function.identity(),
-                        BinaryOperator.maxBy(easiestFirst),
-                        LinkedHashMap::new));
+                .filter(likely -> certainty.stream().allMatch(known -> known.holds(game, likely.puzzle())))
+                .sorted(HARDEST_FIRST)
+                .collect(Collectors.groupingBy(
+                        likely -> likely.puzzle().solution().getFirst(), LinkedHashMap::new, Collectors.toList()));
         return byFirstMove.values().stream()
-                .sorted(easiestFirst.reversed())
+                .flatMap(alike -> alike.stream()
+                        .filter(likely -> likely.holds(Examination.THOROUGH))
+                        .limit(1))
                 .limit(MOST)
+                .map(Likely::puzzle)
                 .toList();
     }
 
-    private static <M extends Move> Stream<HostedGame<M>> places(HostedGame<M> before, int back) {
+    private Stream<HostedGame<M>> places(HostedGame<M> before, int back) {
         Stream<HostedGame<M>> others = back < OTHERS_FROM || back > OTHERS_TO
                 ? Stream.of()
                 : before.standing().position().legalMoves().stream()
                         .map(before::play)
-                        .filter(place -> !winsAtOnce(place));
-        return Stream.concat(Stream.of(before), others);
+                        .filter(place -> !winsAtOnce(place))
+                        .filter(new Sieve(certainty, Sieve.Mesh.FINE)::passes);
+        return Stream.concat(Stream.of(before).filter(new Sieve(certainty, Sieve.Mesh.WIDE)::passes), others);
     }
 
     private static <M extends Move> boolean winsAtOnce(HostedGame<M> place) {

@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  */
 record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, long nodes) {
     /** Longer lines are no puzzle for people. */
-    private static final int MOST_PLIES = 9;
+    static final int MOST_PLIES = 9;
 
     /** How many positions are looked at for how long an answer holds out. */
     private static final long DELAYING = 100_000;

@@ -60,7 +60,8 @@ public record Perfect(Retrograde solved) implements Strategy {
         };
     }
 
-    private Fate fate(OpenPosition<?> position) {
+    /** What becomes of a position of the solved variant, for the player to move. */
+    public Fate fate(OpenPosition<?> position) {
         return position.turn() instanceof Turn.Over
                 ? new Fate.Lost(0)
                 : solved.fate(solved.catalogue().number(position.text())).orElseThrow();

@@ -6,12 +6,11 @@ import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import java.util.ArrayDeque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A search for a forced win, however deep, by proof numbers (df-pn: Nagai 2002), where nothing is hidden and chance
@@ -23,9 +22,14 @@ public final class ProofSearch<M extends Move> {
     private static final int DEEPEST = 300;
 
     private final Seat hero;
-    private final Budget budget;
-    private final Map<Long, Numbers> known = new HashMap<>();
-    private final Set<Long> line = new HashSet<>();
+    private final ProofTable known = new ProofTable();
+    private Budget budget;
+    private long start;
+
+    /** A move that is not looked at from the start. */
+    private Optional<M> barred = Optional.empty();
+
+    private int depth;
     private long nodes;
     private boolean stopped;
 
@@ -52,8 +56,18 @@ public final class ProofSearch<M extends Move> {
      */
     public record Finding<M extends Move>(Verdict verdict, Optional<M> win, long nodes) {}
 
+    /**
+     * What a search for two ways to win has come to.
+     *
+     * @param first a move that wins
+     * @param nodes how many positions it took to find it
+     * @param second another one; empty if there is none, or none was found
+     */
+    public record Wins<M extends Move>(Optional<M> first, long nodes, Optional<M> second) {}
+
     /** A position below another one, with the numbers of those that are over. */
-    private record Branch<M extends Move>(OpenPosition<M> position, long key, boolean own, Optional<Numbers> end) {}
+    private record Branch<M extends Move>(
+            OpenPosition<M> position, long key, boolean own, Optional<ProofNumbers> end) {}
 
     /** A move by which the seat to move wins whatever the others do; empty if none was found within the budget. */
     public static <M extends Move> Optional<M> winningMove(OpenPosition<M> position, Budget budget) {
@@ -68,15 +82,53 @@ public final class ProofSearch<M extends Move> {
         return new ProofSearch<M>(hero, budget).examine(position);
     }
 
+    /**
+     * Whether the seat, which is to move, wins; given up as soon as it is far from a proof, as most are that never come
+     * to one.
+     *
+     * @param far how many positions would at least have to turn out to be won
+     */
+    public static <M extends Move> Finding<M> glance(OpenPosition<M> position, Seat mover, Budget budget, int far) {
+        return new ProofSearch<M>(mover, budget).examine(position, far);
+    }
+
+    /**
+     * One or two moves by which the seat to move wins. The search for the second goes on with what the first has found,
+     * so that it is quick where there is one; what it does not find may still be there.
+     *
+     * @param forSecond how many positions more may be looked at once the first is found
+     */
+    public static <M extends Move> Wins<M> wins(OpenPosition<M> position, Seat mover, Budget budget, long forSecond) {
+        var search = new ProofSearch<M>(mover, budget);
+        Finding<M> first = search.examine(position);
+        Optional<M> second = first.win().isPresent() && position.legalMoves().size() > 1
+                ? search.without(first.win(), position, forSecond)
+                : Optional.empty();
+        return new Wins<>(first.win(), first.nodes(), second);
+    }
+
+    private Optional<M> without(Optional<M> move, OpenPosition<M> position, long more) {
+        barred = move;
+        budget = Budget.nodes(nodes + more);
+        stopped = false;
+        known.put(position.key(), ProofNumbers.OPEN);
+        return examine(position).win();
+    }
+
     private Finding<M> examine(OpenPosition<M> position) {
+        return examine(position, ProofNumbers.NEVER);
+    }
+
+    private Finding<M> examine(OpenPosition<M> position, int far) {
         Branch<M> root = branch(position);
-        while (root.end().isEmpty() && numbers(root).open() && !stopped) {
-            expand(root, Numbers.NEVER, Numbers.NEVER);
+        start = root.key();
+        while (root.end().isEmpty() && numbers(root).open() && numbers(root).proof() < far && !stopped) {
+            expand(root, far, ProofNumbers.NEVER);
             if (numbers(root).disproof() == 0 && !held(root)) {
-                known.values().removeIf(numbers -> numbers.disproof() == 0);
+                known.forgetRefuted();
             }
         }
-        Numbers found = numbers(root);
+        ProofNumbers found = numbers(root);
         if (found.open()) {
             return new Finding<>(Verdict.UNKNOWN, Optional.empty(), nodes);
         }
@@ -86,7 +138,7 @@ public final class ProofSearch<M extends Move> {
     }
 
     private Optional<M> win(OpenPosition<M> position) {
-        return position.legalMoves().stream()
+        return moves(position)
                 .filter(move -> numbers(branch(position.play(move))).proof() == 0)
                 .findFirst();
     }
@@ -95,15 +147,16 @@ public final class ProofSearch<M extends Move> {
     private void expand(Branch<M> parent, int chosenLimit, int enduredLimit) {
         boolean own = parent.own();
         List<Branch<M>> children = below(parent);
-        line.add(parent.key());
+        known.enter(parent.key());
+        depth++;
         while (true) {
             Branch<M> best = children.getFirst();
-            int lowest = Numbers.NEVER;
-            int second = Numbers.NEVER;
+            int lowest = ProofNumbers.NEVER;
+            int second = ProofNumbers.NEVER;
             int sum = 0;
             for (Branch<M> child : children) {
-                Numbers numbers = numbers(child);
-                sum = Math.min(Numbers.NEVER, sum + numbers.endured(own));
+                ProofNumbers numbers = numbers(child);
+                sum = Math.min(ProofNumbers.NEVER, sum + numbers.endured(own));
                 int chosen = numbers.chosen(own);
                 if (chosen < lowest) {
                     best = child;
@@ -113,7 +166,7 @@ public final class ProofSearch<M extends Move> {
                     second = Math.min(second, chosen);
                 }
             }
-            known.put(parent.key(), Numbers.of(own, lowest, sum));
+            known.put(parent.key(), ProofNumbers.of(own, lowest, sum));
             stopped |= budget.spent(++nodes);
             if (stopped || lowest >= chosenLimit || sum >= enduredLimit) {
                 break;
@@ -122,7 +175,8 @@ public final class ProofSearch<M extends Move> {
             int sumLimit = enduredLimit - sum + numbers(best).endured(own);
             expand(best, own == best.own() ? lowestLimit : sumLimit, own == best.own() ? sumLimit : lowestLimit);
         }
-        line.remove(parent.key());
+        known.leave(parent.key());
+        depth--;
     }
 
     /**
@@ -158,16 +212,24 @@ public final class ProofSearch<M extends Move> {
     }
 
     private List<Branch<M>> below(Branch<M> parent) {
-        return parent.position().legalMoves().stream()
+        return moves(parent.position())
                 .map(move -> branch(parent.position().play(move)))
                 .toList();
+    }
+
+    private Stream<M> moves(OpenPosition<M> position) {
+        Stream<M> moves = position.legalMoves().stream();
+        return barred.isPresent() && position.key() == start
+                ? moves.filter(move -> !barred.equals(Optional.of(move)))
+                : moves;
     }
 
     private Branch<M> branch(OpenPosition<M> position) {
         return switch (position.turn()) {
             case Turn.Over(Outcome outcome) -> {
                 boolean won = !outcome.drawn() && outcome.winners().contains(hero);
-                yield new Branch<>(position, position.key(), false, Optional.of(won ? Numbers.WON : Numbers.NOT_WON));
+                yield new Branch<>(
+                        position, position.key(), false, Optional.of(won ? ProofNumbers.WON : ProofNumbers.NOT_WON));
             }
             case Turn.ToMove(Seat mover) ->
                 new Branch<>(position, position.key(), mover.equals(hero), Optional.empty());
@@ -175,41 +237,10 @@ public final class ProofSearch<M extends Move> {
         };
     }
 
-    private Numbers numbers(Branch<M> branch) {
+    private ProofNumbers numbers(Branch<M> branch) {
         if (branch.end().isPresent()) {
             return branch.end().get();
         }
-        boolean returns = line.contains(branch.key()) || line.size() >= DEEPEST;
-        return returns ? Numbers.NOT_WON : known.getOrDefault(branch.key(), Numbers.OPEN);
-    }
-
-    /**
-     * How far a win is from being proved and from being refuted: how many positions must at least turn out to be won,
-     * or not to be.
-     */
-    private record Numbers(int proof, int disproof) {
-        private static final int NEVER = 1 << 24;
-        private static final Numbers WON = new Numbers(0, NEVER);
-        private static final Numbers NOT_WON = new Numbers(NEVER, 0);
-        private static final Numbers OPEN = new Numbers(1, 1);
-
-        /** True while neither is decided. */
-        boolean open() {
-            return proof != 0 && disproof != 0;
-        }
-
-        /** The number of the side that chooses here, of which one child is enough. */
-        int chosen(boolean own) {
-            return own ? proof : disproof;
-        }
-
-        /** The number of the side that must have an answer to everything. */
-        int endured(boolean own) {
-            return own ? disproof : proof;
-        }
-
-        static Numbers of(boolean own, int chosen, int endured) {
-            return own ? new Numbers(chosen, endured) : new Numbers(endured, chosen);
-        }
+        return depth >= DEEPEST ? ProofNumbers.NOT_WON : known.find(branch.key());
     }
 }

@@ -2,7 +2,10 @@ package dolmen.rules.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.host.Exercise;
+import dolmen.rules.host.TurnMenu;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -28,14 +31,21 @@ class PuzzlesTest {
     }
 
     @Test
-    void there_are_some() {
-        assertThat(all()).hasSizeGreaterThan(SAMPLE / 10);
+    void games_that_have_any_have_many_of_each_length() {
+        assertThat(sets())
+                .hasSizeGreaterThan(2)
+                .allSatisfy(set -> assertThat(set)
+                        .hasSizeGreaterThan(SAMPLE)
+                        .extracting(Puzzle::turns)
+                        .contains(1, 2, 3, 4));
     }
 
     @Test
     void no_two_look_alike_and_few_are_won_in_one_turn() {
-        var gathering = new Gathering(GAMES);
-        assertThat(all()).allMatch(gathering::add);
+        assertThat(sets()).allSatisfy(set -> {
+            var gathering = new Gathering(GAMES);
+            assertThat(set).allMatch(gathering::add);
+        });
         assertThat(all().stream().map(Puzzle::number)).doesNotHaveDuplicates();
     }
 
@@ -44,6 +54,26 @@ class PuzzlesTest {
         assertThat(all())
                 .allSatisfy(
                         puzzle -> assertThat(Puzzle.read(GAMES, puzzle.text())).isEqualTo(puzzle));
+    }
+
+    /** Whoever solves a puzzle reads what the moves do, and not which of them ends the game. */
+    @Test
+    void no_choice_tells_that_it_wins() {
+        assertThat(all())
+                .filteredOn(puzzle -> puzzle.turns() == 1)
+                .isNotEmpty()
+                .allSatisfy(puzzle -> assertThat(words(new Trial<>(game(puzzle), puzzle, 0)))
+                        .noneMatch(words -> words.matches("(?s).*\\b(wins?|complet\\w+|ends|last)\\b.*")));
+    }
+
+    private static Game<?> game(Puzzle puzzle) {
+        return GAMES.game(puzzle.variant().game());
+    }
+
+    private static List<String> words(Trial<?> trial) {
+        return trial.exercise().at(List.of()) instanceof Exercise.Attempt.Choosing(var menu)
+                ? menu.options().stream().map(TurnMenu.Option::description).toList()
+                : List.of();
     }
 
     @Test

@@ -23,6 +23,7 @@ class ProofSearchTest {
     private static final int PLAYOUTS = 6;
     private static final int LAST_PLIES = 7;
     private static final long NODES = 3_000;
+    private static final int FAR = 15;
 
     static Stream<Variant> openVariants() {
         return GAMES.variants().filter(variant -> GAMES.game(variant.game()).start(variant) instanceof OpenPosition<?>);
@@ -48,6 +49,67 @@ class ProofSearchTest {
                     }
                     if (win.isPresent()) {
                         assertNotLost(game, variant, open, mover, win.get());
+                        found++;
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    @ParameterizedTest
+    @MethodSource("openVariants")
+    void a_second_win_is_another_move_that_wins(Variant variant) {
+        assertThat(secondWins(GAMES.game(variant.game()), variant)).isPositive();
+    }
+
+    private static <M extends Move> int secondWins(Game<M> game, Variant variant) {
+        int seconds = 0;
+        for (int seed = 0; seed < 2 * PLAYOUTS; seed++) {
+            Playout<M> playout = Playout.of(game, variant, seed);
+            for (int back = 1; back <= Math.min(LAST_PLIES, playout.moves().size()); back++) {
+                if (playout.positions().get(playout.moves().size() - back) instanceof OpenPosition<M> open
+                        && open.turn() instanceof Turn.ToMove(Seat mover)) {
+                    ProofSearch.Wins<M> wins = ProofSearch.wins(open, mover, Budget.nodes(NODES), NODES);
+                    assertThat(wins.first()).isEqualTo(ProofSearch.winningMove(open, Budget.nodes(NODES)));
+                    assertThat(wins.second().isPresent() || winsAtOnce(open, mover) < 2)
+                            .as(open.text())
+                            .isTrue();
+                    if (wins.second().isPresent()) {
+                        assertThat(wins.second()).isNotEqualTo(wins.first());
+                        assertNotLost(game, variant, open, mover, wins.second().get());
+                        seconds++;
+                    }
+                }
+            }
+        }
+        return seconds;
+    }
+
+    private static <M extends Move> long winsAtOnce(OpenPosition<M> position, Seat mover) {
+        return position.legalMoves().stream()
+                .filter(move -> position.play(move).turn() instanceof Turn.Over(var outcome)
+                        && !outcome.drawn()
+                        && outcome.winners().contains(mover))
+                .count();
+    }
+
+    @ParameterizedTest
+    @MethodSource("openVariants")
+    void a_glance_finds_nothing_that_a_whole_search_does_not(Variant variant) {
+        assertThat(glances(GAMES.game(variant.game()), variant)).isPositive();
+    }
+
+    private static <M extends Move> int glances(Game<M> game, Variant variant) {
+        int found = 0;
+        for (int seed = 0; seed < PLAYOUTS; seed++) {
+            Playout<M> playout = Playout.of(game, variant, seed);
+            for (int back = 1; back <= Math.min(LAST_PLIES, playout.moves().size()); back++) {
+                if (playout.positions().get(playout.moves().size() - back) instanceof OpenPosition<M> open
+                        && open.turn() instanceof Turn.ToMove(Seat mover)) {
+                    ProofSearch.Finding<M> glance = ProofSearch.glance(open, mover, Budget.nodes(NODES), FAR);
+                    if (glance.win().isPresent()) {
+                        assertThat(glance).isEqualTo(ProofSearch.examine(open, mover, Budget.nodes(NODES)));
                         found++;
                     }
                 }

@@ -4,6 +4,7 @@ import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
 import dolmen.bot.cli.console.LineOfPlay;
 import dolmen.bot.cli.search.Dice;
+import dolmen.bot.solved.Tables;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -11,6 +12,7 @@ import dolmen.rules.OpenPosition;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.play.GameRecord;
+import dolmen.rules.puzzle.Certainty;
 import dolmen.rules.puzzle.Gathering;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Quarry;
@@ -58,6 +60,9 @@ final class MineCommand implements Callable<Integer> {
     @Option(names = "--most", paramLabel = "N", description = "Ends when there are so many puzzles.")
     private int most = Integer.MAX_VALUE;
 
+    @Option(names = "--tables", paramLabel = "DIR", description = "Where the tables of solve are, if any are kept.")
+    private Optional<Path> tables = Optional.empty();
+
     @Option(names = "--records", paramLabel = "FILE", description = "Records of matches, one a line.")
     private Optional<Path> records = Optional.empty();
 
@@ -83,14 +88,22 @@ final class MineCommand implements Callable<Integer> {
             return console.refuse(
                     ExitStatus.REFUSED, "a puzzle is for two who see everything, and %s is not.".formatted(found));
         }
-        var quarry = new Quarry<>(game, found);
         try {
+            var quarry = new Quarry<>(game, found, certainty(game, found));
             return records.isPresent()
                     ? printed(found, fromRecords(quarry, records.get()), "--records FILE")
-                    : printed(found, fromPlay(quarry), "--games %d --seed %d".formatted(number, seed));
+                    : printed(found, fromPlay(quarry), played(quarry.certainty()));
         } catch (IOException | IllegalArgumentException unreadable) {
-            return console.refuse(ExitStatus.REFUSED, "the records cannot be used: %s.".formatted(unreadable));
+            return console.refuse(ExitStatus.REFUSED, "the files cannot be used: %s.".formatted(unreadable));
         }
+    }
+
+    private String played(Optional<Certainty> certainty) {
+        return "--games %d --seed %d%s".formatted(number, seed, certainty.isPresent() ? " --tables DIR" : "");
+    }
+
+    private Optional<Certainty> certainty(Game<?> game, Variant found) throws IOException {
+        return tables.isPresent() ? new Tables(tables.get()).player(game, found).map(Certainty::new) : Optional.empty();
     }
 
     private Stream<List<Puzzle>> fromPlay(Quarry<?> quarry) {

@@ -2,8 +2,11 @@ package dolmen.bot.cli.puzzle;
 
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.solved.Tables;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.Variant;
+import dolmen.rules.puzzle.Certainty;
 import dolmen.rules.puzzle.Examination;
 import dolmen.rules.puzzle.Gathering;
 import dolmen.rules.puzzle.Puzzle;
@@ -11,9 +14,11 @@ import dolmen.rules.puzzle.Puzzles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -26,8 +31,10 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         mixinStandardHelpOptions = true,
         description = {
-            "Searches every puzzle of a file once more: at each move of the solver one move wins, and of every other it",
-            "is proved that it does not. Prints what is wrong, and how many puzzles of how many turns are right."
+            "Searches every puzzle of a file once more: at each move of the solver one move wins, no other wins as soon,",
+            "and a search finds no other that wins at all. Prints what is wrong, and how many puzzles of how many turns",
+            "are right.",
+            "Where a table of a solved variant is kept, it tells that no other move wins at all."
         })
 final class VerifyPuzzlesCommand implements Callable<Integer> {
     private final GameRegistry games;
@@ -38,6 +45,9 @@ final class VerifyPuzzlesCommand implements Callable<Integer> {
 
     @Option(names = "--all", description = "Verifies all puzzles that come with this release instead.")
     private boolean all;
+
+    @Option(names = "--tables", paramLabel = "DIR", description = "Where the tables of solve are, if any are kept.")
+    private Optional<Path> tables = Optional.empty();
 
     VerifyPuzzlesCommand(GameRegistry games, Console console) {
         this.games = games;
@@ -56,20 +66,37 @@ final class VerifyPuzzlesCommand implements Callable<Integer> {
                             .filter(set -> !set.isEmpty())
                             .toList()
                     : List.of(Puzzles.read(games, Files.readAllLines(file.orElseThrow())));
-            int wrong = sets.stream().mapToInt(this::verify).sum();
+            int wrong = 0;
+            for (List<Puzzle> set : sets) {
+                wrong += verify(set, certainties(set));
+            }
             return wrong == 0 ? ExitStatus.DONE : ExitStatus.REFUSED;
         } catch (IOException | IllegalArgumentException unreadable) {
             return console.refuse(ExitStatus.REFUSED, "the puzzles cannot be read: %s.".formatted(unreadable));
         }
     }
 
+    /** What is known of the variants of these puzzles, as far as they are solved and their tables kept. */
+    private Map<Variant, Certainty> certainties(List<Puzzle> puzzles) throws IOException {
+        Map<Variant, Certainty> known = new HashMap<>();
+        if (tables.isPresent()) {
+            var kept = new Tables(tables.get());
+            for (Variant variant :
+                    puzzles.stream().map(Puzzle::variant).distinct().toList()) {
+                kept.player(games.game(variant.game()), variant)
+                        .ifPresent(solved -> known.put(variant, new Certainty(solved)));
+            }
+        }
+        return known;
+    }
+
     /** How many of the puzzles are wrong. */
-    private int verify(List<Puzzle> puzzles) {
+    private int verify(List<Puzzle> puzzles, Map<Variant, Certainty> certainties) {
         var gathering = new Gathering(games);
         var right = new TreeMap<Integer, Integer>();
         int wrong = 0;
         for (Puzzle puzzle : puzzles) {
-            String fault = fault(puzzle, gathering);
+            String fault = fault(puzzle, gathering, Optional.ofNullable(certainties.get(puzzle.variant())));
             if (fault.isEmpty()) {
                 right.merge(puzzle.turns(), 1, Integer::sum);
             } else {
@@ -78,16 +105,25 @@ final class VerifyPuzzlesCommand implements Callable<Integer> {
             }
         }
         console.out()
-                .println("%s: %d puzzles right, %d wrong; %s"
-                        .formatted(names(puzzles), puzzles.size() - wrong, wrong, words(right)));
+                .println("%s: %d right, %d wrong; %s%s"
+                        .formatted(
+                                names(puzzles),
+                                puzzles.size() - wrong,
+                                wrong,
+                                words(right),
+                                wrong == 0 ? solved(certainties.keySet()) : ""));
         return wrong;
     }
 
-    private String fault(Puzzle puzzle, Gathering gathering) {
+    private String fault(Puzzle puzzle, Gathering gathering, Optional<Certainty> certainty) {
+        if (!certainty.stream()
+                .allMatch(known -> known.holds(games.game(puzzle.variant().game()), puzzle))) {
+            return "the table does not know one winning move at each turn";
+        }
         if (!Examination.confirms(games, puzzle, Examination.THOROUGH)) {
             return "another look does not come to the same";
         }
-        return gathering.add(puzzle) ? "" : "it looks like another one, or too many are won in one turn";
+        return gathering.add(puzzle) ? "" : "it looks like another one, or too many are won as soon";
     }
 
     private String names(List<Puzzle> puzzles) {
@@ -96,6 +132,13 @@ final class VerifyPuzzlesCommand implements Callable<Integer> {
                 .map((Game<?> game) -> game.facts().name())
                 .distinct()
                 .collect(Collectors.joining(", "));
+    }
+
+    private static String solved(Set<Variant> variants) {
+        return variants.stream()
+                .map(variant -> " Tables know no other move that wins in %s.".formatted(variant))
+                .sorted()
+                .collect(Collectors.joining());
     }
 
     private static String words(Map<Integer, Integer> byTurns) {

@@ -19,9 +19,12 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** Whoever has the table wins what is won, in as many plies as it says; and proofs agree with it. */
+/**
+ * Whoever has the table wins what is won, in as many plies as it says; and proofs agree with it. In how many positions
+ * is said by {@code -Ddolmen.wins=500}.
+ */
 class PerfectPlayTest {
-    private static final int POSITIONS = 500;
+    private static final int POSITIONS = Integer.getInteger("dolmen.wins", 150);
 
     /** The table is that of what is so near, made afresh for each move. */
     private static final int PLIES = 4;
@@ -39,7 +42,7 @@ class PerfectPlayTest {
                 won++;
             }
         }
-        assertThat(won).isGreaterThan(5);
+        assertThat(won).isGreaterThan(POSITIONS / 100);
     }
 
     /** Perfect play against moves by chance, with the table of each moment. */
@@ -79,7 +82,7 @@ class PerfectPlayTest {
                 case Fate.Drawn tooFarToTell -> {}
             }
         }
-        assertThat(found).isGreaterThan(5);
+        assertThat(found).isGreaterThan(POSITIONS / 100);
     }
 
     private ObeliskPosition anyPosition() {

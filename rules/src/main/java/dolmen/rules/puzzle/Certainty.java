@@ -1,0 +1,37 @@
+package dolmen.rules.puzzle;
+
+import dolmen.rules.Game;
+import dolmen.rules.Move;
+import dolmen.rules.OpenPosition;
+import dolmen.rules.Turn;
+import dolmen.rules.search.Perfect;
+import dolmen.rules.solve.Fate;
+import java.util.stream.IntStream;
+
+/** What is certain about puzzles of a variant that is solved: a table knows which moves win. */
+public record Certainty(Perfect solved) {
+
+    /** True if the player to move wins in so many plies or fewer, by one move only. */
+    <M extends Move> boolean oneWins(OpenPosition<M> position, int most) {
+        return solved.fate(position) instanceof Fate.Won(int plies) && plies <= most && winning(position) == 1;
+    }
+
+    private <M extends Move> long winning(OpenPosition<M> position) {
+        return position.legalMoves().stream()
+                .filter(move -> solved.fate(position.play(move)) instanceof Fate.Lost)
+                .count();
+    }
+
+    /** True if at each move of the solver no other move wins, however late. */
+    public boolean holds(Game<?> game, Puzzle puzzle) {
+        return IntStream.range(0, puzzle.solution().size())
+                .filter(found -> Trial.isPossible(game, puzzle, found))
+                .allMatch(found -> holdsAt(new Trial<>(game, puzzle, found)));
+    }
+
+    private <M extends Move> boolean holdsAt(Trial<M> trial) {
+        return trial.after(trial.found()).position() instanceof OpenPosition<M> position
+                && position.turn() instanceof Turn.ToMove
+                && oneWins(position, Integer.MAX_VALUE);
+    }
+}
