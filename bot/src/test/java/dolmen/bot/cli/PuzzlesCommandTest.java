@@ -47,12 +47,12 @@ final class PuzzlesCommandTest {
         Path file = folder.resolve("puzzles.txt");
         Files.write(file, List.of("# a remark", "", PUZZLE));
         assertThat(run("puzzles", "verify", file.toString()))
-                .isEqualTo(new Run(0, "Obelisk: 1 puzzles right, 0 wrong; won in turns: 1 in 2.\n", ""));
+                .isEqualTo(new Run(0, "Obelisk: 1 right, 0 wrong; won in turns: 1 in 2.\n", ""));
 
         Files.write(file, List.of(PUZZLE, PUZZLE.replace("d4-d5 c3-b4 d5+c4", "d4-c5 c3-b4 d5+c4")));
         Run wrong = run("puzzles", "verify", file.toString());
         assertThat(wrong.code()).isEqualTo(1);
-        assertThat(wrong.out()).contains("1 puzzles right, 1 wrong", "another look does not come to the same");
+        assertThat(wrong.out()).contains("1 right, 1 wrong", "another look does not come to the same");
     }
 
     @ParameterizedTest
@@ -61,7 +61,7 @@ final class PuzzlesCommandTest {
                     mine,mausoleum-cards              | 1 | a puzzle is for two who see everything
                     mine,murus-gallicus(goal=escape,players=3) | 1 | a puzzle is for two who see everything
                     mine,obelisk,--games,0            | 2 | games and puzzles are 1 or more.
-                    mine,obelisk,--records,nowhere    | 1 | the records cannot be used
+                    mine,obelisk,--records,nowhere    | 1 | the files cannot be used
                     verify                            | 2 | say either a file or --all.
                     verify,nowhere                    | 1 | the puzzles cannot be read
                     """)
