@@ -52,9 +52,13 @@ record EntryReader(Cursor cursor) {
         try {
             return game.enter(entry);
         } catch (IllegalArgumentException impossible) {
-            throw new FaultException(
-                    place.fault("\"%s\" cannot come here: %s.".formatted(entry, impossible.getMessage())));
+            throw new FaultException(place.fault(words(entry, String.valueOf(impossible.getMessage())) + "."));
         }
+    }
+
+    /** The reason, which often names the entry itself. */
+    private static String words(String entry, String why) {
+        return why.contains(entry) ? why : "\"%s\" cannot stand here: %s".formatted(entry, why);
     }
 
     private static boolean mayStandInWord(int character) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.DynamicTest;
 
 /** The laws that every game keeps, as tests over every variant of a registry and many seeded playouts. */
 public final class GameContract {
-    private static final int PLAYOUTS = Integer.getInteger("dolmen.playouts", 200);
+    private static final int PLAYOUTS = Integer.getInteger("dolmen.playouts", 60);
 
     /** Laws that take long are checked at one ply of so many, a different one in each playout, and at the end. */
     private static final int PLIES_APART = 16;

@@ -17,9 +17,9 @@ class LadderTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    gardsdansen                           | 2
+                    gardsdansen(rule=klint)               | 2
                     mausoleum                             | 8
-                    mausoleum-cards                       | 8
+                    mausoleum-cards                       | 4
                     murus-gallicus                        | 20
                     murus-gallicus(goal=escape,players=3) | 6
                     obelisk                               | 20

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** No text makes the reader throw; {@code -Ddolmen.mutations=1000000} for the large run. */
 class MutatedRecordTest {
-    private static final int MUTATIONS = Integer.getInteger("dolmen.mutations", 20_000);
+    private static final int MUTATIONS = Integer.getInteger("dolmen.mutations", 5_000);
     private static final int SEEDS = 90;
     private static final int MOST_ENTRIES = 40;
     private static final List<String> SCRAPS = List.of(

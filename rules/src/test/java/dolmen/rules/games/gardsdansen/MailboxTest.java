@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The engine against the slow second reading of the rules. */
 class MailboxTest {
-    private static final int PLAYOUTS = 100;
+    private static final int PLAYOUTS = Integer.getInteger("dolmen.playouts", 40);
 
     static Stream<Variant> variants() {
         return new GardsdansenGame().variants();

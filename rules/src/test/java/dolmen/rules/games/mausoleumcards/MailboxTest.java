@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The engine against the slow second reading of the rules, in games in which seats also give up. */
 class MailboxTest {
-    private static final int PLAYOUTS = 150;
+    private static final int PLAYOUTS = Integer.getInteger("dolmen.playouts", 50);
 
     /** A seat gives up once in so many plies. */
     private static final int PATIENCE = 100;

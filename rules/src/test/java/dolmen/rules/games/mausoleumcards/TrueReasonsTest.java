@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever is refused in random games, the reason given is true of the table as its text describes it. */
 class TrueReasonsTest {
-    private static final int GAMES = 10;
+    private static final int GAMES = Integer.getInteger("dolmen.playouts", 4);
     private static final int TYPED_AT_EACH_PLY = 12;
     private static final int MOST_PLIES = 160;
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class ObeliskCatalogueTest {
     /** How many numbers are drawn in each mode; {@code -Ddolmen.positions=1000000} draws more. */
-    private static final int DRAWN = Integer.getInteger("dolmen.positions", 20_000);
+    private static final int DRAWN = Integer.getInteger("dolmen.positions", 5_000);
 
     @ParameterizedTest
     @EnumSource

@@ -222,8 +222,7 @@ class ObeliskNotationTest {
             value = {
                 "d4-d3 | The capstone on d4 steps back to d3, leaving the foundation on d4",
                 "d4-b6 | The capstone on d4 jumps over c5 to b6, leaving the foundation on d4",
-                "d4+c5 | The capstone on d4 goes onto the foundation on c5 and completes the obelisk, leaving the"
-                        + " foundation on d4"
+                "d4+c5 | The capstone on d4 goes onto the foundation on c5, leaving the foundation on d4"
             })
     void a_rider_is_told_to_leave_its_carrier(String text, String sentence) {
         assertThat(told(RIDE, text)).isEqualTo(sentence);
