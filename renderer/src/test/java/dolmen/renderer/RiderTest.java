@@ -8,6 +8,7 @@ import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Glyph.Block;
+import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
@@ -60,7 +61,19 @@ class RiderTest {
                 .isGreaterThan(0.01);
     }
 
-    private BufferedImage picture(List<Token> tokens) {
-        return renderer.render(new BoardScene(SQUARE, tokens, List.of(), List.of(), ""), theme, 400);
+    @ParameterizedTest
+    @MethodSource("carriers")
+    void the_name_of_its_place_leaves_a_rider_to_be_seen(List<Block> carrier) {
+        Token below = new Token("a1", new Glyph.Blocks(carrier), Side.SECOND);
+        for (Mark mark : List.of(new Mark.Movable("a1", "a1"), new Mark.Target("a1", "a1"))) {
+            double unnamed = Pixels.partDifferingBy(picture(List.of(below)), picture(List.of(below, RIDER)), 20);
+            double named =
+                    Pixels.partDifferingBy(picture(List.of(below), mark), picture(List.of(below, RIDER), mark), 20);
+            assertThat(named).isGreaterThan(0.9 * unnamed);
+        }
+    }
+
+    private BufferedImage picture(List<Token> tokens, Mark... marks) {
+        return renderer.render(new BoardScene(SQUARE, tokens, List.of(marks), List.of(), ""), theme, 400);
     }
 }

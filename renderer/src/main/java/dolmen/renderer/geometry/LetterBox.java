@@ -12,6 +12,9 @@ public final class LetterBox {
     /** The size of the smallest letters that can be read there, in pixels. */
     private static final double READABLE = 9;
 
+    /** The size of letters on a phone that are read with ease, in pixels. */
+    private static final double COMFORTABLE = 12;
+
     private LetterBox() {}
 
     /** How much smaller a picture is shown on a desktop, from 0 to 1. */
@@ -27,6 +30,16 @@ public final class LetterBox {
     /** The size of the smallest letters on a picture that can be read in both boxes, in its own pixels. */
     public static double least(int width, int height) {
         return READABLE / Math.min(onDesktop(width, height), onPhone(width));
+    }
+
+    /** The size of letters on a picture that are read with ease on a phone, in its own pixels. */
+    public static double comfortable(int width) {
+        return COMFORTABLE / onPhone(width);
+    }
+
+    /** How high a picture may be to be shown as wide as it can be, in its own pixels. */
+    public static int highest(int width) {
+        return (int) (DESKTOP_HEIGHT / onPhone(width));
     }
 
     /** Whether a picture is so tall that a desktop shows it smaller than a phone does. */

@@ -71,7 +71,7 @@ public record HintPainter(Typeface typeface) {
                 tokens.stream().anyMatch(token -> token.cell().equals(cell) && !(token.glyph() instanceof Glyph.Pit));
         if (occupied && !label.isEmpty()) {
             board.mark(pen, PieceOutline.about(cell, tokens, board));
-            badge(pen, cell, label, board);
+            badge(pen, cell, label, tokens, board);
         } else if (isCard(board) && label.isEmpty()) {
             free(
                     pen,
@@ -94,14 +94,22 @@ public record HintPainter(Typeface typeface) {
                 Math.max(1, DOT_EDGE * board.layout().cell()));
     }
 
-    /** Draws a label at the upper right of a piece, upon everything else; nothing if it is empty. */
-    void badge(Graphics2D pen, String cell, String label, PlacedBoard board) {
+    /**
+     * Draws a label at the upper right of a piece, upon everything else, or opposite where a rider has that place;
+     * nothing if it is empty.
+     */
+    void badge(Graphics2D pen, String cell, String label, List<Token> tokens, PlacedBoard board) {
         if (!label.isEmpty()) {
             double width = board.width(cell);
             Point2D centre = board.place(cell);
-            var corner = new Point2D.Double(centre.getX() + ASIDE * width, centre.getY() - ASIDE * width);
+            double aside = (isRidden(cell, tokens) ? -ASIDE : ASIDE) * width;
+            var corner = new Point2D.Double(centre.getX() + aside, centre.getY() - aside);
             dot(pen, corner, width, 0, BADGE, label, board.colors());
         }
+    }
+
+    private static boolean isRidden(String cell, List<Token> tokens) {
+        return tokens.stream().anyMatch(token -> token.cell().equals(cell) && token.glyph() instanceof Glyph.Rider);
     }
 
     /** Draws the letters of a trail, upon everything else. */

@@ -73,7 +73,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
                 case Mark.Crowned(String cell) -> crowned(pen, cell, tokens, board);
                 case Mark.Removed(Token token) -> cross(pen, token.cell(), board);
                 case Mark.Target(String cell, String label) -> hints.target(pen, cell, label, tokens, board);
-                case Mark.Movable(String cell, String label) -> hints.badge(pen, cell, label, board);
+                case Mark.Movable(String cell, String label) -> hints.badge(pen, cell, label, tokens, board);
                 case Mark.Named named -> names().name(pen, named, board);
                 case Mark.Ghost ghost -> {}
                 case Mark.Landed landed -> {}

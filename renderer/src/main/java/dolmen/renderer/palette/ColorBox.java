@@ -4,7 +4,7 @@ package dolmen.renderer.palette;
 final class ColorBox {
     private static final int[] CHANNELS = {16, 8, 0};
 
-    private final int[] colors;
+    private final long[] colors;
     private final int from;
     private final int to;
     private final int channel;
@@ -14,14 +14,14 @@ final class ColorBox {
     /**
      * A box of known cost.
      *
-     * @param colors the array, each 0xRRGGBB
+     * @param colors the array, each with how often it occurs
      * @param from the first of the range
      * @param to behind the last of the range
      * @param channel the shift of the channel in which they differ most
      * @param mean where to split that channel
      * @param cost the sum of squared deviations of that channel, each colour weighted by the root of its occurrences
      */
-    private ColorBox(int[] colors, int from, int to, int channel, int mean, double cost) {
+    private ColorBox(long[] colors, int from, int to, int channel, int mean, double cost) {
         this.colors = colors;
         this.from = from;
         this.to = to;
@@ -43,15 +43,15 @@ final class ColorBox {
     }
 
     /** The box of a range of an array of colours. */
-    static ColorBox of(int[] colors, int from, int to, ColorTable counts) {
+    static ColorBox of(long[] colors, int from, int to) {
         double weights = 0;
         double[] sums = new double[CHANNELS.length];
         double[] squares = new double[CHANNELS.length];
         for (int index = from; index < to; index++) {
-            double weight = Math.sqrt(counts.number(colors[index]));
+            double weight = Math.sqrt(CountedColor.occurrences(colors[index]));
             weights += weight;
             for (int channel = 0; channel < CHANNELS.length; channel++) {
-                int value = (colors[index] >> CHANNELS[channel]) & 0xFF;
+                int value = (CountedColor.color(colors[index]) >> CHANNELS[channel]) & 0xFF;
                 sums[channel] += weight * value;
                 squares[channel] += weight * value * value;
             }
@@ -72,9 +72,9 @@ final class ColorBox {
         int upper = to;
         int index = from;
         while (index < upper) {
-            if (((colors[index] >> channel) & 0xFF) > mean) {
+            if (((CountedColor.color(colors[index]) >> channel) & 0xFF) > mean) {
                 upper--;
-                int swapped = colors[index];
+                long swapped = colors[index];
                 colors[index] = colors[upper];
                 colors[upper] = swapped;
             } else {
@@ -85,14 +85,14 @@ final class ColorBox {
     }
 
     /** The one colour that stands for all: their mean, weighted by occurrences. */
-    int color(ColorTable counts) {
+    int color() {
         double occurrences = 0;
         double[] sums = new double[CHANNELS.length];
         for (int index = from; index < to; index++) {
-            double count = counts.number(colors[index]);
+            double count = CountedColor.occurrences(colors[index]);
             occurrences += count;
             for (int channel = 0; channel < CHANNELS.length; channel++) {
-                sums[channel] += count * ((colors[index] >> CHANNELS[channel]) & 0xFF);
+                sums[channel] += count * ((CountedColor.color(colors[index]) >> CHANNELS[channel]) & 0xFF);
             }
         }
         int mixed = 0;

@@ -4,6 +4,9 @@ import java.util.Arrays;
 
 /** Numbers for colours: how often each occurs, and later its place in a palette. Colours are 0xRRGGBB. */
 final class ColorTable {
+    /** The number of colours that have none. */
+    static final int NONE = -1;
+
     private static final int FREE = -1;
 
     private int[] colors = new int[1 << 12];
@@ -25,11 +28,6 @@ final class ColorTable {
         }
     }
 
-    /** True if the colour has a number. */
-    boolean has(int color) {
-        return colors[slot(color)] == color;
-    }
-
     /** Gives a further colour a number. */
     void put(int color, int number) {
         add(color, number);
@@ -47,9 +45,10 @@ final class ColorTable {
         }
     }
 
-    /** The number of a colour of the table. */
+    /** The number of a colour, or {@link #NONE}. */
     int number(int color) {
-        return numbers[slot(color)];
+        int slot = slot(color);
+        return colors[slot] == color ? numbers[slot] : NONE;
     }
 
     /** Gives a colour of the table another number. */
@@ -57,9 +56,18 @@ final class ColorTable {
         numbers[slot(color)] = number;
     }
 
-    /** The different colours, in a stable order. */
-    int[] colors() {
-        return Arrays.stream(colors).filter(color -> color != FREE).sorted().toArray();
+    /** The different colours, each with how often it occurs, in their order. */
+    long[] counted() {
+        long[] counted = new long[size];
+        int next = 0;
+        for (int slot = 0; slot < colors.length; slot++) {
+            if (colors[slot] != FREE) {
+                counted[next] = CountedColor.of(colors[slot], numbers[slot]);
+                next++;
+            }
+        }
+        Arrays.sort(counted);
+        return counted;
     }
 
     private int slot(int color) {

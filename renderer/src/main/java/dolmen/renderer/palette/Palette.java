@@ -34,27 +34,27 @@ public final class Palette {
     public static Palette of(List<int[]> pictures, int most) {
         var table = new ColorTable();
         pictures.forEach(table::count);
-        int[] sorted = table.colors();
-        List<ColorBox> boxes = boxes(sorted, table, most);
-        int[] colors = boxes.stream().mapToInt(box -> box.color(table)).toArray();
+        long[] counted = table.counted();
+        List<ColorBox> boxes = boxes(counted, most);
+        int[] colors = boxes.stream().mapToInt(ColorBox::color).toArray();
         for (int place = 0; place < colors.length; place++) {
             ColorBox box = boxes.get(place);
             for (int index = box.from(); index < box.to(); index++) {
-                table.renumber(sorted[index], place);
+                table.renumber(CountedColor.color(counted[index]), place);
             }
         }
         return new Palette(colors, table);
     }
 
-    private static List<ColorBox> boxes(int[] colors, ColorTable counts, int most) {
+    private static List<ColorBox> boxes(long[] colors, int most) {
         var boxes = new PriorityQueue<>(
                 Comparator.comparingDouble(ColorBox::cost).reversed().thenComparingInt(ColorBox::from));
-        boxes.add(ColorBox.of(colors, 0, colors.length, counts));
+        boxes.add(ColorBox.of(colors, 0, colors.length));
         while (boxes.size() < most && boxes.element().cost() > 0) {
             ColorBox box = boxes.remove();
             int middle = box.split();
-            boxes.add(ColorBox.of(colors, box.from(), middle, counts));
-            boxes.add(ColorBox.of(colors, middle, box.to(), counts));
+            boxes.add(ColorBox.of(colors, box.from(), middle));
+            boxes.add(ColorBox.of(colors, middle, box.to()));
         }
         return new ArrayList<>(boxes);
     }
@@ -71,10 +71,13 @@ public final class Palette {
 
     /** The place of the colour that stands for a colour of the pictures, or is the nearest to any other. */
     public int place(int color) {
-        if (!places.has(color)) {
-            places.put(color, nearest(color));
+        int place = places.number(color);
+        if (place != ColorTable.NONE) {
+            return place;
         }
-        return places.number(color);
+        int nearest = nearest(color);
+        places.put(color, nearest);
+        return nearest;
     }
 
     private int nearest(int color) {

@@ -9,19 +9,27 @@ import dolmen.renderer.geometry.LetterBox;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.png.PngWriter;
 import dolmen.renderer.theme.Theme;
+import dolmen.rules.scene.BoardScene;
 import java.awt.Graphics2D;
+import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * Draws stories on one picture: two boards beside each other, the earlier ones above, each with its caption below. The
- * same story, theme and width give the same pixels. Safe for use by many threads.
+ * Draws stories on one picture: two boards beside each other, the earlier ones above, each with its caption below. A
+ * chat shows tall pictures smaller, so boards are as small as it takes for captions to be read there without opening
+ * it. The same story, theme and width give the same pixels. Safe for use by many threads.
  */
 public final class StoryRenderer {
     private static final int COLUMNS = 2;
-    private static final int LINES = 3;
+    private static final int MOST_LINES = 4;
     private static final double MARGIN = 0.02;
-    private static final double STRIP = 4.2;
+
+    /** What lies above and below the lines of a caption, in letters. */
+    private static final double AIR = 1.2;
+
+    private static final Header NO_HEADER = new Header(List.of(), "");
 
     private final BoardRenderer boards;
 
@@ -39,34 +47,81 @@ public final class StoryRenderer {
     public byte[] png(Story story, Theme theme, int width) {
         int margin = (int) (MARGIN * width);
         int across = (width - margin) / COLUMNS - margin;
-        List<BufferedImage> pictures = story.stills().stream()
-                .map(still ->
-                        boards.render(still.scene().withoutCoordinates(), new Header(List.of(), ""), theme, across))
-                .toList();
+        double letters = LetterBox.comfortable(width);
+        List<Paragraph> captions = captions(story, letters, across - 2.0 * margin);
+        List<Integer> strips = strips(captions, letters);
+        int written = strips.stream().mapToInt(Integer::intValue).sum();
+        int room = (LetterBox.highest(width) - written) / strips.size();
+        List<BufferedImage> pictures = pictures(story, theme, across, room);
         int high = pictures.stream().mapToInt(BufferedImage::getHeight).max().orElseThrow();
-        int rows = Math.ceilDiv(pictures.size(), COLUMNS);
-        double letters = LetterBox.least(width, (int) (rows * (high + STRIP * LetterBox.least(width, 1))));
-        int row = high + (int) (STRIP * letters);
-        var sheet = new BufferedImage(width, rows * row, BufferedImage.TYPE_INT_RGB);
+        var sheet = new BufferedImage(width, written + strips.size() * high, BufferedImage.TYPE_INT_RGB);
         Graphics2D pen = Pencil.on(sheet);
         pen.setPaint(theme.ground());
         pen.fillRect(0, 0, width, sheet.getHeight());
-        Typeface typeface = boards.typeface().atLeast(letters);
-        for (int index = 0; index < pictures.size(); index++) {
-            BufferedImage picture = pictures.get(index);
-            int left = margin + index % COLUMNS * (across + margin);
-            int top = index / COLUMNS * row;
-            pen.drawImage(picture, left, top + (high - picture.getHeight()) / 2, null);
-            Paragraph caption = Paragraph.of(
-                    typeface,
-                    story.stills().get(index).caption(),
-                    typeface.regular(letters),
-                    across - 2.0 * margin,
-                    LINES);
-            pen.setPaint(theme.ink());
-            caption.draw(pen, left + margin, top + high + letters, Align.START);
+        int top = 0;
+        for (int row = 0; row < strips.size(); row++) {
+            for (int index = row * COLUMNS; index < Math.min((row + 1) * COLUMNS, pictures.size()); index++) {
+                BufferedImage picture = pictures.get(index);
+                int left = margin + index % COLUMNS * (across + margin);
+                pen.drawImage(
+                        picture,
+                        left + (across - picture.getWidth()) / 2,
+                        top + (high - picture.getHeight()) / 2,
+                        null);
+                pen.setPaint(theme.ink());
+                captions.get(index).draw(pen, left + margin, top + high + letters * AIR / 2, Align.START);
+            }
+            top += high + strips.get(row);
         }
         pen.dispose();
         return PngWriter.encode(sheet);
+    }
+
+    private List<Paragraph> captions(Story story, double letters, double room) {
+        Typeface typeface = boards.typeface().atLeast(letters);
+        return story.stills().stream()
+                .map(still -> Paragraph.of(typeface, still.caption(), typeface.regular(letters), room, MOST_LINES))
+                .toList();
+    }
+
+    /** How high what is written below each row is: as high as its longest caption needs. */
+    private static List<Integer> strips(List<Paragraph> captions, double letters) {
+        return IntStream.range(0, Math.ceilDiv(captions.size(), COLUMNS))
+                .mapToObj(row -> captions.stream()
+                        .skip((long) row * COLUMNS)
+                        .limit(COLUMNS)
+                        .mapToDouble(Paragraph::height)
+                        .max()
+                        .orElseThrow())
+                .map(highest -> (int) Math.ceil(highest + AIR * letters))
+                .toList();
+    }
+
+    /** The boards, all of the same width, none wider or higher than there is room. */
+    private List<BufferedImage> pictures(Story story, Theme theme, int across, int room) {
+        List<BufferedImage> drawn = story.stills().stream()
+                .map(still -> boards.render(board(still), NO_HEADER, theme, across))
+                .toList();
+        int highest = drawn.stream().mapToInt(BufferedImage::getHeight).max().orElseThrow();
+        double part = Math.min(1, (double) room / highest);
+        return drawn.stream().map(picture -> smaller(picture, part)).toList();
+    }
+
+    /** Boards cannot be drawn as small as that. */
+    private static BufferedImage smaller(BufferedImage picture, double part) {
+        if (part == 1) {
+            return picture;
+        }
+        var smaller = new BufferedImage(
+                (int) (part * picture.getWidth()), (int) (part * picture.getHeight()), BufferedImage.TYPE_INT_RGB);
+        Graphics2D pen = Pencil.on(smaller);
+        pen.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+        pen.drawImage(picture, 0, 0, smaller.getWidth(), smaller.getHeight(), null);
+        pen.dispose();
+        return smaller;
+    }
+
+    private static BoardScene board(Still still) {
+        return still.scene().withoutCoordinates();
     }
 }

@@ -14,12 +14,13 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
+import java.awt.image.BufferedImage;
 import java.util.List;
 import org.knowm.xchart.XYChart;
 
 /**
- * A chart of the chance of one of two to win: whoever leads above the middle is named above it, the other below, and
- * the turns are counted beneath. Turning points bear numbers.
+ * A chart of the chance of one of two to win: whoever leads above the middle is named above it, the other below, words
+ * beside it say how much a lead is, and the turns are counted beneath. Turning points bear numbers.
  */
 public record ChanceChart(PlaquePage page, AnalysisPlaque plaque) implements Section {
     private static final double NAME = 0.052;
@@ -32,6 +33,7 @@ public record ChanceChart(PlaquePage page, AnalysisPlaque plaque) implements Sec
     private static final double DISC = 0.0215;
     private static final double HELD_OFF = 0.006;
     private static final int MOST_TICKS = 6;
+    private static final double MIDDLE = 0.5;
     private static final List<Integer> STEPS = List.of(1, 2, 5, 10, 20, 50, 100, 200, 500, 1000);
 
     @Override
@@ -46,18 +48,19 @@ public record ChanceChart(PlaquePage page, AnalysisPlaque plaque) implements Sec
         int height = (int) Math.round(page.px(PLOT));
         int plotTop = (int) Math.round(top + page.px(NAME));
         name(pen, plaque.first(), 0, top + page.px(NAME) / 2);
-        lines(pen, plotTop, height);
         XYChart chart = new ChancePlot(page, plaque.chances()).chart(width, height);
+        var frame = Frame.of(chart, left, plotTop, width, height);
+        lines(pen, frame);
         Graphics2D own = (Graphics2D) pen.create();
         own.translate(left, plotTop);
         chart.paint(own, width, height);
         own.dispose();
         for (int point = 0; point < plaque.turningPoints().size(); point++) {
-            number(pen, point, left, width, plotTop, height);
+            number(pen, point, frame);
         }
         double below = plotTop + height + page.px(NAME) / 2;
         name(pen, plaque.second(), 1, below);
-        turns(pen, left, width, below + page.px(NAME) / 2 + page.px(LABELS) / 3);
+        turns(pen, frame, below + page.px(NAME) / 2 + page.px(LABELS) / 3);
     }
 
     private void name(Graphics2D pen, String name, int series, double y) {
@@ -76,45 +79,57 @@ public record ChanceChart(PlaquePage page, AnalysisPlaque plaque) implements Sec
                 page.right() - start);
     }
 
+    /** Where a chart stands on the page, which knows where its parts are once it was painted. */
+    private record Frame(XYChart chart, double left, double top) {
+        static Frame of(XYChart chart, double left, double top, int width, int height) {
+            Graphics2D unseen = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics();
+            chart.paint(unseen, width, height);
+            unseen.dispose();
+            return new Frame(chart, left, top);
+        }
+
+        double x(double turn) {
+            return left + chart.getScreenXFromChart(turn);
+        }
+
+        double y(double chance) {
+            return top + chart.getScreenYFromChart(ChancePlot.onScale(chance));
+        }
+    }
+
     /** The edges of the plot, where one of the two has won, and the middle. */
-    private void lines(Graphics2D pen, double top, double height) {
+    private void lines(Graphics2D pen, Frame frame) {
         double thickness = Math.max(1, page.px(GRID));
-        for (double chance : new double[] {0, ChancePlot.MIDDLE, 1}) {
-            double y = top + height * chance;
-            Color color = chance == ChancePlot.MIDDLE
-                    ? page.theme().quiet()
-                    : page.theme().line();
-            Pencil.line(pen, new Line2D.Double(page.left(), y, page.right(), y), color, thickness);
+        for (double chance : new double[] {0, MIDDLE, 1}) {
+            double y = frame.y(chance);
+            Color color = chance == MIDDLE ? page.theme().quiet() : page.theme().line();
+            Pencil.line(pen, new Line2D.Double(frame.x(0), y, page.right(), y), color, thickness);
         }
     }
 
     /** A turning point, on the line where its turn has led. */
-    private void number(Graphics2D pen, int point, double left, double width, double top, double height) {
+    private void number(Graphics2D pen, int point, Frame frame) {
         int turn = plaque.turningPoints().get(point);
         double radius = page.px(DISC);
-        double x = Math.clamp(left + x(turn + 1, width), left + radius, left + width - radius);
-        double y = Math.clamp(top + height * (1 - plaque.chances().get(turn + 1)), top + radius, top + height - radius);
+        double x = Math.clamp(frame.x(turn + 1), frame.x(0) + radius, page.right() - radius);
+        double y = Math.clamp(frame.y(plaque.chances().get(turn + 1)), frame.y(1) + radius, frame.y(0) - radius);
         Shape disc = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
         Pencil.line(pen, disc, page.theme().ground(), 2 * page.px(HELD_OFF));
         Pencil.fill(pen, disc, page.theme().ink());
         page.write(pen, String.valueOf(point + 1), page.small(), page.theme().ground(), x, y, Align.CENTRE);
     }
 
-    private double x(int turn, double width) {
-        return width * turn / (plaque.chances().size() - 1);
-    }
-
-    private void turns(Graphics2D pen, double left, double width, double y) {
+    private void turns(Graphics2D pen, Frame frame, double y) {
         int turns = plaque.chances().size() - 1;
         int step = STEPS.stream()
                 .filter(one -> turns / one <= MOST_TICKS)
                 .findFirst()
                 .orElse(turns);
-        page.write(pen, "Turn", page.small(), page.theme().quiet(), left, y, Align.START);
+        page.write(pen, "Turn", page.small(), page.theme().quiet(), page.left(), y, Align.START);
         for (int turn = step; turn <= turns; turn += step) {
             String label = String.valueOf(turn);
             double half = Typeface.width(label, page.small()) / 2;
-            double x = Math.min(left + x(turn, width), left + width - half);
+            double x = Math.min(frame.x(turn), page.right() - half);
             page.write(pen, label, page.small(), page.theme().quiet(), x, y, Align.CENTRE);
         }
     }

@@ -18,8 +18,17 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
  * @param chances from 0 to 1, at least two
  */
 record ChancePlot(PlaquePage page, List<Double> chances) {
-    static final double MIDDLE = 0.5;
+    private static final double MIDDLE = 0.5;
 
+    /** The marks of the scale from the middle to where one of the two has won. */
+    private static final int MARKS = 2;
+
+    private static final List<String> WORDS = List.of("even", "better", "winning");
+
+    /** How much of the distance between two marks lies beyond the outermost, for half a word. */
+    private static final double BEYOND = 0.3;
+
+    private static final double PADDING = 0.012;
     private static final double GROUND = 0.38;
     private static final double LINE = 0.0042;
 
@@ -28,12 +37,16 @@ record ChancePlot(PlaquePage page, List<Double> chances) {
         var chart = new XYChart(width, height);
         PlotStyle.apply(chart.getStyler(), page);
         chart.getStyler()
-                .setYAxisTicksVisible(false)
                 .setPlotGridHorizontalLinesVisible(false)
+                .setAxisTickPadding((int) page.px(PADDING))
+                .setAxisTickLabelsFont(page.small())
+                .setYAxisTickLabelsColor(page.theme().quiet())
+                .setYAxisTickMarkSpacingHint((int) (height / (3.0 * MARKS)))
+                .setYAxisTickLabelsFormattingFunction(ChancePlot::word)
                 .setXAxisMin(0.0)
                 .setXAxisMax((double) chances.size() - 1)
-                .setYAxisMin(0.0)
-                .setYAxisMax(1.0);
+                .setYAxisMin(-MARKS - BEYOND)
+                .setYAxisMax(MARKS + BEYOND);
         List<double[]> course = withCrossings();
         ground(chart, "above", course, 0);
         ground(chart, "below", course, 1);
@@ -43,6 +56,19 @@ record ChancePlot(PlaquePage page, List<Double> chances) {
         line.setLineStyle(new BasicStroke((float) page.px(LINE), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         line.setMarker(SeriesMarkers.NONE);
         return chart;
+    }
+
+    /** Where a chance stands on the scale, from {@code -MARKS} to {@code MARKS}. */
+    static double onScale(double chance) {
+        return (chance - MIDDLE) * 2 * MARKS;
+    }
+
+    /**
+     * What the scale says there. The chart wants no word twice, so those of the lower half have a blank behind them.
+     */
+    private static String word(double mark) {
+        String word = WORDS.get(Math.toIntExact(Math.min(MARKS, Math.abs(Math.round(mark)))));
+        return mark < 0 ? word + " " : word;
     }
 
     /** What lies between the line and the middle, on the side of the one or the other. */
@@ -79,6 +105,6 @@ record ChancePlot(PlaquePage page, List<Double> chances) {
     }
 
     private static double[] ys(List<double[]> points) {
-        return points.stream().mapToDouble(point -> point[1]).toArray();
+        return points.stream().mapToDouble(point -> onScale(point[1])).toArray();
     }
 }

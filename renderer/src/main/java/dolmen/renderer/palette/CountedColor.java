@@ -1,0 +1,18 @@
+package dolmen.renderer.palette;
+
+/** A colour, as 0xRRGGBB, and how often it occurs, in one number by which colours are in order. */
+final class CountedColor {
+    private CountedColor() {}
+
+    static long of(int color, int occurrences) {
+        return (long) color << Integer.SIZE | occurrences;
+    }
+
+    static int color(long counted) {
+        return (int) (counted >> Integer.SIZE);
+    }
+
+    static int occurrences(long counted) {
+        return (int) counted;
+    }
+}
