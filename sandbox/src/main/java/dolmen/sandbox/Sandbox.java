@@ -6,6 +6,8 @@ import dolmen.sandbox.gateway.Gateway;
 import dolmen.sandbox.http.LoopbackServer;
 import dolmen.sandbox.http.SocketEndpoint;
 import dolmen.sandbox.json.DiscordJson;
+import dolmen.sandbox.login.LoginAllowance;
+import dolmen.sandbox.login.LoginAttempt;
 import dolmen.sandbox.rest.Exchange;
 import dolmen.sandbox.rest.ExchangeLog;
 import dolmen.sandbox.rest.RestApi;
@@ -29,14 +31,24 @@ import java.util.Optional;
  * <p>Safe to use from any thread.
  */
 public final class Sandbox implements AutoCloseable {
+    /** The client waits in real time, so what it does is counted in it, whatever the world's clock says. */
+    private static final InstantSource CLIENTS_TIME = InstantSource.system();
+
     private final LoopbackServer server;
     private final ExchangeLog log;
+    private final LoginAllowance logins;
     private final ArchiveTicker ticker;
     private final Optional<WorldKeeper> keeper;
 
-    private Sandbox(LoopbackServer server, ExchangeLog log, ArchiveTicker ticker, Optional<WorldKeeper> keeper) {
+    private Sandbox(
+            LoopbackServer server,
+            ExchangeLog log,
+            LoginAllowance logins,
+            ArchiveTicker ticker,
+            Optional<WorldKeeper> keeper) {
         this.server = server;
         this.log = log;
+        this.logins = logins;
         this.ticker = ticker;
         this.keeper = keeper;
     }
@@ -64,23 +76,35 @@ public final class Sandbox implements AutoCloseable {
         World world = World.of(snapshot, files, configuration.clock());
         Optional<WorldKeeper> keeper = folder.map(kept -> new WorldKeeper(world, kept));
         ExchangeLog log = new ExchangeLog();
-        serve(server, configuration, world, log);
-        return new Sandbox(server, log, new ArchiveTicker(world), keeper);
+        LoginAllowance logins = new LoginAllowance(configuration.logins(), CLIENTS_TIME);
+        serve(server, configuration, world, log, logins);
+        return new Sandbox(server, log, logins, new ArchiveTicker(world), keeper);
     }
 
-    private static void serve(LoopbackServer server, SandboxConfiguration configuration, World world, ExchangeLog log) {
+    private static void serve(
+            LoopbackServer server,
+            SandboxConfiguration configuration,
+            World world,
+            ExchangeLog log,
+            LoginAllowance logins) {
         String gatewayUrl = gatewayUrl(server);
         DiscordJson json = new DiscordJson(world, "http://" + address(server));
         RestFaults faults = new RestFaults();
-        // The client waits in real time, so its requests are counted in it, whatever the world's clock says.
-        RestLine line = new RestLine(configuration.conditions(), InstantSource.system());
+        RestLine line = new RestLine(configuration.conditions(), CLIENTS_TIME);
         Gateway gateway = new Gateway(
-                world, json, new Gateway.Setting(configuration.token(), gatewayUrl, configuration.privilegedIntents()));
+                world,
+                json,
+                new Gateway.Setting(configuration.token(), gatewayUrl, configuration.privilegedIntents()),
+                logins);
         RestApi rest = new RestApi(
                 world,
                 json,
                 new RestApi.Setting(
-                        configuration.token(), gatewayUrl, configuration.shards(), configuration.privilegedIntents()),
+                        configuration.token(),
+                        gatewayUrl,
+                        configuration.shards(),
+                        configuration.privilegedIntents(),
+                        logins),
                 line,
                 faults,
                 log);
@@ -117,6 +141,11 @@ public final class Sandbox implements AutoCloseable {
     /** The bot's latest requests and their answers, oldest first. */
     public List<Exchange> exchanges() {
         return log.all();
+    }
+
+    /** The bot's latest attempts to log in and what became of them, oldest first. */
+    public List<LoginAttempt> logins() {
+        return logins.attempts();
     }
 
     /** Cuts all connections, and keeps the world if there is a folder for it. */

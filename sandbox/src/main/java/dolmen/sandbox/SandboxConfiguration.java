@@ -1,5 +1,6 @@
 package dolmen.sandbox;
 
+import dolmen.sandbox.login.LoginLimits;
 import dolmen.sandbox.rest.Conditions;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param token the one token that the bot may log in with
  * @param shards how many shards the bot is advised to use
  * @param privilegedIntents bits of the privileged intents that the bot's application was given
+ * @param logins how often the bot may log in
  * @param conditions whether requests are limited and delayed as on the way to Discord
  */
 public record SandboxConfiguration(
@@ -23,6 +25,7 @@ public record SandboxConfiguration(
         String token,
         int shards,
         int privilegedIntents,
+        LoginLimits logins,
         Conditions conditions) {
     /** The token of a sandbox that is given no other. */
     public static final String DEFAULT_TOKEN = "sandbox-token";
@@ -43,43 +46,48 @@ public record SandboxConfiguration(
     /** A sandbox for a test: any free port, nothing kept, the system's clock, the default token, ideal conditions. */
     public static SandboxConfiguration transientOne() {
         return new SandboxConfiguration(
-                0, Optional.empty(), InstantSource.system(), DEFAULT_TOKEN, 1, 0, Conditions.IDEAL);
+                0, Optional.empty(), InstantSource.system(), DEFAULT_TOKEN, 1, 0, LoginLimits.IDEAL, Conditions.IDEAL);
     }
 
     /** The same at another port. */
     public SandboxConfiguration withPort(int newPort) {
-        return new SandboxConfiguration(newPort, folder, clock, token, shards, privilegedIntents, conditions);
+        return new SandboxConfiguration(newPort, folder, clock, token, shards, privilegedIntents, logins, conditions);
     }
 
     /** The same, kept in a folder. */
     public SandboxConfiguration withFolder(Path newFolder) {
         return new SandboxConfiguration(
-                port, Optional.of(newFolder), clock, token, shards, privilegedIntents, conditions);
+                port, Optional.of(newFolder), clock, token, shards, privilegedIntents, logins, conditions);
     }
 
     /** The same with another clock. */
     public SandboxConfiguration withClock(InstantSource newClock) {
-        return new SandboxConfiguration(port, folder, newClock, token, shards, privilegedIntents, conditions);
+        return new SandboxConfiguration(port, folder, newClock, token, shards, privilegedIntents, logins, conditions);
     }
 
     /** The same with another token. */
     public SandboxConfiguration withToken(String newToken) {
-        return new SandboxConfiguration(port, folder, clock, newToken, shards, privilegedIntents, conditions);
+        return new SandboxConfiguration(port, folder, clock, newToken, shards, privilegedIntents, logins, conditions);
     }
 
     /** The same with another number of shards. */
     public SandboxConfiguration withShards(int newShards) {
-        return new SandboxConfiguration(port, folder, clock, token, newShards, privilegedIntents, conditions);
+        return new SandboxConfiguration(port, folder, clock, token, newShards, privilegedIntents, logins, conditions);
     }
 
     /** The same with other privileged intents. */
     public SandboxConfiguration withPrivilegedIntents(int newIntents) {
-        return new SandboxConfiguration(port, folder, clock, token, shards, newIntents, conditions);
+        return new SandboxConfiguration(port, folder, clock, token, shards, newIntents, logins, conditions);
+    }
+
+    /** The same with other limits of logging in. */
+    public SandboxConfiguration withLogins(LoginLimits newLogins) {
+        return new SandboxConfiguration(port, folder, clock, token, shards, privilegedIntents, newLogins, conditions);
     }
 
     /** The same under other conditions. */
     public SandboxConfiguration withConditions(Conditions newConditions) {
-        return new SandboxConfiguration(port, folder, clock, token, shards, privilegedIntents, newConditions);
+        return new SandboxConfiguration(port, folder, clock, token, shards, privilegedIntents, logins, newConditions);
     }
 
     /** Leaves the token out. */

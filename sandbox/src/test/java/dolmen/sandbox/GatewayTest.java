@@ -39,9 +39,7 @@ final class GatewayTest {
             gateway.send(twice);
             assertThat(gateway.closed()).isEqualTo(4005);
         }
-        ObjectNode shard = RawGateway.identify(TOKEN, 0);
-        shard.withObjectProperty("d").putArray("shard").add(2).add(2);
-        assertThat(closedAfter(shard)).isEqualTo(4010);
+        assertThat(closedAfter(RawGateway.identify(TOKEN, 0, 2, 2))).isEqualTo(4010);
         ObjectNode resume = Json.object().put("op", 6);
         resume.putObject("d").put("token", "wrong");
         assertThat(closedAfter(resume)).isEqualTo(4004);
@@ -164,9 +162,7 @@ final class GatewayTest {
 
     private JsonNode ready(long shard) {
         try (RawGateway gateway = RawGateway.open(sandbox.gatewayUrl())) {
-            ObjectNode identify = RawGateway.identify(TOKEN, 0);
-            identify.withObjectProperty("d").putArray("shard").add(shard).add(2);
-            gateway.send(identify);
+            gateway.send(RawGateway.identify(TOKEN, 0, (int) shard, 2));
             return gateway.await("READY");
         }
     }

@@ -156,6 +156,7 @@ final class ParrotBot implements Consumer<GenericEvent> {
                                 Button.primary("edit", "Edit"),
                                 Button.secondary("later", "Later"),
                                 Button.success("form", "Form"),
+                                Button.secondary("refuse", "Refuse"),
                                 Button.danger("off", "Off").asDisabled()),
                         ActionRow.of(StringSelectMenu.create("pick")
                                 .addOption("Alpha", "a")
@@ -176,6 +177,10 @@ final class ParrotBot implements Consumer<GenericEvent> {
                 press.deferEdit()
                         .flatMap(hook -> hook.editOriginalComponents(TextDisplay.of("edited later"))
                                 .useComponentsV2())
+                        .queue();
+            case "refuse" ->
+                press.deferEdit()
+                        .flatMap(hook -> hook.sendMessage("not now").setEphemeral(true))
                         .queue();
             default ->
                 press.replyModal(Modal.create("modal", "A move")

@@ -4,6 +4,7 @@ import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.WorldEvent;
 import dolmen.sandbox.world.interaction.Acknowledgement;
 import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.interaction.Origin;
 import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.message.MessageFlag;
 import java.time.Duration;
@@ -18,6 +19,9 @@ import java.util.concurrent.TimeoutException;
 final class BotAnswers {
     private static final Duration TO_ACKNOWLEDGE = Duration.ofSeconds(3);
     private static final Duration TO_FULFIL = Duration.ofSeconds(15);
+
+    /** After a further message, since that mostly stands in place of the edit: a refusal, for instance. */
+    private static final Duration TO_EDIT_AS_WELL = Duration.ofSeconds(1);
 
     private final World world;
     private final Map<Long, CompletableFuture<Boolean>> acknowledged = new ConcurrentHashMap<>();
@@ -42,7 +46,10 @@ final class BotAnswers {
         return now(interaction);
     }
 
-    /** Waits until a promised message or edit has come, or for fifteen seconds. */
+    /**
+     * Waits until a promised message or edit has come, for fifteen seconds at most, or for one if the bot has said
+     * something else instead.
+     */
     Interaction fulfilled(Interaction interaction) {
         CompletableFuture<Boolean> future = changed.get(interaction.id());
         if (future != null) {
@@ -79,7 +86,7 @@ final class BotAnswers {
             case WorldEvent.InteractionAcknowledged done -> noteAcknowledged(done.interaction());
             case WorldEvent.MessageUpdated updated -> noteChanged(updated.message());
             case WorldEvent.MessageDeleted deleted -> noteChanged(deleted.message());
-            case WorldEvent.MessageCreated other -> {}
+            case WorldEvent.MessageCreated created -> noteSaid(created.message());
             case WorldEvent.ReactionChanged other -> {}
             case WorldEvent.ChannelCreated other -> {}
             case WorldEvent.ChannelUpdated other -> {}
@@ -107,6 +114,14 @@ final class BotAnswers {
                 changed.put(interaction.id(), new CompletableFuture<>());
             }
             future.complete(true);
+        }
+    }
+
+    private void noteSaid(Message message) {
+        Origin origin = message.origin();
+        CompletableFuture<Boolean> future = origin == null ? null : changed.get(origin.interactionId());
+        if (future != null && !message.body().has(MessageFlag.LOADING)) {
+            future.completeOnTimeout(true, TO_EDIT_AS_WELL.toMillis(), TimeUnit.MILLISECONDS);
         }
     }
 

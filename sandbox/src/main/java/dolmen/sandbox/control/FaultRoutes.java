@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.gateway.Gateway;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.Json;
+import dolmen.sandbox.login.LoginAttempt;
 import dolmen.sandbox.rest.Conditions;
 import dolmen.sandbox.rest.Exchange;
 import dolmen.sandbox.rest.ExchangeLog;
@@ -17,11 +18,12 @@ import dolmen.sandbox.rest.route.Route;
 import dolmen.sandbox.rest.route.RoutedRequest;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
-/** Orders trouble for tests, and shows what the bot has asked of the REST API. */
+/** Orders trouble for tests, and shows what the bot has asked of the REST API and of the gateway. */
 final class FaultRoutes {
     private final RestLine line;
     private final RestFaults rest;
@@ -41,6 +43,7 @@ final class FaultRoutes {
                 Route.delete("/faults", this::clear),
                 Route.get("/conditions", call -> JsonReplies.ok(conditions())),
                 Route.post("/conditions", this::change),
+                Route.get("/logins", call -> JsonReplies.ok(Json.array(gateway.logins(), FaultRoutes::login))),
                 Route.get("/requests", call -> JsonReplies.ok(Json.array(log.all(), FaultRoutes::request))));
     }
 
@@ -119,6 +122,14 @@ final class FaultRoutes {
         boolean limits = call.body().path("rate_limits").asBoolean(before.rateLimits());
         line.change(new Conditions(limits, Duration.ofMillis(latency)));
         return JsonReplies.ok(conditions());
+    }
+
+    private static ObjectNode login(LoginAttempt attempt) {
+        return Json.object()
+                .put("at", Json.time(attempt.at()))
+                .put("shard", attempt.shard())
+                .put("shards", attempt.shards())
+                .put("verdict", attempt.verdict().name().toLowerCase(Locale.ROOT));
     }
 
     private static ObjectNode request(Exchange exchange) {

@@ -5,6 +5,8 @@ import dolmen.sandbox.http.HttpRequest;
 import dolmen.sandbox.http.SocketListener;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
+import dolmen.sandbox.login.LoginAllowance;
+import dolmen.sandbox.login.LoginAttempt;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.WorldEvent;
 import java.util.LinkedHashMap;
@@ -16,9 +18,11 @@ import java.util.function.Consumer;
 /** The gateway: bots log in over a WebSocket and are told what happens; guarded by the world's lock. */
 public final class Gateway {
     private static final int HEARTBEAT_MILLIS = 41_250;
+    private static final int WRONG_TOKEN = 4004;
 
     private final World world;
     private final Setting setting;
+    private final LoginAllowance allowance;
     private final Arrivals arrivals;
     private final Dispatches dispatches;
     private final GatewayFaults faults = new GatewayFaults();
@@ -26,12 +30,17 @@ public final class Gateway {
     private final List<Consumer<Boolean>> watchers = new CopyOnWriteArrayList<>();
 
     /** What the gateway needs to know of the bot's application and of where it runs. */
-    public record Setting(String token, String url, int privilegedIntents) {}
+    public record Setting(String token, String url, int privilegedIntents) {
+        boolean admits(JsonNode payload) {
+            return payload.path("token").asText().replaceFirst("^Bot ", "").equals(token);
+        }
+    }
 
     /** A gateway over a world. */
-    public Gateway(World world, DiscordJson json, Setting setting) {
+    public Gateway(World world, DiscordJson json, Setting setting, LoginAllowance allowance) {
         this.world = world;
         this.setting = setting;
+        this.allowance = allowance;
         GuildDispatches guilds = new GuildDispatches(world, json);
         this.arrivals = new Arrivals(world, json, guilds, setting.url());
         this.dispatches = new Dispatches(world, json, guilds);
@@ -48,6 +57,11 @@ public final class Gateway {
     /** Whether the bot is connected. */
     public boolean online() {
         return world.atomically(() -> logins.values().stream().anyMatch(Login::connected));
+    }
+
+    /** The bot's latest attempts to log in, oldest first. */
+    public List<LoginAttempt> logins() {
+        return allowance.attempts();
     }
 
     /** Has somebody told whenever the bot comes or goes. */
@@ -80,7 +94,7 @@ public final class Gateway {
     public void invalidate() {
         eachConnection(connection -> {
             logins.values().remove(connection.login());
-            connection.send(invalidLogin());
+            connection.refuseLogin();
         });
     }
 
@@ -114,47 +128,50 @@ public final class Gateway {
 
     void identify(GatewayConnection connection, JsonNode payload) {
         int intents = payload.path("intents").asInt();
-        Shard shard = shard(payload.path("shard"));
+        Shard shard = Shard.of(payload.path("shard"));
         if (connection.login() != null) {
             connection.close(4005, "Already authenticated.");
-        } else if (wrongToken(payload)) {
-            connection.close(4004, "Authentication failed.");
-        } else if (shard.count() < 1 || shard.index() < 0 || shard.index() >= shard.count()) {
+        } else if (!setting.admits(payload)) {
+            connection.close(WRONG_TOKEN, "Authentication failed.");
+        } else if (!shard.possible()) {
             connection.close(4010, "Invalid shard.");
         } else if ((Intent.privileged(intents) & ~setting.privilegedIntents()) != 0) {
             connection.close(4014, "Disallowed intent(s).");
         } else {
-            Login login = new Login(new Subscription(shard, intents));
-            logins.put(login.id(), login);
-            join(connection, login);
-            arrivals.welcome(login);
+            logIn(connection, new Subscription(shard, intents));
         }
     }
 
-    private boolean wrongToken(JsonNode payload) {
-        return !payload.path("token").asText().replaceFirst("^Bot ", "").equals(setting.token());
-    }
-
-    private static Shard shard(JsonNode shard) {
-        return shard.isArray() ? new Shard(shard.path(0).asInt(), shard.path(1).asInt()) : new Shard(0, 1);
+    private void logIn(GatewayConnection connection, Subscription subscription) {
+        Shard shard = subscription.shard();
+        switch (allowance.ask(shard.index(), shard.count())) {
+            case ADMITTED -> {
+                Login login = new Login(subscription);
+                logins.put(login.id(), login);
+                join(connection, login);
+                arrivals.welcome(login);
+            }
+            case TOO_SOON -> connection.refuseLogin();
+            case NONE_LEFT -> {
+                connection.close(WRONG_TOKEN, "Authentication failed.");
+                close(WRONG_TOKEN);
+                logins.clear();
+            }
+        }
     }
 
     void resume(GatewayConnection connection, JsonNode payload) {
         Login login = logins.get(payload.path("session_id").asText());
         int after = payload.path("seq").asInt();
-        if (wrongToken(payload)) {
-            connection.close(4004, "Authentication failed.");
+        if (!setting.admits(payload)) {
+            connection.close(WRONG_TOKEN, "Authentication failed.");
         } else if (login == null || !login.canReplay(after)) {
-            connection.send(invalidLogin());
+            connection.refuseLogin();
         } else {
             login.replay(after, connection);
             join(connection, login);
             login.dispatch("RESUMED", Json.object());
         }
-    }
-
-    private static String invalidLogin() {
-        return Json.object().put("op", 9).put("d", false).toString();
     }
 
     private void join(GatewayConnection connection, Login login) {

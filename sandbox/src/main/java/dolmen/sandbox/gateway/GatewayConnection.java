@@ -91,6 +91,11 @@ final class GatewayConnection implements SocketListener {
         }
     }
 
+    /** Says that this login is worth nothing; it cannot be resumed. */
+    void refuseLogin() {
+        send(Json.object().put("op", 9).put("d", false).toString());
+    }
+
     void close(int code, String reason) {
         if (socket != null) {
             socket.close(code, reason);

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
+import dolmen.sandbox.login.LoginAllowance;
 import dolmen.sandbox.rest.route.DiscordError;
 import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
@@ -16,21 +17,19 @@ import java.util.List;
 final class AccountRoutes {
     private final World world;
     private final DiscordJson json;
-    private final String gatewayUrl;
-    private final int shards;
+    private final RestApi.Setting setting;
 
-    AccountRoutes(World world, DiscordJson json, String gatewayUrl, int shards) {
+    AccountRoutes(World world, DiscordJson json, RestApi.Setting setting) {
         this.world = world;
         this.json = json;
-        this.gatewayUrl = gatewayUrl;
-        this.shards = shards;
+        this.setting = setting;
     }
 
     List<Route> routes() {
         return List.of(
                 Route.get("/users/@me", call -> JsonReplies.ok(json.self())),
                 Route.get("/users/{user}", this::user),
-                Route.get("/gateway", call -> JsonReplies.ok(Json.object().put("url", gatewayUrl)))
+                Route.get("/gateway", call -> JsonReplies.ok(Json.object().put("url", setting.gatewayUrl())))
                         .open(),
                 Route.get("/gateway/bot", call -> JsonReplies.ok(gateway())),
                 Route.get("/applications/@me", call -> JsonReplies.ok(application())),
@@ -43,12 +42,13 @@ final class AccountRoutes {
     }
 
     private ObjectNode gateway() {
-        ObjectNode answer = Json.object().put("url", gatewayUrl).put("shards", shards);
+        LoginAllowance.Rest rest = setting.logins().rest();
+        ObjectNode answer = Json.object().put("url", setting.gatewayUrl()).put("shards", setting.shards());
         answer.putObject("session_start_limit")
-                .put("total", 1_000)
-                .put("remaining", 999)
-                .put("reset_after", 86_400_000)
-                .put("max_concurrency", 1);
+                .put("total", rest.total())
+                .put("remaining", rest.remaining())
+                .put("reset_after", rest.resetAfter().toMillis())
+                .put("max_concurrency", rest.maxConcurrency());
         return answer;
     }
 

@@ -8,6 +8,7 @@ import dolmen.sandbox.http.HttpRequest;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
+import dolmen.sandbox.login.LoginAllowance;
 import dolmen.sandbox.rest.guild.BotAccess;
 import dolmen.sandbox.rest.guild.ChannelRoutes;
 import dolmen.sandbox.rest.guild.GuildRoutes;
@@ -47,7 +48,7 @@ public final class RestApi implements HttpHandler {
     private final ExchangeLog log;
 
     /** What the API needs to know of the bot's application and of where it runs. */
-    public record Setting(String token, String gatewayUrl, int shards, int privilegedIntents) {}
+    public record Setting(String token, String gatewayUrl, int shards, int privilegedIntents, LoginAllowance logins) {}
 
     /** An API over a world. */
     public RestApi(World world, DiscordJson json, Setting setting, RestLine line, RestFaults faults, ExchangeLog log) {
@@ -65,7 +66,7 @@ public final class RestApi implements HttpHandler {
         Responses responses = new Responses(world, reader);
         ThreadRoutes threads = new ThreadRoutes(world, json, access, reader::firstWords);
         return Stream.of(
-                        new AccountRoutes(world, json, setting.gatewayUrl(), setting.shards()).routes(),
+                        new AccountRoutes(world, json, setting).routes(),
                         new GuildRoutes(world, json, access).routes(),
                         new ChannelRoutes(world, json, access, threads).routes(),
                         threads.routes(),

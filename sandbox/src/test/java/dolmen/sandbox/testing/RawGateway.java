@@ -46,6 +46,13 @@ public final class RawGateway implements AutoCloseable {
         return identify;
     }
 
+    /** The message that logs in as one shard of several. */
+    public static ObjectNode identify(String token, int intents, int shard, int shards) {
+        ObjectNode identify = identify(token, intents);
+        identify.withObjectProperty("d").putArray("shard").add(shard).add(shards);
+        return identify;
+    }
+
     /** Sends a message. */
     public void send(JsonNode message) {
         socket.sendText(message.toString(), true).join();

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.sandbox.login;
+
+import org.jspecify.annotations.NullMarked;
